@@ -1,0 +1,132 @@
+#!/bin/sh
+# Makes .venv with the project (editable) and its development tools, at the versions of constraints.txt.
+# Does nothing if that is already so; makes .venv anew if an earlier run was interrupted.
+set -eu
+
+unset CDPATH
+cd "$(dirname "$0")/.."
+venv=.venv
+stamp=$venv/.setup-complete
+
+# pip keeps its index settings, but not those that would send the installation elsewhere or change it.
+unset PYTHONHOME PYTHONINSPECT PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS
+unset PIP_BUILD_CONSTRAINT PIP_CONSTRAINT PIP_DRY_RUN PIP_EDITABLE PIP_IGNORE_INSTALLED PIP_NO_BUILD_ISOLATION
+unset PIP_NO_DEPS PIP_PRE PIP_PREFIX PIP_PYTHON PIP_REQUIREMENT PIP_REQUIRE_HASHES PIP_REQUIRE_VIRTUALENV
+unset PIP_ROOT PIP_TARGET
+export PIP_USER=0 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1
+
+fail() {
+    echo "setup: $*" >&2
+    exit 1
+}
+
+# What the environment was made from: another place or other contents call for another setup.
+fingerprint() {
+    pwd -P
+    cksum pyproject.toml constraints.txt scripts/setup.sh
+}
+
+# The interpreter may have gone or changed under the environment since it was made.
+venv_is_alive() {
+    "$venv/bin/python" -I -c 'import msgspec, pip' 2>/dev/null
+}
+
+# Prints the first Python on the path with which the given code runs without error.
+pick_python() {
+    for name in python3 python3.11 python3.12 python3.13 python3.14; do
+        if "$name" -c "$1" >/dev/null 2>&1; then
+            echo "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+find_python() {
+    recent='import sys; assert sys.version_info >= (3, 11)'
+    complete="$recent; import venv, ensurepip"
+    if python=$(pick_python "$complete"); then
+        return
+    fi
+
+    if found=$(pick_python "$recent"); then
+        missing="the venv module of $found"
+        package=$found-venv
+    elif command -v python3 >/dev/null; then
+        version=$(python3 -c 'import platform; print(platform.python_version())' 2>/dev/null || echo unusable)
+        fail "Bradshaw needs Python 3.11 or newer, but python3 is $version: install Python 3.11 with its venv" \
+            "module (Debian 12 and Ubuntu 24.04 or later have it as python3-venv), then run 'make setup' again."
+    else
+        missing="Python 3.11 or newer"
+        package=python3-venv
+    fi
+
+    if ! command -v apt-get >/dev/null; then
+        fail "$missing is missing: install it with your system's package manager (Debian calls the package" \
+            "$package), then run 'make setup' again."
+    elif [ "$(id -u)" -ne 0 ]; then
+        fail "$missing is missing: run 'sudo apt-get update && sudo apt-get install -y $package'," \
+            "then 'make setup' again."
+    fi
+    echo "setup: $missing is missing, installing $package"
+    if ! { apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install -y "$package"; }; then
+        fail "$missing is missing and apt-get could not install $package: install it," \
+            "then run 'make setup' again."
+    fi
+    hash -r
+    python=$(pick_python "$complete") ||
+        fail "$missing is still missing after installing $package: install Python 3.11 or newer with its venv" \
+            "module, then run 'make setup' again."
+}
+
+# Takes .venv off the path, so that an activated environment is not used to make itself.
+leave_venv() {
+    path=
+    set -f
+    old_ifs=$IFS
+    IFS=:
+    for dir in $PATH; do
+        [ "$dir" -ef "$venv/bin" ] || path=${path:+$path:}$dir
+    done
+    IFS=$old_ifs
+    set +f
+    PATH=$path
+}
+
+pip_install() {
+    "$venv/bin/python" -m pip install -qq --constraint constraints.txt "$@" ||
+        fail "pip could not install the packages named above: see that the package index can be reached," \
+            "then run 'make setup' again."
+}
+
+wanted=$(fingerprint)
+if [ -f "$stamp" ] && venv_is_alive; then
+    made_from=$(cat "$stamp")
+    if [ "$made_from" = "$wanted" ]; then
+        exit 0
+    fi
+    # A complete environment in its own place is brought up to date, any other made anew.
+    case $made_from in
+        "$(pwd -P)
+"*) reuse=yes ;;
+        *) reuse=no ;;
+    esac
+else
+    reuse=no
+fi
+
+rm -f "$stamp"
+if [ $reuse = no ]; then
+    leave_venv
+    find_python
+    echo "setup: making $venv with $("$python" --version)"
+    rm -rf "$venv"
+    "$python" -m venv "$venv" ||
+        fail "$python could not make a virtual environment in $venv: see the error above."
+fi
+
+echo "setup: installing the project and its tools into $venv"
+pip_install setuptools
+pip_install --no-build-isolation --editable '.[dev]'
+printf '%s\n' "$wanted" >"$stamp"
+echo "setup: done"

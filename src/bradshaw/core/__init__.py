@@ -1,0 +1,1 @@
+"""What every game is made of: titles, games in play, states, frames, actions, choices, refusals, money and records."""

@@ -1,0 +1,75 @@
+"""Everything that is legal now, complete and readable by a machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bradshaw.core.action import Action
+
+
+class Range(msgspec.Struct, frozen=True):
+    """Actions that differ in one number only, such as a bid from £5 to £95."""
+
+    action: Action
+    field: str
+    low: int
+    high: int
+    step: int = 1
+
+    def __len__(self) -> int:
+        return max(0, (self.high - self.low) // self.step + 1)
+
+    def __getitem__(self, index: int) -> Action:
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        return msgspec.structs.replace(self.action, **{self.field: self.low + index * self.step})
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not type(self.action):
+            return False
+        value = getattr(action, self.field)
+        if type(value) is not int or not self.low <= value <= self.high or (value - self.low) % self.step:
+            return False
+        return bool(msgspec.structs.replace(self.action, **{self.field: value}) == action)
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """The legal actions of the one who decides: a list of them, and ranges where a list would be silly.
+
+    It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, iteration and `in` all work.
+    """
+
+    actions: Sequence[Action] = ()
+    ranges: Sequence[Range] = ()
+
+    def __len__(self) -> int:
+        total = len(self.actions)
+        for span in self.ranges:
+            total += len(span)
+        return total
+
+    def __getitem__(self, index: int) -> Action:
+        if index < 0:
+            raise IndexError(index)
+        if index < len(self.actions):
+            return self.actions[index]
+        index -= len(self.actions)
+        for span in self.ranges:
+            if index < len(span):
+                return span[index]
+            index -= len(span)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.actions
+        for span in self.ranges:
+            for index in range(len(span)):
+                yield span[index]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions or any(action in span for span in self.ranges)
+
+
+NOTHING = Choices()

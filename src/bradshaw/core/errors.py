@@ -1,0 +1,49 @@
+"""The errors that a caller may cause. Each message is one sentence that a player understands."""
+
+from __future__ import annotations
+
+from bradshaw.core.refusal import Refusal
+
+
+class BradshawError(Exception):
+    """The base of every error that is the caller's and not the program's."""
+
+
+class IllegalAction(BradshawError):
+    """An action that the rules refuse; the game is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} [{refusal.rule}]")
+        self.refusal = refusal
+
+
+class BadAction(BradshawError):
+    """Data that is no action of the game at all."""
+
+
+class BadOption(BradshawError):
+    """An option that the game does not have, or a value that it cannot take."""
+
+
+class BadPlayers(BradshawError):
+    """A wrong number of players, or names that cannot be told apart."""
+
+
+class BadRecord(BradshawError):
+    """A record that is truncated, edited, foreign or from a newer version; the message says where."""
+
+
+class BadPosition(BradshawError):
+    """A position that cannot occur, or that is described wrongly."""
+
+
+class NoSuchGame(BradshawError):
+    """A game that is not installed."""
+
+
+class NothingToUndo(BradshawError):
+    """The game stands at its beginning, or, for redo, at its newest action."""
+
+
+class NotEnoughMoney(RuntimeError):
+    """A payment above the payer's cash: a defect of the rules code, never of the caller."""

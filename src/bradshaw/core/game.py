@@ -1,0 +1,257 @@
+"""A game in play: its state, its history, and the verbs that change it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from bradshaw.core.action import Action, ill_formed
+from bradshaw.core.chance import SEED_LIMIT, Chance
+from bradshaw.core.choices import Choices
+from bradshaw.core.errors import (
+    BadAction,
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BradshawError,
+    IllegalAction,
+    NothingToUndo,
+)
+from bradshaw.core.frame import settle
+from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
+from bradshaw.core.options import OptionValue, complete
+from bradshaw.core.outcome import Outcome
+from bradshaw.core.record import Played, RawRecord, Record
+from bradshaw.core.refusal import Refusal
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
+
+S = TypeVar("S", bound=State)
+
+CHECKPOINT = 16
+"""A copy of the state is kept every so many actions, so that going back replays fewer than this."""
+LONGEST_NAME = 40
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)")
+
+
+def check_players(title: Title[Any], players: Sequence[str]) -> tuple[str, ...]:
+    """The players' names, or BadPlayers."""
+    if len(players) not in title.players:
+        fewest, most = title.players[0], title.players[-1]
+        raise BadPlayers(f"{title.name} is for {fewest} to {most} players, not {len(players)}.")
+    for name in players:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadPlayers(f"A player's name has 1 to {LONGEST_NAME} printable characters: {str(name)[:60]!r}.")
+    if len(set(players)) != len(players):
+        raise BadPlayers("Two players have the same name.")
+    return tuple(players)
+
+
+class Game(Generic[S]):
+    """One game from set-up to end. Cheap to copy; every change is an action that the rules have allowed."""
+
+    __slots__ = (
+        "_checkpoints",
+        "_cursor",
+        "_logs",
+        "_played",
+        "options",
+        "players",
+        "seed",
+        "start",
+        "state",
+        "title",
+    )
+
+    def __init__(
+        self, title: Title[S], players: Sequence[str], seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.title = title
+        self.players = check_players(title, players)
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            raise BadOption(f"The seed must be a whole number from 0 to {SEED_LIMIT - 1}.")
+        self.seed = seed
+        self.options: dict[str, OptionValue] = complete(title.options, options or {})
+        title.check_options(self.options, len(players))
+        self.state: S = title.setup(len(players), self.options, Chance(seed))
+        settle(self.state, SILENCE)
+        self.start = self.state.digest()
+        self._played: list[Played] = []
+        self._logs: list[tuple[Entry, ...]] = []
+        self._cursor = 0
+        self._checkpoints: dict[int, S] = {0: self.state.copy()}
+
+    # Asking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now; nobody once the game is over."""
+        seat = self.state.frames[-1].actor(self.state)
+        return () if seat == NOBODY else (seat,)
+
+    def choices(self) -> Choices:
+        """Everything that is legal now."""
+        return self.state.frames[-1].choices(self.state)
+
+    def refusal(self, action: Action, actor: int | None = None) -> Refusal | None:
+        """None if the action is legal now (for the seat, if one is given), else why not."""
+        self._check_form(action)
+        frame = self.state.frames[-1]
+        if actor is not None and actor != frame.actor(self.state):
+            return frame.not_your_turn(self.state, actor)
+        if frame.legal(self.state, action):
+            return None
+        return frame.explain(self.state, action)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game runs."""
+        return self.title.outcome(self.state)
+
+    @property
+    def played(self) -> Sequence[Played]:
+        """The actions up to where the game stands."""
+        return self._played[: self._cursor]
+
+    @property
+    def log(self) -> list[Entry]:
+        """What has happened, entry by entry."""
+        return [entry for entries in self._logs[: self._cursor] for entry in entries]
+
+    def log_of(self, number: int) -> tuple[Entry, ...]:
+        """The entries of the action with this number, counted from 0."""
+        return self._logs[number]
+
+    def report(self) -> list[str]:
+        """The log as sentences."""
+        return [self.title.tell(entry, self.players) for entry in self.log]
+
+    def preview(self, action: Action) -> list[Entry]:
+        """What a legal action would do, without doing it."""
+        state = self.state.copy()
+        log = Log()
+        state.frames[-1].apply(state, action, log)
+        settle(state, log)
+        return log.entries
+
+    # Playing
+
+    def play(self, action: Action, actor: int | None = None, time: str | None = None) -> None:
+        """Carry out an action. Raises IllegalAction, and then nothing has changed."""
+        refusal = self.refusal(action, actor)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if time is not None and not _TIME.fullmatch(time):
+            raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {time[:40]!r}.")
+        seat = self.state.frames[-1].actor(self.state)
+        del self._played[self._cursor :], self._logs[self._cursor :]
+        for number in [number for number in self._checkpoints if number > self._cursor]:
+            del self._checkpoints[number]
+        log = Log()
+        self.state.frames[-1].apply(self.state, action, log)
+        settle(self.state, log)
+        self._played.append(Played(seat, action, self.state.digest(), time))
+        self._logs.append(tuple(log.entries))
+        self._cursor += 1
+        if self._cursor % CHECKPOINT == 0:
+            self._checkpoints[self._cursor] = self.state.copy()
+
+    def undo(self) -> None:
+        """Take back the newest action; `redo` brings it again."""
+        if not self._cursor:
+            raise NothingToUndo("There is nothing to undo: the game is at its beginning.")
+        self._go(self._cursor - 1)
+
+    def redo(self) -> None:
+        """Play the action again that was taken back last."""
+        if self._cursor == len(self._played):
+            raise NothingToUndo("There is nothing to redo: the game is at its newest action.")
+        self._go(self._cursor + 1)
+
+    def _go(self, number: int) -> None:
+        base = number - number % CHECKPOINT
+        if base <= self._cursor <= number:
+            state, base = self.state, self._cursor
+        else:
+            state = self._checkpoints[base].copy()
+        for played in self._played[base:number]:
+            state.frames[-1].apply(state, played.action, SILENCE)
+            settle(state, SILENCE)
+        self.state = state
+        self._cursor = number
+
+    def at(self, number: int) -> Game[S]:
+        """A copy of the game as it stood after so many actions; `redo` leads on from there."""
+        if not 0 <= number <= len(self._played):
+            raise NothingToUndo(f"The game has {len(self._played)} actions; there is no position {number}.")
+        game = self.copy()
+        game._go(number)
+        return game
+
+    def copy(self) -> Game[S]:
+        """An independent game, cheaply."""
+        twin: Game[S] = Game.__new__(Game)
+        twin.title = self.title
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.options = self.options
+        twin.start = self.start
+        twin.state = self.state.copy()
+        twin._played = self._played.copy()
+        twin._logs = self._logs.copy()
+        twin._cursor = self._cursor
+        twin._checkpoints = self._checkpoints.copy()
+        return twin
+
+    # Keeping
+
+    def record(self) -> Record:
+        """The game up to where it stands, ready to be stored."""
+        return Record(
+            game=self.title.id,
+            rules=self.title.rules_version,
+            players=list(self.players),
+            seed=self.seed,
+            options=dict(self.options),
+            start=self.start,
+            actions=list(self.played),
+        )
+
+    @classmethod
+    def from_record(cls, title: Title[S], raw: RawRecord) -> Game[S]:
+        """Play a record again, checking every action and every state hash."""
+        if raw.rules > title.rules_version:
+            raise BadRecord(
+                f"The record has version {raw.rules} of the rules of {title.name}; "
+                f"this program has version {title.rules_version}. A newer Bradshaw can read it."
+            )
+        if raw.rules != title.rules_version:
+            raise BadRecord(f"This program has no version {raw.rules} of the rules of {title.name}.")
+        if len(raw.actions) > title.longest_game:
+            raise BadRecord(f"{len(raw.actions)} actions: no game of {title.name} is longer than {title.longest_game}.")
+        try:
+            game = cls(title, raw.players, raw.seed, raw.options)
+        except BradshawError as error:
+            raise BadRecord(f"The set-up cannot be used: {error}") from None
+        if game.start != raw.start:
+            raise BadRecord(f"The set-up gives the state {game.start}, the record says {raw.start[:40]!r}.")
+        for number, played in enumerate(raw.actions, start=1):
+            try:
+                game.play(title.read_action(played.action), played.actor, played.time)
+            except BradshawError as error:
+                raise BadRecord(f"Action {number} of {len(raw.actions)}: {error}") from None
+            reached = game._played[-1].hash
+            if reached != played.hash:
+                raise BadRecord(
+                    f"Action {number} of {len(raw.actions)} leads to the state {reached}, "
+                    f"the record says {played.hash[:40]!r}."
+                )
+        return game
+
+    def _check_form(self, action: Action) -> None:
+        if not isinstance(action, self.title.action_type):
+            raise BadAction(f"{type(action).__name__} is not an action of {self.title.name}.")
+        wrong = ill_formed(action)
+        if wrong is not None:
+            raise BadAction(f"The {wrong} of {type(action).__name__} has the wrong type.")

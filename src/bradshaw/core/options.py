@@ -1,0 +1,55 @@
+"""Options and variants that a game declares, and the check of what a caller asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from bradshaw.core.errors import BadOption
+
+OptionValue = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting with a default. Its kind is that of the default: yes or no, a number in a range, or one of a list."""
+
+    name: str
+    text: str
+    default: OptionValue
+    rule: str
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def allowed(self) -> str:
+        """What the option may be, in words."""
+        if isinstance(self.default, bool):
+            return "true or false"
+        if isinstance(self.default, int):
+            return f"a whole number from {self.low} to {self.high}"
+        return "one of " + ", ".join(self.values)
+
+    def accepts(self, value: object) -> bool:
+        if isinstance(self.default, bool):
+            return isinstance(value, bool)
+        if isinstance(self.default, int):
+            return type(value) is int and self.low <= value <= self.high
+        return isinstance(value, str) and value in self.values
+
+
+def complete(declared: Iterable[Option], wanted: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All declared options with the wanted values or their defaults."""
+    known = {option.name: option for option in declared}
+    for name in wanted:
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            raise BadOption(f"There is no option {str(name)[:60]!r}; this game has: {listed}.")
+    settled: dict[str, OptionValue] = {}
+    for name, option in known.items():
+        value = wanted.get(name, option.default)
+        if not option.accepts(value):
+            raise BadOption(f"Option {name!r} must be {option.allowed()}, not {str(value)[:60]!r}.")
+        assert isinstance(value, bool | int | str)
+        settled[name] = value
+    return settled

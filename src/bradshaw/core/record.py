@@ -1,0 +1,105 @@
+"""The record of a game: versioned JSON that outlives the code. Reading it trusts nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.action import Action
+from bradshaw.core.errors import BadRecord
+from bradshaw.core.options import OptionValue
+
+FORMAT = "bradshaw-record"
+VERSION = 1
+LARGEST = 16 * 1024 * 1024
+"""Bytes that a record may have; a long game needs less than a hundredth of it."""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An action as it was played: the seat, the action, the hash of the state after it, and when, if that is known."""
+
+    actor: int
+    action: Action
+    hash: str
+    time: str | None = None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game: from it the game can be played again exactly."""
+
+    game: str
+    rules: int
+    players: list[str]
+    seed: int
+    options: dict[str, OptionValue]
+    start: str
+    """The hash of the state before the first action."""
+    actions: list[Played]
+    format: str = FORMAT
+    version: int = VERSION
+
+    def encode(self) -> bytes:
+        """The record as JSON, one action a line so that two records can be compared by eye."""
+        head = msgspec.to_builtins(self)
+        actions = head.pop("actions")
+        order = ["format", "version", *[name for name in head if name not in ("format", "version")]]
+        lines = [f"  {_json(name)}: {_json(head[name])}" for name in order]
+        rows = ",\n".join(f"    {_json(action)}" for action in actions)
+        lines.append(f'  "actions": [\n{rows}\n  ]' if rows else '  "actions": []')
+        return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+class RawPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action in a record that has not been read against its game yet."""
+
+    actor: int
+    action: msgspec.Raw
+    hash: str
+    time: str | None = None
+
+
+class RawRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record whose actions have not been read against its game yet."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    players: list[str]
+    seed: int
+    options: dict[str, bool | int | str]
+    start: str
+    actions: list[RawPlayed]
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str = ""
+    version: int = 0
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def decode(data: bytes | str) -> RawRecord:
+    """Read a record's outer form. The actions are read by the game, which knows their types."""
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > LARGEST:
+        raise BadRecord(f"The file has {len(raw)} bytes; a record has at most {LARGEST}.")
+    try:
+        head = msgspec.json.decode(raw, type=_Head)
+        if head.format != FORMAT:
+            raise BadRecord(f"Not a Bradshaw record: its format is {head.format[:40]!r} instead of {FORMAT!r}.")
+        if head.version > VERSION:
+            raise BadRecord(
+                f"The record has version {head.version}; this program reads up to version {VERSION}. "
+                "A newer Bradshaw can read it."
+            )
+        if head.version != VERSION:
+            raise BadRecord(f"There is no record version {head.version}; this program reads version {VERSION}.")
+        return msgspec.json.decode(raw, type=RawRecord)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadRecord(f"Not a readable record: {error}.") from None
+    except RecursionError:
+        raise BadRecord("Not a readable record: nested too deeply.") from None

@@ -1,0 +1,72 @@
+"""The ledger of a game's rules: one entry per rule, and the rulings on what the rulebook leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule. `statement` is ours; `section` is the rulebook's heading; a reason makes a rule not applicable."""
+
+    id: str
+    section: str
+    kind: str
+    statement: str
+    note: str = ""
+    example: str = ""
+    not_applicable: str = ""
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an open point is decided, and the rules that it concerns."""
+
+    id: str
+    subject: str
+    rules: tuple[str, ...]
+    decision: str
+
+
+class _Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rule: tuple[Rule, ...]
+
+
+class _Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ruling: tuple[Ruling, ...]
+
+
+class Rulebook:
+    """The rules of one game by id, in the rulebook's order."""
+
+    def __init__(self, rules: bytes, rulings: bytes) -> None:
+        self._rules = {rule.id: rule for rule in msgspec.toml.decode(rules, type=_Ledger).rule}
+        self.rulings = msgspec.toml.decode(rulings, type=_Rulings).ruling
+        for ruling in self.rulings:
+            for rule in ruling.rules:
+                if rule not in self._rules:
+                    raise ValueError(f"ruling {ruling.id} names the unknown rule {rule}")
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self._rules
+
+    def __getitem__(self, rule: str) -> Rule:
+        return self._rules[rule]
+
+    def search(self, text: str) -> list[Rule]:
+        """Rules in which every word of the text occurs."""
+        words = text.lower().split()
+        return [
+            rule
+            for rule in self
+            if all(word in f"{rule.id} {rule.section} {rule.statement} {rule.note}".lower() for word in words)
+        ]
+
+    def rulings_on(self, rule: str) -> list[Ruling]:
+        return [ruling for ruling in self.rulings if rule in ruling.rules]

@@ -1,0 +1,39 @@
+"""The whole position of a game: plain data and the stack of frames."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Self
+
+import msgspec
+
+from bradshaw.core.frame import Frame
+
+HASH_BYTES = 8
+
+
+class State(msgspec.Struct):
+    """What every game's state has. A game derives its own, with its fields and a `copy`.
+
+    `frames` is where the game stands: the last frame decides next. Frames are frozen, so copying the list is enough.
+    `cash` is indexed by account; the bank is account 0.
+    """
+
+    frames: list[Frame[Any, Any]]
+    cash: list[int]
+
+    def copy(self) -> Self:
+        """An independent state, cheaply: bots search with it."""
+        raise NotImplementedError
+
+    def canonical(self) -> Any:
+        """The position as plain data without anything that is merely derived: what the state hash is made of.
+
+        Its form belongs to the rules version: changing it makes old records fail.
+        """
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short hash of the position, equal on every machine and in every version of Python."""
+        data = msgspec.msgpack.encode(self.canonical())
+        return hashlib.blake2b(data, digest_size=HASH_BYTES).hexdigest()

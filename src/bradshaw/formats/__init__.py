@@ -1,0 +1,1 @@
+"""Files: records of ours and games that others recorded."""

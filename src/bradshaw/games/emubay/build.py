@@ -1,0 +1,267 @@
+"""Build track, with its revenue."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import SILENCE, Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.emubay.actions import (
+    BUILD_NARROW,
+    BUILD_REGULAR,
+    END_BUILD,
+    Build,
+    EmuBayAction,
+    EndBuild,
+)
+from bradshaw.games.emubay.components import (
+    ALL,
+    CHARTERS,
+    EBR,
+    EXCLUSIVE,
+    FARM,
+    HEX,
+    HEXES,
+    LABEL,
+    LEAST_TRACK,
+    MOST_TRACK,
+    NARROW,
+    PLACE,
+    RED,
+    REGULAR,
+    REVENUE,
+    TERRAIN,
+    TOWN,
+    cost_table,
+    hexes_in,
+)
+from bradshaw.games.emubay.frames import EmuBayFrame, companies_of
+from bradshaw.games.emubay.state import EmuBay, company_account
+
+_TOWNS = (
+    REVENUE.regular_track.town.first,
+    REVENUE.regular_track.town.second,
+    REVENUE.regular_track.town.third,
+)
+_FARM = REVENUE.regular_track.farm
+_PLAIN_REVENUE = {
+    "forest": REVENUE.regular_track.forest,
+    "mountain": REVENUE.regular_track.mountain,
+    "port": REVENUE.regular_track.port,
+}
+FIRST_PORT = REVENUE.first_port_bonus_per_cube_on_charter
+FIRST_TOWN = REVENUE.emu_bay_first_town_bonus_per_own_regular_track_on_farm
+
+
+# Where
+
+
+def _within_reach(state: EmuBay, company: int, gauge: str) -> int:
+    """Hexes next to track that new track of the gauge can join on to."""
+    if gauge == REGULAR:
+        return state.edge[company] if company < CHARTERS else 0
+    if company >= CHARTERS:
+        return state.network_edge[company - CHARTERS]
+    mask = 0
+    for independent in state.absorbed[company]:
+        mask |= state.network_edge[independent - CHARTERS]
+    return mask
+
+
+def _own_track(state: EmuBay, company: int, gauge: str) -> int:
+    """Hexes that already hold this company's colour, or red track where red is to be placed (ruling B9)."""
+    own = state.track[company] if company < CHARTERS else 0
+    return own | state.track[RED] if gauge == NARROW else own
+
+
+def sites(state: EmuBay, company: int, gauge: str) -> int:
+    """The hexes in which the company may place track of the gauge now."""
+    if not (state.regular if gauge == REGULAR else state.narrow)[company]:
+        return 0
+    occupied = state.occupied()
+    allowed = _within_reach(state, company, gauge) & ~_own_track(state, company, gauge) & ~(occupied & EXCLUSIVE)
+    return allowed & cost_table(state.settings.forest_cost).affordable(state.cash[company_account(company)], occupied)
+
+
+def can_build(state: EmuBay, company: int) -> bool:
+    return sites(state, company, REGULAR) != 0 or sites(state, company, NARROW) != 0
+
+
+def can_build_any(state: EmuBay, seat: int) -> bool:
+    return any(can_build(state, company) for company in companies_of(state, seat))
+
+
+def cost(state: EmuBay, hex_number: int) -> int:
+    """What track in this hex costs now."""
+    return cost_table(state.settings.forest_cost).cost(hex_number, state.occupied())
+
+
+def hex_label(hex_number: int) -> str:
+    """A hex as players call it."""
+    name = PLACE[hex_number]
+    return f"{name} ({HEXES[hex_number]})" if name else f"{TERRAIN[hex_number]} {HEXES[hex_number]}"
+
+
+def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
+    """Why the company cannot place track of the gauge in this hex."""
+    label, where = LABEL[company], hex_label(hex_number)
+    if not (state.regular if gauge == REGULAR else state.narrow)[company]:
+        return Refusal("emubay.build.has-track", f"{label} has no {gauge} track left on its charter.")
+    if _own_track(state, company, gauge) >> hex_number & 1:
+        there = "red track" if gauge == NARROW and state.track[RED] >> hex_number & 1 else f"track of {label}"
+        return Refusal("emubay.build.one-track-per-hex", f"There is already {there} in {where}.")
+    if not _within_reach(state, company, gauge) >> hex_number & 1:
+        if gauge == REGULAR:
+            return Refusal("emubay.build.connected", f"{where} is not next to the station or track of {label}.")
+        rule = "emubay.narrow.connected-to-station" if company >= CHARTERS else "emubay.narrow.connected-after-merge"
+        return Refusal(rule, f"{where} is not next to red track connected to a station of {label}.")
+    occupied = state.occupied()
+    if (occupied & EXCLUSIVE) >> hex_number & 1:
+        kind = TERRAIN[hex_number]
+        for station, place in enumerate(state.stations):
+            if place == hex_number:
+                return Refusal(
+                    "emubay.build.stations-occupy",
+                    f"The station of {LABEL[station]} occupies {where}, and a {kind} admits one company only.",
+                )
+        return Refusal("emubay.build.exclusive-terrain", f"{where} is occupied, and a {kind} admits one company only.")
+    needed, cash = cost(state, hex_number), state.cash[company_account(company)]
+    return Refusal("emubay.build.has-cash", f"Track in {where} needs £{needed}, {label} has £{cash}.")
+
+
+def why_no_build(state: EmuBay, company: int) -> Refusal:
+    """Why the company cannot build at all."""
+    label = LABEL[company]
+    if not state.regular[company] and not state.narrow[company]:
+        return Refusal("emubay.build.has-track", f"{label} has no track left on its charter.")
+    occupied, cash = state.occupied(), state.cash[company_account(company)]
+    open_hexes = 0
+    for gauge, supply in ((REGULAR, state.regular), (NARROW, state.narrow)):
+        if supply[company]:
+            open_hexes |= _within_reach(state, company, gauge) & ~_own_track(state, company, gauge)
+    open_hexes &= ~(occupied & EXCLUSIVE)
+    if not open_hexes:
+        return Refusal("emubay.build.placement", f"{label} has no hex left that it could build in.")
+    cheapest = min(cost(state, hex_number) for hex_number in hexes_in(open_hexes))
+    return Refusal("emubay.build.has-cash", f"Track for {label} needs at least £{cheapest}, it has £{cash}.")
+
+
+# What it brings
+
+
+def terrain_revenue(state: EmuBay, company: int, hex_number: int) -> int:
+    """What the revenue table gives for regular track in a hex that the company has not built in yet."""
+    bit = 1 << hex_number
+    if bit & FARM:
+        return _FARM.with_town_connection if state.towns(company) else _FARM.without_town_connection
+    if bit & TOWN:
+        others = (state.reach(company) & TOWN & ~bit).bit_count()
+        return _TOWNS[others]
+    return _PLAIN_REVENUE[TERRAIN[hex_number]]
+
+
+def place(state: EmuBay, company: int, hex_number: int, gauge: str, log: Log) -> int:
+    """Put the cube on the map and raise revenues, but pay nothing. Returns the company's own gain."""
+    ported = [other for other in range(ALL) if state.in_play(other) and state.has_port(other)]
+    had_town = state.towns(company) > 0
+    if gauge == REGULAR:
+        gain = terrain_revenue(state, company, hex_number)
+        state.regular[company] -= 1
+        state.add_track(company, hex_number)
+    else:
+        gain = REVENUE.narrow_gauge_track
+        state.narrow[company] -= 1
+        state.add_track(RED, hex_number)
+    if company == EBR and not had_town and state.towns(EBR):
+        gain += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
+    before = state.revenue[company]
+    state.revenue[company] += gain
+    connect_ports(state, ported, log)
+    return state.revenue[company] - before
+
+
+def connect_ports(state: EmuBay, ported: list[int], log: Log) -> None:
+    """Every company in play that was without a port and has one now gains by the cubes on its charter."""
+    for company in range(ALL):
+        if company not in ported and state.in_play(company) and state.has_port(company):
+            bonus = FIRST_PORT * state.resources[company]
+            state.revenue[company] += bonus
+            log.note("first_port", "emubay.revenue.first-port", company=company, bonus=bonus)
+
+
+def gain_of(state: EmuBay, company: int, hex_number: int, gauge: str) -> int:
+    """By how much the company's revenue would rise."""
+    return place(state.copy(), company, hex_number, gauge, SILENCE)
+
+
+class Building(EmuBayFrame, frozen=True, tag="building"):
+    """One to three tracks of one company, each paid for and scored before the next."""
+
+    player: int
+    company: int
+    placed: int = 0
+
+    def actor(self, state: EmuBay) -> int:
+        return self.player
+
+    def choices(self, state: EmuBay) -> Choices:
+        actions: list[EmuBayAction] = []
+        if self.placed < MOST_TRACK:
+            actions += [BUILD_REGULAR[place] for place in hexes_in(sites(state, self.company, REGULAR))]
+            actions += [BUILD_NARROW[place] for place in hexes_in(sites(state, self.company, NARROW))]
+        if self.placed >= LEAST_TRACK:
+            actions.append(END_BUILD)
+        return Choices(actions)
+
+    def legal(self, state: EmuBay, action: EmuBayAction) -> bool:
+        if type(action) is Build:
+            hex_number = HEX.get(action.hex)
+            return (
+                hex_number is not None
+                and self.placed < MOST_TRACK
+                and action.gauge in (REGULAR, NARROW)
+                and sites(state, self.company, action.gauge) >> hex_number & 1 == 1
+            )
+        return type(action) is EndBuild and self.placed >= LEAST_TRACK
+
+    def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
+        label = LABEL[self.company]
+        if type(action) is EndBuild:
+            return Refusal("emubay.build.one-to-three", f"{label} must place at least {LEAST_TRACK} track.")
+        if type(action) is not Build:
+            return Refusal("emubay.build.one-to-three", f"{label} is building: place a track or end the building.")
+        if self.placed >= MOST_TRACK:
+            return Refusal(
+                "emubay.build.one-to-three",
+                f"{label} has placed {self.placed} tracks, and {MOST_TRACK} is the most.",
+            )
+        if action.hex not in HEX:
+            return Refusal("emubay.build.placement", f"There is no hex {action.hex[:20]!r} on the map.")
+        if action.gauge not in (REGULAR, NARROW):
+            return Refusal(
+                "emubay.narrow.mixed-build",
+                f"There is no gauge {action.gauge[:20]!r}: track is regular or narrow.",
+            )
+        return why_no_site(state, self.company, HEX[action.hex], action.gauge)
+
+    def apply(self, state: EmuBay, action: EmuBayAction, log: Log) -> None:
+        if type(action) is Build:
+            hex_number, gauge, company = HEX[action.hex], action.gauge, self.company
+            price = cost(state, hex_number)
+            pay(state, company_account(company), BANK, price, "emubay.build.company-pays", log)
+            gain = place(state, company, hex_number, gauge, log)
+            log.note(
+                "build",
+                "emubay.build.placement",
+                self.player,
+                company=company,
+                hex=hex_number,
+                gauge=gauge,
+                price=price,
+                gain=gain,
+                revenue=state.revenue[company],
+            )
+            state.frames[-1] = Building(self.player, company, self.placed + 1)
+        else:
+            finish(state, None, log)

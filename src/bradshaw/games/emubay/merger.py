@@ -1,0 +1,110 @@
+"""Merge independent."""
+
+from __future__ import annotations
+
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.emubay.build import FIRST_PORT, FIRST_TOWN
+from bradshaw.games.emubay.components import ALL, CHARTERS, EBR, FARM, LABEL
+from bradshaw.games.emubay.state import EmuBay, company_account
+
+
+def adjacent(state: EmuBay, company: int, independent: int) -> bool:
+    """Whether red track connected to the independent touches the company's colour or station (ruling B25)."""
+    place = independent - CHARTERS
+    return (state.network[place] | state.network_edge[place]) & state.track[company] != 0
+
+
+def has_share(state: EmuBay, company: int) -> bool:
+    """Whether a share can be handed out for the independent's."""
+    return state.available[company] > 0 or (company == EBR and state.reserved > 0)
+
+
+def may_merge(state: EmuBay, seat: int, company: int, independent: int) -> bool:
+    return (
+        (state.holds(seat, company) > 0 or state.holds(seat, independent) > 0)
+        and has_share(state, company)
+        and adjacent(state, company, independent)
+    )
+
+
+def mergers(state: EmuBay, seat: int) -> list[tuple[int, int]]:
+    """Every pair of company and independent that the player may merge."""
+    return [
+        (company, independent)
+        for independent in range(CHARTERS, CHARTERS + state.sold)
+        if state.in_play(independent)
+        for company in range(CHARTERS)
+        if may_merge(state, seat, company, independent)
+    ]
+
+
+def why_no_merger(state: EmuBay, seat: int, company: int, independent: int) -> Refusal:
+    """Why the player cannot merge these two."""
+    label, other = LABEL[company], LABEL[independent]
+    if company >= CHARTERS or independent < CHARTERS:
+        return Refusal(
+            "emubay.merge.adjacent",
+            f"A merger joins an independent to EBR, L&W or TMLC, not {other} to {label}.",
+        )
+    if not state.in_play(independent):
+        text = f"{other} has not been bought yet."
+        if independent < CHARTERS + state.sold:
+            text = f"{other} has already merged with {LABEL[state.merged_into[independent]]}."
+        return Refusal("emubay.merge.transfer", text)
+    if not state.holds(seat, company) and not state.holds(seat, independent):
+        return Refusal("emubay.merge.own-share", f"You hold no share of {label} and none of {other}.")
+    if not has_share(state, company):
+        return Refusal("emubay.merge.share-needed", f"{label} has no unsold share to give for {other}.")
+    return Refusal(
+        "emubay.merge.adjacent", f"No track or station of {other} is next to track or the station of {label}."
+    )
+
+
+def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) -> None:
+    owner = state.owner(independent)
+    ported, other_ported = state.has_port(company), state.has_port(independent)
+    had_town = state.towns(company) > 0
+    cubes, other_cubes = state.resources[company], state.resources[independent]
+
+    money = state.cash[company_account(independent)]
+    pay(state, company_account(independent), company_account(company), money, "emubay.merge.transfer", log)
+    state.resources[company] += other_cubes
+    state.resources[independent] = 0
+    state.narrow[company] += state.narrow[independent]
+    state.narrow[independent] = 0
+    state.revenue[company] += state.revenue[independent]
+    state.revenue[independent] = 0
+    state.bonds[company] += state.bonds[independent]
+    state.bonds[independent] = ()
+    state.absorbed[company] = (*state.absorbed[company], independent)
+    state.merged_into[independent] = company
+
+    bonus = 0
+    if ported != other_ported:
+        bonus += FIRST_PORT * (other_cubes if ported else cubes)
+    if company == EBR and not had_town and state.towns(EBR):
+        bonus += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
+    state.revenue[company] += bonus
+
+    state.shares[owner * ALL + independent] -= 1
+    state.shares[owner * ALL + company] += 1
+    if company == EBR and state.reserved:
+        state.reserved -= 1
+    else:
+        state.available[company] -= 1
+        if state.reserved:
+            state.reserved -= 1
+            state.available[EBR] += 1
+    log.note(
+        "merge",
+        "emubay.merge.share-ebr" if company == EBR else "emubay.merge.share-other",
+        seat,
+        company=company,
+        independent=independent,
+        owner=owner,
+        money=money,
+        bonus=bonus,
+        revenue=state.revenue[company],
+    )

@@ -1,0 +1,37 @@
+"""Initial auction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bradshaw.core.log import Log
+from bradshaw.games.emubay.auction import Bidding
+from bradshaw.games.emubay.components import INITIAL_ORDER
+from bradshaw.games.emubay.frames import EmuBayFrame
+from bradshaw.games.emubay.state import EmuBay
+from bradshaw.games.emubay.turn import Turn
+
+
+class InitialAuctions(EmuBayFrame, frozen=True, tag="initial_auctions"):
+    """One share each of L&W, TMLC, EBR and GT; the winner of each bids first for the next."""
+
+    first_bidder: int
+    number: int = 0
+    """Which auction of the order is on."""
+
+    @staticmethod
+    def auction(number: int, first_bidder: int) -> Bidding:
+        return Bidding(INITIAL_ORDER[number], first_bidder, must_open=False, bidder=first_bidder)
+
+    def actor(self, state: EmuBay) -> int:
+        return self.first_bidder
+
+    def resume(self, state: EmuBay, result: Any, log: Log) -> None:
+        winner = int(result)
+        following = self.number + 1
+        if following < len(INITIAL_ORDER):
+            state.frames[-1] = InitialAuctions(winner, following)
+            state.frames.append(self.auction(following, winner))
+        else:
+            log.note("first_player", "emubay.initial-auction.first-player", winner)
+            state.frames[-1] = Turn(winner)

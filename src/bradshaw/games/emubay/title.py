@@ -1,0 +1,100 @@
+"""Emu Bay Railway Company, as it is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from bradshaw.core.action import Action
+from bradshaw.core.chance import Chance
+from bradshaw.core.log import Entry
+from bradshaw.core.options import Option, OptionValue
+from bradshaw.core.outcome import Outcome
+from bradshaw.core.rulebook import Rulebook
+from bradshaw.core.title import Title
+from bradshaw.core.view import Board, View
+from bradshaw.games.emubay import report
+from bradshaw.games.emubay.actions import EmuBayAction
+from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, RED
+from bradshaw.games.emubay.ending import outcome
+from bradshaw.games.emubay.reference import EmuBayReference
+from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up
+from bradshaw.games.emubay.state import EmuBay
+from bradshaw.games.emubay.turn import ChooseAction
+
+
+def _package_file(name: str) -> bytes:
+    return files(__package__).joinpath(name).read_bytes()
+
+
+class EmuBayRailwayCompany(Title[EmuBay]):
+    """~60 minutes of track, debt and dividends in Tasmania."""
+
+    id = "emubay"
+    name = DATA.game
+    designer = DATA.designer
+    players = range(DATA.players.min, DATA.players.max + 1)
+    rules_version = 1
+    options = (
+        Option(
+            "starting_revenue",
+            "Where the markers start on the dividend tracker: at £3 for all by the rulebook, "
+            "or at the worth of the station's hex as in the designer's online version.",
+            RULEBOOK_START,
+            "emubay.setup.dividend-start",
+            values=(RULEBOOK_START, ONLINE_START),
+        ),
+        Option(
+            "starting_bond_counts",
+            "Whether a company's starting bond counts against the limit of one bond for each sold share.",
+            False,
+            "emubay.bond.issue-limit",
+        ),
+        Option(
+            "forest_cost",
+            "What track in an unoccupied forest costs.",
+            FOREST_COST,
+            "emubay.build.cost-table",
+            low=1,
+            high=10,
+        ),
+    )
+    action_type: ClassVar[Any] = EmuBayAction
+    longest_game = 5000
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
+        self.reference = EmuBayReference()
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> EmuBay:
+        return set_up(players, options, chance)
+
+    def outcome(self, state: EmuBay) -> Outcome | None:
+        return outcome(state)
+
+    def totals(self, state: EmuBay) -> Mapping[str, int]:
+        sums = {
+            "money": sum(state.cash),
+            "action cubes": sum(state.table) + isinstance(state.frames[-1], ChooseAction),
+            "resource cubes": sum(state.cubes) + sum(state.resources),
+            "red track": sum(state.narrow) + state.track[RED].bit_count(),
+            "shares": state.reserved + sum(state.available) + sum(state.shares) + sum(map(len, state.absorbed)),
+            "bonds": state.supply.bit_count() + sum(map(len, state.bonds)),
+        }
+        for company in range(ALL):
+            if company < CHARTERS:
+                sums[f"{COMPANIES[company]} track"] = state.regular[company] + state.track[company].bit_count()
+        return sums
+
+    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+        return report.tell(entry, players)
+
+    def describe(self, state: EmuBay, action: Action) -> str:
+        return str(action)
+
+    def view(self, state: EmuBay, players: Sequence[str]) -> View:
+        return View("", Board(()), ())
+
+    def evaluate(self, state: EmuBay) -> Sequence[float]:
+        return [float(state.cash[1 + seat]) for seat in range(state.players)]
