@@ -59,16 +59,17 @@ class GameOver(EmuBayFrame, frozen=True, tag="game_over"):
         return False
 
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
+        return self._over()
+
+    def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
+        return self._over()
+
+    def _over(self) -> Refusal:
         if self.reasons == (BANKRUPTCY,):
             return Refusal("emubay.end.bankruptcy", "The game is over: a player went bankrupt.")
         if self.reasons == (STALEMATE,):
             return Refusal("emubay.end.stalemate", "The game is over: a player could perform no action.")
-        return Refusal(
-            "emubay.end.two-conditions", f"The game is over: {len(self.reasons)} of the end conditions hold."
-        )
-
-    def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
-        return self.explain(state, None)  # type: ignore[arg-type]
+        return Refusal("emubay.end.two-conditions", "The game is over: two of the end conditions hold.")
 
 
 def end_game(state: EmuBay, seat: int, reasons: tuple[str, ...], log: Log) -> None:

@@ -26,11 +26,6 @@ def left_of(state: EmuBay, seat: int) -> int:
     return (seat + 1) % state.players
 
 
-def company_called(name: str) -> int | None:
-    """The number of the company with this id."""
-    return COMPANY.get(name)
-
-
 def companies_of(state: EmuBay, seat: int) -> list[int]:
     """The companies and independents of which the player holds a share."""
     start = seat * ALL

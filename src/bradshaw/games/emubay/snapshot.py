@@ -120,7 +120,6 @@ class Snapshot(msgspec.Struct):
     cube_lifted_from: str | None = None
     building: BuildingSnapshot | None = None
     taking: TakingSnapshot | None = None
-    end_conditions: list[str] = []
 
 
 # Reading
@@ -317,7 +316,7 @@ class _Reader:
             "choose_action": self._choosing,
             "building": self._building,
             "taking": self._taking,
-            "game_over": lambda state, player: [GameOver(player, tuple(shot.end_conditions))],
+            "game_over": lambda state, player: [GameOver(player, conditions(state))],
         }
         state.frames.extend(stage[shot.stage](state, player))
 
