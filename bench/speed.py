@@ -119,9 +119,7 @@ def main() -> None:
     print("validating the one that is played:")
     moves, seconds = random_games(GAMES, validate_all=False)
     rate = moves / seconds
-    print(
-        f"  {rate:9,.0f} moves a second, {GAMES / seconds:7,.0f} games a second   target {TARGET:,}: {rate / TARGET:.1f}×"
-    )
+    print(f"  {rate:9,.0f} moves a second ({GAMES / seconds:,.0f} games)   target {TARGET:,}: {rate / TARGET:.1f}×")
     for name, other in OTHERS.items():
         print(f"  {rate / other:9.2f} × {name} ({other:,})")
     moves, seconds = random_games(GAMES, validate_all=True)
@@ -141,10 +139,8 @@ def main() -> None:
     ):
         median = statistics.median(values)
         print(f"  {median:7.1f} µs  {name}   target {target:.0f} µs: {median / target:.2f} of it")
-    kilobytes = memory_of_a_game()
-    print(
-        f"  {kilobytes:7.1f} kB  one game in play   target {MEMORY_TARGET:.0f} kB: {kilobytes / MEMORY_TARGET:.2f} of it"
-    )
+    size = memory_of_a_game()
+    print(f"  {size:7.1f} kB  one game in play   target {MEMORY_TARGET:.0f} kB: {size / MEMORY_TARGET:.2f} of it")
 
 
 if __name__ == "__main__":

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from bradshaw.core.errors import BadAction
+from bradshaw.core.errors import BadAction, quoted
+
+NUMBER_LIMIT = 1 << 53
+"""Numbers in actions are smaller than this, so that they survive as JSON numbers everywhere."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """One decision of one player. Each game derives its own; the tag is the name in JSON."""
+    """One decision of one player. Each game derives its own; the tag is the name in JSON.
+
+    A field holds a number, a text, yes or no, nothing, a frozen struct of these, a tuple of these, or one of several.
+    """
+
+
+@cache
+def members(kind: Any) -> frozenset[type]:
+    """The classes of a union of actions."""
+    return frozenset(get_args(kind) or (kind,))
 
 
 @cache
@@ -21,24 +34,33 @@ def _field_types(cls: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def ill_formed(value: msgspec.Struct) -> str | None:
-    """Name the first field whose value has the wrong type: structs made in Python are not checked by msgspec."""
+    """Name the first field whose value JSON would not give: structs made in Python are not checked by msgspec."""
     for name, kind in _field_types(type(value)):
-        content = getattr(value, name)
-        if kind is int or kind is str or kind is bool:
-            if type(content) is not kind:
-                return name
-        elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            if type(content) is not kind:
-                return name
-            inner = ill_formed(content)
-            if inner is not None:
-                return f"{name}.{inner}"
-        else:
-            try:
-                msgspec.convert(msgspec.to_builtins(content), kind, strict=True)
-            except (TypeError, ValueError):
-                return name
+        if not _fits(getattr(value, name), kind):
+            return name
     return None
+
+
+def _fits(value: object, kind: Any) -> bool:
+    """Whether the value is exactly of the kind: True is no number and a list no tuple."""
+    if kind is int:
+        return type(value) is int and -NUMBER_LIMIT < value < NUMBER_LIMIT
+    if kind is str or kind is bool or kind is NoneType:
+        return type(value) is kind
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return type(value) is kind and ill_formed(value) is None
+    parts = get_args(kind)
+    if get_origin(kind) is tuple:
+        if type(value) is not tuple:
+            return False
+        if parts[-1] is ...:
+            return all(_fits(item, parts[0]) for item in value)
+        return len(value) == len(parts) and all(_fits(item, part) for item, part in zip(value, parts, strict=True))
+    if get_origin(kind) in (Union, UnionType):
+        return any(_fits(value, part) for part in parts)
+    if get_origin(kind) is Literal:
+        return any(type(value) is type(part) and value == part for part in parts)
+    raise TypeError(f"an action cannot hold a field of type {kind}")
 
 
 def read_action(data: object, kind: Any) -> Action:
@@ -48,9 +70,9 @@ def read_action(data: object, kind: Any) -> Action:
             action = msgspec.json.decode(data, type=kind)
         else:
             action = msgspec.convert(data, kind, strict=True)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadAction(f"Not an action of this game: {error}") from None
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
+        raise BadAction(f"Not an action of this game: {quoted(error)}.") from None
     except RecursionError:
-        raise BadAction("Not an action of this game: nested too deeply") from None
+        raise BadAction("Not an action of this game: nested too deeply.") from None
     assert isinstance(action, Action)
     return action

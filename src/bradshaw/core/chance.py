@@ -28,6 +28,8 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, each equally likely."""
+        if not 0 < limit <= _MASK + 1:
+            raise ValueError(f"no number can be drawn below {limit}")
         fair = _MASK + 1 - (_MASK + 1) % limit
         while True:
             number = self._next()

@@ -52,7 +52,9 @@ class Choices(msgspec.Struct, frozen=True):
 
     def __getitem__(self, index: int) -> Action:
         if index < 0:
-            raise IndexError(index)
+            index += len(self)
+            if index < 0:
+                raise IndexError(index)
         if index < len(self.actions):
             return self.actions[index]
         index -= len(self.actions)

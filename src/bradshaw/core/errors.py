@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from bradshaw.core.refusal import Refusal
 
+LONGEST_QUOTE = 200
+
+
+def quoted(text: object) -> str:
+    """Words from outside, fit for a message: one line without control characters, and not too long."""
+    words = str(text)
+    if len(words) > LONGEST_QUOTE:
+        words = words[:LONGEST_QUOTE] + "…"
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape", "surrogatepass").decode() for sign in words
+    )
+
 
 class BradshawError(Exception):
     """The base of every error that is the caller's and not the program's."""
@@ -15,6 +27,10 @@ class IllegalAction(BradshawError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.text} [{refusal.rule}]")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        """Exceptions are rebuilt from their message, which would lose the refusal on the way between processes."""
+        return type(self), (self.refusal,)
 
 
 class BadAction(BradshawError):

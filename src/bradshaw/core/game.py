@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bradshaw.core.action import Action, ill_formed
+from bradshaw.core.action import Action, ill_formed, members
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import (
@@ -17,12 +17,13 @@ from bradshaw.core.errors import (
     BradshawError,
     IllegalAction,
     NothingToUndo,
+    quoted,
 )
 from bradshaw.core.frame import settle
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import OptionValue, complete
 from bradshaw.core.outcome import Outcome
-from bradshaw.core.record import Played, RawRecord, Record
+from bradshaw.core.record import Played, RawRecord, Record, decode_played
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -32,18 +33,20 @@ S = TypeVar("S", bound=State)
 CHECKPOINT = 16
 """A copy of the state is kept every so many actions, so that going back replays fewer than this."""
 LONGEST_NAME = 40
-_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)")
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)", re.ASCII)
 
 
 def check_players(title: Title[Any], players: Sequence[str]) -> tuple[str, ...]:
     """The players' names, or BadPlayers."""
+    if isinstance(players, str):
+        raise BadPlayers("The players are a list of names, not one text.")
     if len(players) not in title.players:
         fewest, most = title.players[0], title.players[-1]
         raise BadPlayers(f"{title.name} is for {fewest} to {most} players, not {len(players)}.")
     for name in players:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise BadPlayers(f"A player's name has 1 to {LONGEST_NAME} printable characters: {str(name)[:60]!r}.")
-    if len(set(players)) != len(players):
+    if len({name.strip() for name in players}) != len(players):
         raise BadPlayers("Two players have the same name.")
     return tuple(players)
 
@@ -115,12 +118,19 @@ class Game(Generic[S]):
         return self._played[: self._cursor]
 
     @property
+    def length(self) -> int:
+        """How many actions there are, those that were taken back and can be played again included."""
+        return len(self._played)
+
+    @property
     def log(self) -> list[Entry]:
         """What has happened, entry by entry."""
         return [entry for entries in self._logs[: self._cursor] for entry in entries]
 
     def log_of(self, number: int) -> tuple[Entry, ...]:
         """The entries of the action with this number, counted from 0."""
+        if not 0 <= number < self._cursor:
+            raise NothingToUndo(f"The game stands after {self._cursor} actions; there is no action {number}.")
         return self._logs[number]
 
     def report(self) -> list[str]:
@@ -128,7 +138,8 @@ class Game(Generic[S]):
         return [self.title.tell(entry, self.players) for entry in self.log]
 
     def preview(self, action: Action) -> list[Entry]:
-        """What a legal action would do, without doing it."""
+        """What an action would do, without doing it. Raises IllegalAction."""
+        self._insist(action)
         state = self.state.copy()
         log = Log()
         state.frames[-1].apply(state, action, log)
@@ -139,19 +150,21 @@ class Game(Generic[S]):
 
     def play(self, action: Action, actor: int | None = None, time: str | None = None) -> None:
         """Carry out an action. Raises IllegalAction, and then nothing has changed."""
-        refusal = self.refusal(action, actor)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        if time is not None and not _TIME.fullmatch(time):
-            raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {time[:40]!r}.")
+        self._insist(action, actor)
+        if time is not None and not (isinstance(time, str) and _TIME.fullmatch(time)):
+            raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {str(time)[:40]!r}.")
         seat = self.state.frames[-1].actor(self.state)
+        # On a copy, so that a defect in a game's rules that raises midway leaves the game as it was.
+        state = self.state.copy()
+        log = Log()
+        state.frames[-1].apply(state, action, log)
+        settle(state, log)
+        played = Played(seat, action, state.digest(), time)
         del self._played[self._cursor :], self._logs[self._cursor :]
         for number in [number for number in self._checkpoints if number > self._cursor]:
             del self._checkpoints[number]
-        log = Log()
-        self.state.frames[-1].apply(self.state, action, log)
-        settle(self.state, log)
-        self._played.append(Played(seat, action, self.state.digest(), time))
+        self.state = state
+        self._played.append(played)
         self._logs.append(tuple(log.entries))
         self._cursor += 1
         if self._cursor % CHECKPOINT == 0:
@@ -223,11 +236,11 @@ class Game(Generic[S]):
         """Play a record again, checking every action and every state hash."""
         if raw.rules > title.rules_version:
             raise BadRecord(
-                f"The record has version {raw.rules} of the rules of {title.name}; "
+                f"The record has version {quoted(raw.rules)} of the rules of {title.name}; "
                 f"this program has version {title.rules_version}. A newer Bradshaw can read it."
             )
         if raw.rules != title.rules_version:
-            raise BadRecord(f"This program has no version {raw.rules} of the rules of {title.name}.")
+            raise BadRecord(f"This program has no version {quoted(raw.rules)} of the rules of {title.name}.")
         if len(raw.actions) > title.longest_game:
             raise BadRecord(f"{len(raw.actions)} actions: no game of {title.name} is longer than {title.longest_game}.")
         try:
@@ -236,8 +249,9 @@ class Game(Generic[S]):
             raise BadRecord(f"The set-up cannot be used: {error}") from None
         if game.start != raw.start:
             raise BadRecord(f"The set-up gives the state {game.start}, the record says {raw.start[:40]!r}.")
-        for number, played in enumerate(raw.actions, start=1):
+        for number, item in enumerate(raw.actions, start=1):
             try:
+                played = decode_played(item)
                 game.play(title.read_action(played.action), played.actor, played.time)
             except BradshawError as error:
                 raise BadRecord(f"Action {number} of {len(raw.actions)}: {error}") from None
@@ -249,9 +263,14 @@ class Game(Generic[S]):
                 )
         return game
 
+    def _insist(self, action: Action, actor: int | None = None) -> None:
+        refusal = self.refusal(action, actor)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
     def _check_form(self, action: Action) -> None:
-        if not isinstance(action, self.title.action_type):
+        if type(action) not in members(self.title.action_type):
             raise BadAction(f"{type(action).__name__} is not an action of {self.title.name}.")
         wrong = ill_formed(action)
         if wrong is not None:
-            raise BadAction(f"The {wrong} of {type(action).__name__} has the wrong type.")
+            raise BadAction(f"The {wrong} of {type(action).__name__} is of the wrong type or too large.")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bradshaw.core.action import Action
-from bradshaw.core.errors import BadRecord
+from bradshaw.core.errors import BadRecord, quoted
 from bradshaw.core.options import OptionValue
 
 FORMAT = "bradshaw-record"
@@ -60,7 +60,7 @@ class RawPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RawRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record whose actions have not been read against its game yet."""
+    """A record whose actions have not been read yet, so that what is wrong with one can be told with its number."""
 
     format: str
     version: int
@@ -70,7 +70,7 @@ class RawRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     options: dict[str, bool | int | str]
     start: str
-    actions: list[RawPlayed]
+    actions: list[msgspec.Raw]
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -93,13 +93,21 @@ def decode(data: bytes | str) -> RawRecord:
             raise BadRecord(f"Not a Bradshaw record: its format is {head.format[:40]!r} instead of {FORMAT!r}.")
         if head.version > VERSION:
             raise BadRecord(
-                f"The record has version {head.version}; this program reads up to version {VERSION}. "
+                f"The record has version {quoted(head.version)}; this program reads up to version {VERSION}. "
                 "A newer Bradshaw can read it."
             )
         if head.version != VERSION:
-            raise BadRecord(f"There is no record version {head.version}; this program reads version {VERSION}.")
+            raise BadRecord(f"There is no record version {quoted(head.version)}; this program reads version {VERSION}.")
         return msgspec.json.decode(raw, type=RawRecord)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadRecord(f"Not a readable record: {error}.") from None
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
+        raise BadRecord(f"Not a readable record: {quoted(error)}.") from None
     except RecursionError:
         raise BadRecord("Not a readable record: nested too deeply.") from None
+
+
+def decode_played(data: msgspec.Raw) -> RawPlayed:
+    """Read the outer form of one action."""
+    try:
+        return msgspec.json.decode(data, type=RawPlayed)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
+        raise BadRecord(f"{quoted(error)}.") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -17,9 +18,15 @@ def titles() -> dict[str, Title[Any]]:
     """Every installed title by its id."""
     found: dict[str, Title[Any]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        title = entry.load()
+        try:
+            title = entry.load()
+        except Exception as error:
+            # A package of somebody else's that is broken must not take the other games with it.
+            warnings.warn(f"The game {entry.name!r} cannot be loaded: {error!r}", stacklevel=2)
+            continue
         if not isinstance(title, Title) or title.id != entry.name:
-            raise TypeError(f"the entry point {entry.name!r} of {GROUP!r} does not name a title of that id")
+            warnings.warn(f"The entry point {entry.name!r} does not name a title of that id", stacklevel=2)
+            continue
         found[title.id] = title
     return found
 

@@ -40,7 +40,10 @@ class Rulebook:
     """The rules of one game by id, in the rulebook's order."""
 
     def __init__(self, rules: bytes, rulings: bytes) -> None:
-        self._rules = {rule.id: rule for rule in msgspec.toml.decode(rules, type=_Ledger).rule}
+        ledger = msgspec.toml.decode(rules, type=_Ledger).rule
+        self._rules = {rule.id: rule for rule in ledger}
+        if len(self._rules) != len(ledger):
+            raise ValueError("two rules have the same id")
         self.rulings = msgspec.toml.decode(rulings, type=_Rulings).ruling
         for ruling in self.rulings:
             for rule in ruling.rules:

@@ -13,7 +13,7 @@ from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
-from bradshaw.core.view import View
+from bradshaw.core.view import Chart, View
 
 S = TypeVar("S", bound=State)
 
@@ -58,7 +58,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def tell(self, entry: Entry, players: Sequence[str]) -> str:
-        """A log entry as a sentence."""
+        """A log entry as a sentence; empty where a neighbouring entry says it all."""
 
     @abstractmethod
     def describe(self, state: S, action: Action) -> str:
@@ -66,7 +66,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, players: Sequence[str]) -> View:
-        """The position for people."""
+        """The position for people: the question, the board, the tables, and what is not possible."""
 
     @abstractmethod
     def evaluate(self, state: S) -> Sequence[float]:
@@ -74,6 +74,18 @@ class Title(ABC, Generic[S]):
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         """Refuse combinations of options that do not go together, with BadOption."""
+
+    def position(self, state: S) -> Mapping[str, Any]:
+        """The position as JSON in the game's own terms, for clients that know the game."""
+        return {}
+
+    def spot(self, action: Action) -> str:
+        """Where on the table an action happens, such as "hex:5,2"; empty if nowhere in particular."""
+        return ""
+
+    def chart(self, state: S) -> Chart:
+        """The figures that charts of a game show."""
+        return Chart((), {})
 
     def read_action(self, data: object) -> Action:
         """An action of this game from JSON or decoded JSON."""

@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
+
+from bradshaw.core.refusal import Refusal
+
+
+class Style(msgspec.Struct, frozen=True):
+    """A company, a kind of track or a terrain, and how it is shown: a short sign or label, its full name, its colour.
+
+    A colour is a plain name ("blue") or "#rrggbb". The sign is always shown too: nothing is told by colour alone.
+    """
+
+    id: str
+    label: str
+    name: str
+    colour: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that lies in a hex: a station, a piece of track, goods. `style` is the id of a style."""
+
+    kind: str
+    text: str
+    style: str
+    short: str = ""
+    """A sign for when there is little room."""
+    meaning: str = ""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -13,36 +41,67 @@ class Cell(msgspec.Struct, frozen=True):
     row: int
     lowered: bool
     terrain: str
+    """The id of a style."""
     name: str = ""
     marks: tuple[Mark, ...] = ()
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """Something that lies in a hex: `text` is its short sign, `style` the id of its owner or kind."""
-
-    text: str
-    style: str
+    open: bool = False
+    """Whether something that is legal now happens in this hex."""
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The map, with a legend for its terrains and marks: (style, sign, meaning)."""
+    """The map of hexes, with a key to its signs: (sign, meaning)."""
 
     cells: tuple[Cell, ...]
-    legend: tuple[tuple[str, str, str], ...] = ()
+    key: tuple[tuple[str, str], ...] = ()
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column of a table; figures stand to the right."""
+
+    heading: str
+    right: bool = False
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of a table. `style` is the id of a style, for rows that belong to someone; `marked` rows stand out."""
+
+    cells: tuple[str, ...]
+    style: str = ""
+    marked: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Rows under headings; `styles` names the style of each row, where it has one."""
+    """Rows under headings, with a note below."""
 
     title: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    styles: tuple[str, ...] = ()
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    note: str = ""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Something that one could think of doing now but that the rules refuse: its name, why, and in which hex."""
+
+    text: str
+    refusal: Refusal
+    cell: str = ""
 
 
 class View(msgspec.Struct, frozen=True):
-    """A position for people: the question that is asked, the board and the tables."""
+    """A position for people: whose decision it is, the board, the tables, and what is not possible."""
 
     headline: str
+    """Who decides, and what."""
+    hint: str
+    """What the decision means, for someone who is new to the game."""
     board: Board
     tables: tuple[Table, ...]
+    styles: tuple[Style, ...]
+    closed: tuple[Closed, ...] = ()
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """Figures of one position for charts: each seat's cash, and figures of each company by their names."""
+
+    cash: Sequence[int]
+    companies: Mapping[str, Mapping[str, Any]]

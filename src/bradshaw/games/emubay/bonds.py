@@ -50,7 +50,8 @@ def why_no_bond(state: EmuBay, company: int, bond: Bond | None = None) -> Refusa
     if count >= held:
         return Refusal(
             "emubay.bond.issue-limit",
-            f"{label} has issued {count} of the {held} bonds that its {held} sold shares allow.",
+            f"{label} has issued {_count(count, 'bond')} and sold {_count(held, 'share')}; "
+            "it cannot issue more bonds than it has sold shares.",
         )
     if not has_use(state, company):
         return Refusal(
@@ -58,6 +59,10 @@ def why_no_bond(state: EmuBay, company: int, bond: Bond | None = None) -> Refusa
             f"{label} has no track left and no resource cube within reach to spend money on.",
         )
     return Refusal("emubay.bond.supply", f"The bond of {bond} is not in the supply.")
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def issue(state: EmuBay, seat: int, company: int, bond: int, log: Log) -> None:

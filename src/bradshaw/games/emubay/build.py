@@ -106,6 +106,7 @@ def hex_label(hex_number: int) -> str:
 def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
     """Why the company cannot place track of the gauge in this hex."""
     label, where = LABEL[company], hex_label(hex_number)
+    there_is = where[0].upper() + where[1:]
     if not (state.regular if gauge == REGULAR else state.narrow)[company]:
         return Refusal("emubay.build.has-track", f"{label} has no {gauge} track left on its charter.")
     if _own_track(state, company, gauge) >> hex_number & 1:
@@ -113,9 +114,9 @@ def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Ref
         return Refusal("emubay.build.one-track-per-hex", f"There is already {there} in {where}.")
     if not _within_reach(state, company, gauge) >> hex_number & 1:
         if gauge == REGULAR:
-            return Refusal("emubay.build.connected", f"{where} is not next to the station or track of {label}.")
+            return Refusal("emubay.build.connected", f"{there_is} is not next to the station or track of {label}.")
         rule = "emubay.narrow.connected-to-station" if company >= CHARTERS else "emubay.narrow.connected-after-merge"
-        return Refusal(rule, f"{where} is not next to red track connected to a station of {label}.")
+        return Refusal(rule, f"{there_is} is not next to red track connected to a station of {label}.")
     occupied = state.occupied()
     if (occupied & EXCLUSIVE) >> hex_number & 1:
         kind = TERRAIN[hex_number]
@@ -125,7 +126,9 @@ def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Ref
                     "emubay.build.stations-occupy",
                     f"The station of {LABEL[station]} occupies {where}, and a {kind} admits one company only.",
                 )
-        return Refusal("emubay.build.exclusive-terrain", f"{where} is occupied, and a {kind} admits one company only.")
+        return Refusal(
+            "emubay.build.exclusive-terrain", f"{there_is} is occupied, and a {kind} admits one company only."
+        )
     needed, cash = cost(state, hex_number), state.cash[company_account(company)]
     return Refusal("emubay.build.has-cash", f"Track in {where} needs £{needed}, {label} has £{cash}.")
 

@@ -69,7 +69,11 @@ class GameOver(EmuBayFrame, frozen=True, tag="game_over"):
             return Refusal("emubay.end.bankruptcy", "The game is over: a player went bankrupt.")
         if self.reasons == (STALEMATE,):
             return Refusal("emubay.end.stalemate", "The game is over: a player could perform no action.")
-        return Refusal("emubay.end.two-conditions", "The game is over: two of the end conditions hold.")
+        if not self.reasons:
+            return Refusal("emubay.sequence.next-player", "The game is over.")
+        return Refusal(
+            "emubay.end.two-conditions", f"The game is over: {len(self.reasons)} of the end conditions hold."
+        )
 
 
 def end_game(state: EmuBay, seat: int, reasons: tuple[str, ...], log: Log) -> None:

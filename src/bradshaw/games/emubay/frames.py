@@ -33,7 +33,7 @@ def companies_of(state: EmuBay, seat: int) -> list[int]:
 
 
 def unknown_company(name: str, rule: str) -> Refusal:
-    listed = ", ".join(COMPANY)
+    listed = ", ".join(LABEL)
     return Refusal(rule, f"There is no company {name[:20]!r}; the companies are {listed}.")
 
 

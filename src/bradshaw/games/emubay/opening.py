@@ -23,9 +23,6 @@ class InitialAuctions(EmuBayFrame, frozen=True, tag="initial_auctions"):
     def auction(number: int, first_bidder: int) -> Bidding:
         return Bidding(INITIAL_ORDER[number], first_bidder, must_open=False, bidder=first_bidder)
 
-    def actor(self, state: EmuBay) -> int:
-        return self.first_bidder
-
     def resume(self, state: EmuBay, result: Any, log: Log) -> None:
         winner = int(result)
         following = self.number + 1

@@ -24,6 +24,7 @@ ONLINE_ONLY = "online_only"
 """Bookkeeping of the other program, of no meaning in the rules."""
 GHOST_TRACK = "merged_independents_narrow_track"
 PASSED_OUT = "lw_pass_out"
+DIVIDENDS = "pay_dividends"
 UNORDERED = {"regular", "narrow", "hexes", "take", "merge", "track"}
 """Lists that stand for sets."""
 
@@ -151,8 +152,9 @@ def with_differences(move: Move) -> dict[str, Any]:
     if move.differs is not None and PASSED_OUT in move.differs.why:
         # The share goes to the first bidder, who therefore also opens the next auction: the mark names only the first.
         expected["auction"]["first_bidder"] = expected["player"]
-    if bookkeeping.get(GHOST_TRACK):
-        # The other program counts red cubes that have left the independents' charter in a merger (ruling B33).
+    if bookkeeping.get(GHOST_TRACK) and move.move.get("type") != DIVIDENDS:
+        # The other program counts red cubes that have left the independents' charter in a merger (ruling B33). Where
+        # dividends made it look at the conditions there is a mark; elsewhere we look ourselves.
         expected["end_conditions"] = _end_conditions(expected)
     return expected
 

@@ -25,6 +25,7 @@ from bradshaw.games.emubay.components import (
     CHARTERS,
     COMPANIES,
     COMPANY,
+    CONDITIONS_NEEDED,
     DATA,
     DECK,
     HEX,
@@ -316,9 +317,14 @@ class _Reader:
             "choose_action": self._choosing,
             "building": self._building,
             "taking": self._taking,
-            "game_over": lambda state, player: [GameOver(player, conditions(state))],
+            "game_over": lambda state, player: [GameOver(player, self._reasons(state))],
         }
         state.frames.extend(stage[shot.stage](state, player))
+
+    def _reasons(self, state: EmuBay) -> tuple[str, ...]:
+        """Why the game is over; a snapshot does not tell a bankruptcy from a stalemate."""
+        holding = conditions(state)
+        return holding if len(holding) >= CONDITIONS_NEEDED else ()
 
     def _bidding(self, state: EmuBay, player: int) -> list[EmuBayFrame]:
         shot = self.snapshot.auction

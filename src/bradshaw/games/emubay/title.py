@@ -13,15 +13,18 @@ from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import Title
-from bradshaw.core.view import Board, View
-from bradshaw.games.emubay import report
+from bradshaw.core.view import Chart, View
+from bradshaw.games.emubay import report, snapshot
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, RED
-from bradshaw.games.emubay.ending import outcome
+from bradshaw.games.emubay.ending import money, outcome
+from bradshaw.games.emubay.evaluation import evaluate
 from bradshaw.games.emubay.reference import EmuBayReference
 from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up
+from bradshaw.games.emubay.spots import spot
 from bradshaw.games.emubay.state import EmuBay
 from bradshaw.games.emubay.turn import ChooseAction
+from bradshaw.games.emubay.view import view
 
 
 def _package_file(name: str) -> bytes:
@@ -91,10 +94,28 @@ class EmuBayRailwayCompany(Title[EmuBay]):
         return report.tell(entry, players)
 
     def describe(self, state: EmuBay, action: Action) -> str:
-        return str(action)
+        return report.describe(state, action)
 
     def view(self, state: EmuBay, players: Sequence[str]) -> View:
-        return View("", Board(()), ())
+        return view(state, players)
 
     def evaluate(self, state: EmuBay) -> Sequence[float]:
-        return [float(state.cash[1 + seat]) for seat in range(state.players)]
+        return evaluate(state)
+
+    def position(self, state: EmuBay) -> Mapping[str, Any]:
+        return snapshot.write(state)
+
+    def spot(self, action: Action) -> str:
+        assert isinstance(action, EmuBayAction)
+        return spot(action)
+
+    def chart(self, state: EmuBay) -> Chart:
+        companies = {
+            COMPANIES[company]: {
+                "revenue": state.revenue[company],
+                "shares": [state.holds(seat, company) for seat in range(state.players)],
+            }
+            for company in range(ALL)
+            if state.in_play(company)
+        }
+        return Chart(money(state), companies)

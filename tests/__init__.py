@@ -1,0 +1,1 @@
+"""What holds Bradshaw to its promises."""

@@ -1,0 +1,79 @@
+"""Golden records: complete games that every later version of the program must play again to the same hashes.
+
+To write those of a new title, or of a new rules version, run
+
+    .venv/bin/python -m tests.conformance.golden TITLE
+
+A record that is there already is never written anew: a change of the rules that breaks one needs a new rules version.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import bradshaw
+from bradshaw import Title
+from tests.conformance.play import AnyGame, finished
+
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+GAMES = 6
+CANDIDATES = range(1, 241)
+
+
+def path_of(game: AnyGame) -> Path:
+    """Where the golden record of a game is kept."""
+    return RECORDS / f"{game.title.id}-v{game.title.rules_version}-{len(game.players)}p-seed{game.seed}.json"
+
+
+def records_of(title: Title[Any]) -> list[Path]:
+    """The golden records of the title's present rules."""
+    return sorted(RECORDS.glob(f"{title.id}-v{title.rules_version}-*.json"))
+
+
+def features(game: AnyGame) -> set[object]:
+    """What there is to see in a game: set-up, actions, events and what comes together, rules applied, and the end."""
+    outcome = game.outcome
+    assert outcome is not None
+    seen: set[object] = {("players", len(game.players)), ("winners", len(outcome.winners))}
+    seen |= {("end", reason) for reason in outcome.reasons}
+    seen |= {("option", option.name, game.options[option.name] == option.default) for option in game.title.options}
+    seen |= {("action", type(played.action)) for played in game.played}
+    for number in range(len(game.played)):
+        entries = game.log_of(number)
+        seen.add(frozenset(entry.kind for entry in entries))
+        seen |= {("rule", entry.rule) for entry in entries}
+        seen |= {("transfer", transfer.reason) for entry in entries for transfer in entry.transfers}
+    return seen
+
+
+def select(title: Title[Any]) -> list[AnyGame]:
+    """Few games that show much: each adds the most to what those before it have shown."""
+    games = {seed: finished(title, seed) for seed in CANDIDATES}
+    shown = {seed: features(game) for seed, game in games.items()}
+    seen: set[object] = set()
+    selected: list[AnyGame] = []
+    while len(selected) < GAMES:
+        best = max(shown, key=lambda seed: (len(shown[seed] - seen), -seed))
+        seen |= shown.pop(best)
+        selected.append(games[best])
+    return selected
+
+
+def write(title: Title[Any]) -> list[Path]:
+    """Write the golden records that are missing."""
+    if len(records_of(title)) >= GAMES:
+        return []
+    written = []
+    for game in select(title):
+        with path_of(game).open("xb") as file:
+            file.write(game.record().encode())
+        written.append(path_of(game))
+    return written
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        for path in write(bradshaw.title(name)):
+            print(path)
