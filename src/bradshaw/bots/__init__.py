@@ -1,1 +1,8 @@
 """Players made of code, and the arena in which they meet."""
+
+from __future__ import annotations
+
+from bradshaw.bots.bot import Bot
+from bradshaw.bots.kinds import KINDS, BadBot, make
+
+__all__ = ["KINDS", "BadBot", "Bot", "make"]

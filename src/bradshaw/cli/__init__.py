@@ -1,5 +1,71 @@
 """The command line."""
 
+from __future__ import annotations
 
-def main() -> None:
-    """Entry point."""
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
+
+from bradshaw import __version__
+from bradshaw.cli.errors import complain
+from bradshaw.core.errors import BradshawError
+
+app = App(
+    name="bradshaw",
+    help="Bradshaw plays railway share games by their rulebooks.",
+    version=__version__,
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,
+)
+# Each command is imported when it is used or its help is shown.
+app.command("bradshaw.cli.games:games")
+app.command("bradshaw.cli.play:play")
+app.command("bradshaw.cli.replay:replay")
+app.command("bradshaw.cli.rules:rules")
+# Their help stands here so that the list of commands does not load the web application.
+app.command(
+    "bradshaw.cli.serve:reset_link",
+    help="Print a link with which the person of this name can set a new password, once, within a day.",
+)
+app.command(
+    "bradshaw.cli.serve:serve",
+    help="Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT.",
+)
+app.command("bradshaw.cli.simulate:simulate")
+app.command("bradshaw.cli.step:step")
+app.command("bradshaw.cli.verify:verify")
+
+MISTAKE = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the result is the exit status. A user's mistake is one line on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show £ or a hex map's signs gets question marks instead of an error.
+            stream.reconfigure(errors="replace")
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except UnknownCommandError as error:
+        listed = ", ".join(name for name in app if not name.startswith("-"))
+        complain(f"There is no command {(error.unused_tokens or [''])[0][:60]!r}; there are: {listed}.")
+        return MISTAKE
+    except UnusedCliTokensError as error:
+        complain(f"Too many arguments: {' '.join(error.unused_tokens or ())[:200]}")
+        return MISTAKE
+    except (CycloptsError, BradshawError) as error:
+        complain(str(error))
+        return MISTAKE
+    except BrokenPipeError:
+        # Nobody reads on; what is still buffered goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED

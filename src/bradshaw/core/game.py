@@ -134,8 +134,8 @@ class Game(Generic[S]):
         return self._logs[number]
 
     def report(self) -> list[str]:
-        """The log as sentences."""
-        return [self.title.tell(entry, self.players) for entry in self.log]
+        """The log as sentences; entries that a neighbour tells are left out."""
+        return [text for entry in self.log if (text := self.title.tell(entry, self.players))]
 
     def preview(self, action: Action) -> list[Entry]:
         """What an action would do, without doing it. Raises IllegalAction."""

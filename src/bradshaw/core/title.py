@@ -72,6 +72,11 @@ class Title(ABC, Generic[S]):
     def evaluate(self, state: S) -> Sequence[float]:
         """What each seat's position is worth in money at the end, as a fair player would judge it."""
 
+    def doubt(self, state: S) -> float:
+        """How far apart in money two such judgements must be before the better one is clearly the likelier winner."""
+        worths = self.evaluate(state)
+        return 1 + 0.15 * sum(map(abs, worths)) / len(worths)
+
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         """Refuse combinations of options that do not go together, with BadOption."""
 

@@ -1,1 +1,1 @@
-"""Files: records of ours and games that others recorded."""
+"""Files: records of ours, and games that others recorded."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
-from bradshaw.core.log import SILENCE, Log
+from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import (
     BUILD_NARROW,
@@ -164,38 +166,48 @@ def terrain_revenue(state: EmuBay, company: int, hex_number: int) -> int:
     return _PLAIN_REVENUE[TERRAIN[hex_number]]
 
 
-def place(state: EmuBay, company: int, hex_number: int, gauge: str, log: Log) -> int:
-    """Put the cube on the map and raise revenues, but pay nothing. Returns the company's own gain."""
+class Placement(NamedTuple):
+    """What a placed cube brings."""
+
+    gain: int
+    """By how much the revenue of the company that placed it rises, its own first port included."""
+    ports: list[tuple[int, int]]
+    """The companies that reach their first port by it, with the part of their gain that comes from that."""
+
+
+def place(state: EmuBay, company: int, hex_number: int, gauge: str) -> Placement:
+    """Put the cube on the map and raise revenues, but pay nothing."""
     ported = [other for other in range(ALL) if state.in_play(other) and state.has_port(other)]
     had_town = state.towns(company) > 0
+    before = state.revenue[company]
     if gauge == REGULAR:
-        gain = terrain_revenue(state, company, hex_number)
+        state.revenue[company] += terrain_revenue(state, company, hex_number)
         state.regular[company] -= 1
         state.add_track(company, hex_number)
     else:
-        gain = REVENUE.narrow_gauge_track
+        state.revenue[company] += REVENUE.narrow_gauge_track
         state.narrow[company] -= 1
         state.add_track(RED, hex_number)
     if company == EBR and not had_town and state.towns(EBR):
-        gain += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
-    before = state.revenue[company]
-    state.revenue[company] += gain
-    connect_ports(state, ported, log)
-    return state.revenue[company] - before
+        state.revenue[EBR] += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
+    ports = connect_ports(state, ported)
+    return Placement(state.revenue[company] - before, ports)
 
 
-def connect_ports(state: EmuBay, ported: list[int], log: Log) -> None:
+def connect_ports(state: EmuBay, ported: list[int]) -> list[tuple[int, int]]:
     """Every company in play that was without a port and has one now gains by the cubes on its charter."""
+    connected = []
     for company in range(ALL):
         if company not in ported and state.in_play(company) and state.has_port(company):
             bonus = FIRST_PORT * state.resources[company]
             state.revenue[company] += bonus
-            log.note("first_port", "emubay.revenue.first-port", company=company, bonus=bonus)
+            connected.append((company, bonus))
+    return connected
 
 
 def gain_of(state: EmuBay, company: int, hex_number: int, gauge: str) -> int:
     """By how much the company's revenue would rise."""
-    return place(state.copy(), company, hex_number, gauge, SILENCE)
+    return place(state.copy(), company, hex_number, gauge).gain
 
 
 class Building(EmuBayFrame, frozen=True, tag="building"):
@@ -253,7 +265,7 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
             hex_number, gauge, company = HEX[action.hex], action.gauge, self.company
             price = cost(state, hex_number)
             pay(state, company_account(company), BANK, price, "emubay.build.company-pays", log)
-            gain = place(state, company, hex_number, gauge, log)
+            gain, ports = place(state, company, hex_number, gauge)
             log.note(
                 "build",
                 "emubay.build.placement",
@@ -265,6 +277,9 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
                 gain=gain,
                 revenue=state.revenue[company],
             )
+            for connected, bonus in ports:
+                own = connected == company
+                log.note("first_port", "emubay.revenue.first-port", company=connected, bonus=bonus, own=own)
             state.frames[-1] = Building(self.player, company, self.placed + 1)
         else:
             finish(state, None, log)

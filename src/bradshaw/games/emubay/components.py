@@ -90,6 +90,7 @@ class _Setup(msgspec.Struct):
 class _Company(msgspec.Struct):
     id: str
     name: str
+    colour: str
     station: str
     regular_track: int
     narrow_track: int
@@ -111,6 +112,10 @@ class _Independent(msgspec.Struct):
     money_on_purchase: int
     narrow_track: int
     bond: _IndependentBond
+
+
+class _IndependentsCommon(msgspec.Struct):
+    colour: str
 
 
 class _Tracker(msgspec.Struct):
@@ -162,6 +167,7 @@ class _Data(msgspec.Struct):
     setup: _Setup
     companies: list[_Company]
     independents: list[_Independent]
+    independents_common: _IndependentsCommon
     dividend_tracker: _Tracker
     bonds: _Bonds
     actions: list[_ActionSpace]

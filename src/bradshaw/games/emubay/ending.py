@@ -17,12 +17,6 @@ EMPTY_CHARTERS = 3
 
 BANKRUPTCY = "bankruptcy"
 STALEMATE = "stalemate"
-CONDITION_RULES = {
-    "bonds": "emubay.end.condition-bonds",
-    "resource": "emubay.end.condition-resources",
-    "shares": "emubay.end.condition-shares",
-    "track": "emubay.end.condition-track",
-}
 
 
 def empty_charters(state: EmuBay) -> int:

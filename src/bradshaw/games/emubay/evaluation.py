@@ -13,18 +13,32 @@ from bradshaw.games.emubay.turn import Turn
 
 
 class Phase(NamedTuple):
+    cash: float
     rounds: tuple[float, ...]
     growth: float
     share: float
     tempo: tuple[float, ...]
-    doubt: float = 4.0
+    doubt: float
 
 
-PHASES: Final = (
-    Phase((0.62, 0.40, 0.35, 0.25), 0.87, 2.3, (3.2, 1.8, 0.9, 0.0), 5.0),
-    Phase((0.75, 0.40, 0.35, 0.05), 0.50, 1.4, (2.1, 1.4, 0.7, 0.0), 3.4),
-    Phase((0.85, 0.10, 0.00, 0.00), 0.20, 1.2, (1.8, 1.4, 0.9, 0.0), 2.5),
-)
+OPENING = Phase(2.0, (0.80, 0.25, 0.10, 0.10), 0.50, 3.6, (2.4, 1.8, 1.1, 0.0), 5.0)
+MIDDLE = Phase(1.0, (0.65, 0.30, 0.25, 0.20), 0.55, 4.4, (3.2, 2.1, 1.1, 0.0), 5.5)
+FEW = Phase(1.0, (0.75, 0.40, 0.25, 0.20), 0.65, 3.0, (2.8, 1.75, 0.8, 0.0), 5.5)
+LAST = Phase(1.0, (0.75, 0.60, 0.40, 0.20), 0.90, 1.4, (2.8, 1.9, 0.95, 0.0), 4.5)
+ONE = Phase(1.0, (0.95, 0.60, 0.20, 0.00), 0.52, 0.9, (2.1, 1.35, 0.85, 0.0), 3.5)
+TWO = Phase(1.0, (1.10, 0.00, 0.00, 0.00), 0.20, 0.0, (2.0, 1.4, 0.7, 0.0), 3.2)
+
+
+def phase_of(state: EmuBay) -> Phase:
+    holding = len(conditions(state))
+    if holding:
+        return ONE if holding == 1 else TWO
+    unsold = sum(state.available)
+    if unsold >= 9:
+        return OPENING
+    return MIDDLE if unsold >= 5 else FEW if unsold >= 3 else LAST
+
+
 DEBT: Final = tuple((bond.x, bond.y) for bond in BONDS)
 TRACK_COST = 4
 
@@ -65,11 +79,16 @@ def evaluate(state: EmuBay) -> list[float]:
         return [float(money) for money in state.cash[1 : 1 + players]]
     if type(frame) is Bidding:
         state = as_sold(state, frame)
-    phase = PHASES[min(2, len(conditions(state)))]
-    worth = [float(money) for money in state.cash[1 : 1 + players]]
+    phase = phase_of(state)
+    worth = [phase.cash * money for money in state.cash[1 : 1 + players]]
     below = state.frames[0]
     if type(below) is Turn:
         mover = below.player if below is frame else below.player + 1
+    elif type(frame) is Bidding and frame.company == CHARTERS:
+        mover = frame.first_bidder if frame.high_bidder == NOBODY else frame.high_bidder
+    else:
+        mover = NOBODY
+    if mover != NOBODY:
         for step, tempo in enumerate(phase.tempo):
             if step < players:
                 worth[(mover + step) % players] += tempo
@@ -114,4 +133,4 @@ def evaluate(state: EmuBay) -> list[float]:
 
 
 def doubt(state: EmuBay) -> float:
-    return PHASES[min(2, len(conditions(state)))].doubt
+    return phase_of(state).doubt

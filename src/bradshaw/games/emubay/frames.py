@@ -5,7 +5,7 @@ from __future__ import annotations
 from bradshaw.core.frame import Frame
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import EmuBayAction
-from bradshaw.games.emubay.components import ALL, COMPANY, LABEL
+from bradshaw.games.emubay.components import ALL, LABEL
 from bradshaw.games.emubay.state import EmuBay
 
 

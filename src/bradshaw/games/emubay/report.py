@@ -172,7 +172,10 @@ def _first_port(facts: dict[str, Any], name: str, players: Sequence[str]) -> str
     label, bonus = LABEL[facts["company"]], facts["bonus"]
     if not bonus:
         return f"{label} reaches its first port, without a resource cube to gain by it."
-    return f"{label} reaches its first port: {change(bonus)} for its {counted(bonus // FIRST_PORT, 'resource cube')}."
+    cubes = counted(bonus // FIRST_PORT, "resource cube")
+    if facts["own"]:
+        return f"With that {label} reaches its first port; {bonus} of the gain is for its {cubes}."
+    return f"{label} reaches its first port by that too: {change(bonus)} for its {cubes}."
 
 
 def _take(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from bradshaw.games.emubay import report, snapshot
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, RED
 from bradshaw.games.emubay.ending import money, outcome
-from bradshaw.games.emubay.evaluation import evaluate
+from bradshaw.games.emubay.evaluation import doubt, evaluate
 from bradshaw.games.emubay.reference import EmuBayReference
 from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up
 from bradshaw.games.emubay.spots import spot
@@ -101,6 +101,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def evaluate(self, state: EmuBay) -> Sequence[float]:
         return evaluate(state)
+
+    def doubt(self, state: EmuBay) -> float:
+        return doubt(state)
 
     def position(self, state: EmuBay) -> Mapping[str, Any]:
         return snapshot.write(state)

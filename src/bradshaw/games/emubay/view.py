@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Final
-
-import msgspec
 
 from bradshaw.core.log import NOBODY
 from bradshaw.core.view import Board, Cell, Closed, Column, Mark, Row, Style, Table, View
@@ -72,23 +69,8 @@ from bradshaw.games.emubay.turn import ChooseAction, Turn
 # How things are shown
 
 
-class _Painted(msgspec.Struct):
-    id: str
-    colour: str
-
-
-class _Colour(msgspec.Struct):
-    colour: str
-
-
-class _Colours(msgspec.Struct):
-    companies: list[_Painted]
-    independents_common: _Colour
-
-
-_COLOURS: Final = msgspec.json.decode(files(__package__).joinpath("data.json").read_bytes(), type=_Colours)
-_NARROW_COLOUR: Final = _COLOURS.independents_common.colour
-_COMPANY_COLOURS: Final = [company.colour for company in _COLOURS.companies] + [_NARROW_COLOUR] * len(INDEPENDENTS)
+_NARROW_COLOUR: Final = DATA.independents_common.colour
+_COMPANY_COLOURS: Final = [company.colour for company in DATA.companies] + [_NARROW_COLOUR] * len(INDEPENDENTS)
 NARROW_STYLE: Final = "narrow"
 CUBE_STYLE: Final = "cube"
 CUBE_SIGN: Final = "■"

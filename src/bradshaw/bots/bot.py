@@ -1,0 +1,18 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from bradshaw.core.action import Action
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
+
+
+class Bot(Protocol):
+    """Chooses for one seat in one game. It never changes the state that it is shown."""
+
+    spec: str
+
+    def choose(self, title: Title[Any], state: State) -> Action:
+        """A legal action for the seat that decides now."""

@@ -1,0 +1,29 @@
+"""The choices that are worth a look: all actions, and a few telling numbers of each range."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bradshaw.core.action import Action
+from bradshaw.core.choices import Choices
+
+
+def points(size: int) -> list[int]:
+    """Places in a range: the lowest few, then ever wider apart, and the highest."""
+    places, step = [], 1
+    place = 0
+    while place < size - 1:
+        places.append(place)
+        place += step
+        step *= 2
+    places.append(size - 1)
+    return places
+
+
+def candidates(choices: Choices) -> Sequence[Action]:
+    if not choices.ranges:
+        return choices.actions
+    actions = list(choices.actions)
+    for span in choices.ranges:
+        actions += [span[place] for place in points(len(span))]
+    return actions

@@ -1,0 +1,27 @@
+"""How the players stand: what their positions are worth, turned into chances to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
+
+
+def chances(worths: Sequence[float], doubt: float) -> list[float]:
+    """Each seat's chance to win, from what each is worth: the softmax of the worths."""
+    best = max(worths)
+    powers = [exp((worth - best) / doubt) for worth in worths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def standing(title: Title[Any], state: State) -> list[float]:
+    """Each seat's chance to win; once the game is over, the winners' parts of the victory."""
+    outcome = title.outcome(state)
+    if outcome is None:
+        return chances(title.evaluate(state), title.doubt(state))
+    part = 1 / len(outcome.winners)
+    return [part if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]

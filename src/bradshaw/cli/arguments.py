@@ -1,0 +1,73 @@
+"""What the commands have in common: seeds, options of a game, numbers of players, and the console."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import BadOption
+from bradshaw.core.title import Title
+
+Seed = Annotated[int | None, Parameter(help="Number that fixes everything random. Without it one is drawn.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", help="Setting of the game as name=value; can be repeated.", negative=()),
+]
+
+_YES, _NO = ("true", "yes", "on"), ("false", "no", "off")
+
+
+class _Screen(Console):
+    """A console that leaves it to the command line what happens when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def console() -> Console:
+    """Standard output, without the guesses that rich makes about what looks like code."""
+    return _Screen(highlight=False, markup=False, emoji=False)
+
+
+def options_of(title: Title[Any], given: Sequence[str] | None) -> dict[str, object]:
+    """The settings that are given as name=value, with values of the kind that the game declares."""
+    declared = {option.name: option for option in title.options}
+    settings: dict[str, object] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadUsage(f"--option takes name=value, not {text[:60]!r}.")
+        if name in settings:
+            raise BadUsage(f"The option {name!r} is given twice.")
+        settings[name] = value
+        if name not in declared:
+            continue
+        default = declared[name].default
+        if isinstance(default, bool) and value.lower() in _YES + _NO:
+            settings[name] = value.lower() in _YES
+        elif isinstance(default, int) and not isinstance(default, bool):
+            settings[name] = number(value, BadOption(f"Option {name!r} must be {declared[name].allowed()}."))
+    return settings
+
+
+def number(text: str, otherwise: Exception) -> int:
+    """A whole number of reasonable length."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 20):
+        raise otherwise
+    return int(text)
+
+
+def seats(title: Title[Any], players: int | None, wanted: int) -> int:
+    """How many play: what was asked for, or as many as are wanted, but at least the fewest that the game allows."""
+    count = max(title.players[0], wanted) if players is None else players
+    if count not in title.players:
+        fewest, most = title.players[0], title.players[-1]
+        raise BadUsage(f"{title.name} is for {fewest} to {most} players, not {count}.")
+    if wanted > count:
+        raise BadUsage(f"There are {wanted} people and bots for {count} seats.")
+    return count

@@ -1,0 +1,28 @@
+"""`bradshaw games`: what is installed."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.text import Text
+
+from bradshaw import bots
+from bradshaw.cli.arguments import console
+from bradshaw.core.registry import titles
+from bradshaw.render.colours import QUIET, STRONG
+
+
+def games() -> None:
+    """List the installed games with their players and options, and the bots."""
+    out = console()
+    for title in titles().values():
+        fewest, most = title.players[0], title.players[-1]
+        out.print(Text.assemble((title.id, STRONG), f"  {title.name}, by {title.designer}, {fewest} to {most} players"))
+        for option in title.options:
+            default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+            out.print(Padding(Text.assemble((f"{option.name}={default}", STRONG)), (0, 0, 0, 2), expand=False))
+            text = Text.assemble(option.text, (f" {option.allowed().capitalize()}. [{option.rule}]", QUIET))
+            out.print(Padding(text, (0, 0, 0, 4), expand=False))
+        out.print()
+    out.print(Text("Bots", STRONG))
+    for kind, words in bots.KINDS.items():
+        out.print(Padding(Text.assemble((kind, STRONG), f"  {words}"), (0, 0, 0, 2), expand=False))

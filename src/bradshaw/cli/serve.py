@@ -1,0 +1,112 @@
+"""`bradshaw serve`: the web application; `bradshaw reset-link`: help for somebody who forgot a password."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import threading
+import webbrowser
+from typing import Annotated
+
+import uvicorn
+from cyclopts import Parameter
+from uvicorn.supervisors import Multiprocess
+
+from bradshaw.cli.arguments import console
+from bradshaw.cli.errors import BadUsage
+from bradshaw.server.database import Database
+from bradshaw.server.people import PeopleStore
+from bradshaw.server.settings import Settings, from_environment, to_environment
+
+GRACE_SECONDS = 3
+BACKLOG = 2048
+DatabaseAddress = Annotated[
+    str | None,
+    Parameter(help="SQLite file or postgresql:// address. Without it a file in your data folder."),
+]
+
+
+def _listen(settings: Settings, any_port: bool) -> socket.socket:
+    """A socket at the address; if the port is taken, at the next free one where that is wanted."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in (settings.port, 0) if any_port else (settings.port,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, port))
+        except OSError as error:
+            listener.close()
+            reason = error.strerror or str(error)
+            continue
+        except OverflowError:
+            raise BadUsage(f"A port is a number from 0 to 65535, not {port}.") from None
+        listener.listen(BACKLOG)
+        listener.set_inheritable(True)
+        return listener
+    raise BadUsage(f"The address {settings.host}:{settings.port} cannot be used: {reason}.")
+
+
+def _address(settings: Settings, listener: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{host}:{listener.getsockname()[1]}/"
+
+
+def _has_desktop() -> bool:
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="Address to listen at; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, Parameter(help="Port to listen at.")] = None,
+    database: DatabaseAddress = None,
+    workers: Annotated[int | None, Parameter(help="Number of processes.")] = None,
+    play: Annotated[
+        bool, Parameter(help="Take another port if this one is in use, and open a browser.", negative=())
+    ] = False,
+) -> None:
+    """Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT."""
+    settings = from_environment(os.environ, host=host, port=port, database=database, workers=workers)
+    if settings.workers < 1:
+        raise BadUsage("At least one worker is needed.")
+    Database(settings.database_url).migrate()
+    os.environ.update(to_environment(settings))
+    listener = _listen(settings, any_port=play)
+    address = _address(settings, listener)
+    config = uvicorn.Config(
+        "bradshaw.server.app:worker",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=75,
+    )
+    console().print(f"Bradshaw is at {address}  (stop with Ctrl-C)")
+    if play and _has_desktop():
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+    else:
+        Multiprocess(config, sockets=[listener]).run()
+
+
+def reset_link(name: str, *, database: DatabaseAddress = None) -> None:
+    """Print a link with which the person of this name can set a new password, once, within a day."""
+    settings = from_environment(os.environ, database=database)
+
+    async def issue() -> str:
+        store = Database(settings.database_url)
+        try:
+            return await PeopleStore(store).issue_reset(name)
+        finally:
+            await store.close()
+
+    Database(settings.database_url).migrate()
+    base = settings.public_url or f"http://localhost:{settings.port}"
+    console().print(f"{base.rstrip('/')}/reset/{asyncio.run(issue())}")

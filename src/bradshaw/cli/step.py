@@ -1,0 +1,83 @@
+"""`bradshaw step`: positions and moves on standard input, answers on standard output, a line of JSON each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+import msgspec
+
+from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import BradshawError, IllegalAction
+from bradshaw.core.registry import title as title_called
+from bradshaw.core.title import Reference
+
+LONGEST_LINE = 4 << 20
+"""Bytes of a line that are looked at; a position needs less than a hundredth of it."""
+
+
+class Request(msgspec.Struct):
+    """A position, the seat that moves, and the move."""
+
+    before: Any
+    player: Any
+    move: Any
+
+
+def step(game: str, /) -> None:
+    """Answer each line {"before": position, "player": seat, "move": {…}} of standard input with a line.
+
+    The answer is {"state": position}, or {"refused": {"rule": …, "text": …}} if the rules forbid the move, or
+    {"error": "…"} if the line makes no sense. Blank lines are skipped.
+
+    Parameters
+    ----------
+    game
+        Id of the game, such as emubay.
+    """
+    reference = title_called(game).reference
+    if reference is None:
+        raise BadUsage(f"Single moves of {game} cannot be tried.")
+    for line in lines(sys.stdin.buffer):
+        sys.stdout.buffer.write(reply(reference, line))
+        sys.stdout.buffer.flush()
+
+
+def lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """The lines that are not blank; None for one that is too long to be read."""
+    while line := stream.readline(LONGEST_LINE):
+        if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+                pass
+            yield None
+        elif line.strip():
+            yield line
+
+
+def reply(reference: Reference, line: bytes | None) -> bytes:
+    """The answer to a line, itself a line."""
+    if line is None:
+        return _encoded({"error": f"The line is longer than {LONGEST_LINE} bytes."})
+    try:
+        request = msgspec.json.decode(line, type=Request)
+        return _encoded({"state": reference.step(request.before, request.player, request.move)})
+    except IllegalAction as error:
+        return _encoded({"refused": error.refusal})
+    except BradshawError as error:
+        return _encoded({"error": str(error)})
+    except RecursionError:
+        return _encoded({"error": "The line is nested too deeply."})
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return _encoded({"error": f"The line cannot be read: {error}"})
+    except Exception as error:
+        # Whatever a hostile line brings about, the next line is answered.
+        return _encoded({"error": f"The line cannot be used: {type(error).__name__}: {str(error)[:200]}"})
+
+
+def _encoded(answer: dict[str, Any]) -> bytes:
+    try:
+        return msgspec.json.encode(answer) + b"\n"
+    except (ValueError, OverflowError):
+        # Characters or numbers that JSON in UTF-8 cannot hold, quoted from the line.
+        return msgspec.json.encode({"error": "The answer cannot be written as JSON."}) + b"\n"

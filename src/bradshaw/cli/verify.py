@@ -1,0 +1,78 @@
+"""`bradshaw verify`: recorded games of others, compared move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bradshaw.cli.errors import complain
+from bradshaw.core.errors import BradshawError
+from bradshaw.core.title import Title
+from bradshaw.formats import reference
+from bradshaw.formats.files import BadFile, shown
+
+DIFFERENT = 1
+UNREADABLE = 2
+
+
+class Comparison(NamedTuple):
+    """One game: moves, expected differences that came out as the rulebook says, and the others with their moves."""
+
+    moves: int
+    expected: int
+    differences: list[tuple[int, str]]
+
+
+def verify(*paths: Path) -> int:
+    """Go through recorded games one move at a time and print every difference that is not expected.
+
+    The status is 0 if there is none, 1 if there are some, 2 if a file cannot be read.
+
+    Parameters
+    ----------
+    paths
+        Files, or directories with files, that end in .json or .json.gz.
+    """
+    games = actions = different = expected = 0
+    unreadable = False
+    for path in reference.below(paths):
+        try:
+            comparison = compare(path, *reference.load(path))
+        except BradshawError as error:
+            complain(str(error))
+            unreadable = True
+            continue
+        games += 1
+        actions += comparison.moves
+        expected += comparison.expected
+        different += len(comparison.differences)
+        print(
+            f"{shown(path)}: {comparison.moves} moves, {len(comparison.differences)} differences, "
+            f"{comparison.expected} expected"
+        )
+        for move, text in comparison.differences:
+            print(f"  move {move}: {text}")
+    if not games and not unreadable:
+        complain("There are no recorded games to compare: name files or directories that hold some.")
+        unreadable = True
+    print(f"games={games} actions={actions} differences={different} expected={expected}")
+    return UNREADABLE if unreadable else DIFFERENT if different else 0
+
+
+def compare(path: Path, title: Title[Any], game: dict[str, Any]) -> Comparison:
+    """Compare one game with the rules."""
+    if title.reference is None:
+        raise BadFile(path, f"recorded games of {title.name} cannot be compared.")
+    try:
+        moves = title.reference.compare(game)
+    except BradshawError as error:
+        raise BadFile(path, str(error)) from None
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        # Positions in the file that lack parts or hold something else than they should.
+        raise BadFile(path, f"is not a whole recorded game ({type(error).__name__}: {str(error)[:80]}).") from None
+    return Comparison(
+        moves=len(moves),
+        # A marked move that also differs otherwise has not come out as it should.
+        expected=sum(marked for _, marked, unexpected in moves if not unexpected),
+        differences=[(number, text) for number, _, unexpected in moves for text in unexpected],
+    )

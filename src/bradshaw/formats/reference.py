@@ -1,0 +1,50 @@
+"""Games that others recorded, in JSON files, plain or gzip."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.registry import titles
+from bradshaw.core.title import Title
+from bradshaw.formats import files
+from bradshaw.formats.files import BadFile
+
+LARGEST = 64 << 20
+"""Bytes that a game may have once decompressed; a long one has about a hundredth of it."""
+SUFFIXES = (".json", ".json.gz")
+
+
+def below(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files that are named, and all JSON files in and below the directories that are named, in order of name."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        for directory, subdirectories, names in os.walk(path):
+            subdirectories.sort()
+            for name in sorted(names):
+                if name.endswith(SUFFIXES):
+                    yield Path(directory, name)
+
+
+def load(path: Path) -> tuple[Title[Any], dict[str, Any]]:
+    """The game in a file as decoded JSON, and the title that it is a game of."""
+    data = files.read(path, LARGEST)
+    try:
+        game = msgspec.json.decode(data)
+    except RecursionError:
+        raise BadFile(path, "is nested too deeply for a recorded game.") from None
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadFile(path, f"is not JSON: {error}.") from None
+    name = game.get("game") if isinstance(game, dict) else None
+    if not isinstance(name, str):
+        raise BadFile(path, "is not a recorded game: it does not say of which game in “game”.")
+    for title in titles().values():
+        if name in (title.id, title.name):
+            return title, game
+    raise BadFile(path, f"is a game of {name[:60]!r}, which is not installed.")

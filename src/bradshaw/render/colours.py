@@ -1,0 +1,44 @@
+"""Inks for the terminal. Every ink sets both its colours, so that it can be read on light and dark screens."""
+
+from __future__ import annotations
+
+from rich.color import Color
+from rich.style import Style as Ink
+
+from bradshaw.core.view import Style
+
+_NAMED = {
+    "black": "#202020",
+    "blue": "#1f5fa8",
+    "green": "#1e7a3c",
+    "red": "#b3261e",
+    "yellow": "#f0c419",
+}
+"""The plain colours of boxes and boards, in shades that print well."""
+DARK, LIGHT = "#1a1a1a", "#ffffff"
+GRID = Ink(color="#8a8172")
+"""The lines between hexes."""
+QUIET = Ink(dim=True)
+STRONG = Ink(bold=True)
+
+
+def shade(colour: str) -> str:
+    """A colour of a style as #rrggbb."""
+    return _NAMED.get(colour, colour)
+
+
+def _writing_on(colour: str) -> str:
+    """Black or white, whichever can be read on the colour."""
+    red, green, blue = Color.parse(colour).get_truecolor()
+    return DARK if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else LIGHT
+
+
+def ground(style: Style) -> Ink:
+    """The ground of a hex."""
+    colour = shade(style.colour)
+    return Ink(color=_writing_on(colour), bgcolor=colour)
+
+
+def chip(style: Style) -> Ink:
+    """A piece in its owner's colour."""
+    return ground(style) + STRONG

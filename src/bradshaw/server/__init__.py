@@ -1,0 +1,1 @@
+"""The web server: accounts, stored games, live updates."""

@@ -1,0 +1,248 @@
+"""Accounts: who you are, logging in and out, passwords, and where you want to be told of things."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import Controller, Request, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET, UnsetType
+
+from bradshaw.server.address import neighbourhood
+from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn
+from bradshaw.server.identity import (
+    GUEST_COOKIE,
+    LOGIN_COOKIE,
+    Visitor,
+    drop_cookie,
+    guest_of,
+    keep_guest,
+    keep_login,
+)
+from bradshaw.server.limits import limit
+from bradshaw.server.notices import check_webhook
+from bradshaw.server.people import Account, Contacts, clean_mail, searched
+from bradshaw.server.security import csrf_token
+
+WebRequest: TypeAlias = Request[Any, Any, Any]
+Caller: TypeAlias = NamedDependency[Visitor]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what clients send: unknown fields are refused."""
+
+
+class Credentials(Body):
+    name: str
+    password: str
+
+
+class PasswordChange(Body):
+    old: str
+    new: str
+
+
+class ContactsChange(Body):
+    """What is left out stays as it is; nothing takes it away. A mail address is changed with the password only."""
+
+    webhook: str | UnsetType | None = UNSET
+    mail: str | UnsetType | None = UNSET
+    password: str = ""
+
+
+class Farewell(Body):
+    password: str
+
+
+class ResetUse(Body):
+    token: str
+    password: str
+
+
+class ResetWish(Body):
+    name: str
+
+
+class PersonTold(msgspec.Struct):
+    """Who somebody is. Without an id: a visitor who has only looked so far."""
+
+    id: str | None
+    name: str | None
+    guest: bool
+
+
+class Me(msgspec.Struct):
+    """Who you are, the token for your changing requests, and where you are told of things."""
+
+    person: PersonTold
+    csrf: str
+    notices: Contacts
+
+
+class LoginEntry(msgspec.Struct):
+    """A browser in which you are logged in."""
+
+    id: str
+    created: datetime
+    last_used: datetime
+    agent: str
+    current: bool
+
+
+class MailAnswer(msgspec.Struct):
+    """Whether this server sends mail at all; never whether there is such an account."""
+
+    mail: bool
+
+
+def _account(visitor: Visitor) -> str:
+    if not visitor.account or visitor.person is None:
+        raise NotLoggedIn("Log in first.")
+    return visitor.person
+
+
+async def _check_password(request: WebRequest, state: State, person: str, password: str) -> None:
+    limit(request, "password", key=person)
+    if not await state.people.password_is(person, password):
+        raise NotAllowed("The password is wrong.")
+
+
+async def _enter(request: WebRequest, state: State, account: Account) -> PersonTold:
+    """Log the browser in. What it played as a guest becomes the account's."""
+    if LOGIN_COOKIE in request.cookies:
+        old = await state.people.known_login(request.cookies[LOGIN_COOKIE])
+        if old is not None:
+            await state.people.end_login(old.person, old.id)
+    guest = guest_of(request)
+    if guest is not None:
+        if await state.people.is_guest(guest):
+            await state.hall.give_to(guest, account.id)
+            await state.people.remove(guest)
+        drop_cookie(request, GUEST_COOKIE)
+    keep_login(request, await state.people.log_in(account.id, request.headers.get("user-agent", "")))
+    return PersonTold(account.id, account.name, guest=False)
+
+
+class AccountsController(Controller):
+    """People, their logins and passwords."""
+
+    path = "/api"
+    tags = ("accounts",)
+
+    @get("/me", summary="Who you are")
+    async def me(self, request: WebRequest, state: State, visitor: Caller) -> Me:
+        contacts = Contacts()
+        if visitor.account:
+            contacts = await state.people.contacts(visitor.person)
+        elif visitor.person is not None:
+            keep_guest(request, visitor)
+        person = PersonTold(visitor.person, visitor.name, not visitor.account)
+        return Me(person, csrf_token(request), contacts)
+
+    @post("/accounts", summary="Make an account and log in; what you played as a guest becomes its")
+    async def register(
+        self,
+        request: WebRequest,
+        state: State,
+        visitor: Caller,
+        data: JSONBody[Credentials],
+    ) -> PersonTold:
+        limit(request, "account", key=neighbourhood(visitor.address))
+        return await _enter(request, state, await state.people.create_account(data.name, data.password))
+
+    @post("/logins", summary="Log in; what you played as a guest becomes the account's")
+    async def log_in(
+        self,
+        request: WebRequest,
+        state: State,
+        visitor: Caller,
+        data: JSONBody[Credentials],
+    ) -> PersonTold:
+        limit(request, "login", key=neighbourhood(visitor.address))
+        limit(request, "login", key=f"name {searched(data.name)}")
+        account = await state.people.verify(data.name, data.password)
+        if account is None:
+            raise NotLoggedIn("There is no account with this name and password.")
+        return await _enter(request, state, account)
+
+    @get("/logins", summary="Where you are logged in")
+    async def logins(self, state: State, visitor: Caller) -> list[LoginEntry]:
+        return [
+            LoginEntry(one.id, one.created, one.last_used, one.agent, one.id == visitor.login)
+            for one in await state.people.logins(_account(visitor))
+        ]
+
+    @delete("/logins/current", summary="Log out")
+    async def log_out(self, request: WebRequest, state: State, visitor: Caller) -> None:
+        await state.people.end_login(_account(visitor), visitor.login)
+        drop_cookie(request, LOGIN_COOKIE)
+
+    @delete("/logins/{login:str}", summary="Log out another browser")
+    async def end_login(self, request: WebRequest, state: State, visitor: Caller, login: FromPath[str]) -> None:
+        person = _account(visitor)
+        if not login.isalnum() or not await state.people.end_login(person, login):
+            raise NotFound("You have no such login.")
+        if login == visitor.login:
+            drop_cookie(request, LOGIN_COOKIE)
+
+    @put("/me/password", status_code=204, summary="Change your password; all other browsers are logged out")
+    async def change_password(
+        self,
+        request: WebRequest,
+        state: State,
+        visitor: Caller,
+        data: JSONBody[PasswordChange],
+    ) -> None:
+        person = _account(visitor)
+        await _check_password(request, state, person, data.old)
+        await state.people.change_password(person, data.new, keep=visitor.login)
+
+    @put("/me/notices", summary="Say where you want to be told of things")
+    async def change_contacts(
+        self,
+        request: WebRequest,
+        state: State,
+        visitor: Caller,
+        data: JSONBody[ContactsChange],
+    ) -> Contacts:
+        person = _account(visitor)
+        contacts: Contacts = await state.people.contacts(person)
+        webhook, mail = contacts.webhook, contacts.mail
+        if data.webhook is not UNSET:
+            webhook = check_webhook(data.webhook, state.settings.webhook_private) if data.webhook else None
+        if data.mail is not UNSET and (data.mail or None) != mail:
+            await _check_password(request, state, person, data.password)
+            mail = clean_mail(data.mail) if data.mail else None
+        contacts = Contacts(webhook, mail)
+        await state.people.set_contacts(person, contacts)
+        return contacts
+
+    @delete("/me", summary="Delete your account; games keep the name that they show")
+    async def remove(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[Farewell]) -> None:
+        person = _account(visitor)
+        await _check_password(request, state, person, data.password)
+        await state.hall.give_to(person, None)
+        await state.people.remove(person)
+        drop_cookie(request, LOGIN_COOKIE)
+
+    @post("/resets", status_code=204, summary="Set your password by a link")
+    async def use_reset(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ResetUse]) -> None:
+        limit(request, "reset", key=neighbourhood(visitor.address))
+        await state.people.use_reset(data.token, data.password)
+
+    @post("/resets/mail", status_code=202, summary="Ask for a link by mail")
+    async def mail_reset(
+        self,
+        request: WebRequest,
+        state: State,
+        visitor: Caller,
+        data: JSONBody[ResetWish],
+    ) -> MailAnswer:
+        limit(request, "mail", key=neighbourhood(visitor.address))
+        limit(request, "mail", key=f"name {searched(data.name)}")
+        state.notices.mail_reset(data.name)
+        return MailAnswer(bool(state.settings.mail_host))

@@ -1,0 +1,67 @@
+"""Where a request comes from, also behind reverse proxies that the host trusts."""
+
+from __future__ import annotations
+
+from functools import cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from bradshaw.server.settings import BadSetting
+
+UNKNOWN = "unknown"
+"""A request over a local socket has no address."""
+
+
+@cache
+def trusted(setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """The proxies named in the settings: addresses or networks. Raises BadSetting."""
+    try:
+        return tuple(ip_network(one.strip(), strict=False) for one in setting.split(",") if one.strip())
+    except ValueError as error:
+        raise BadSetting(
+            f"The trusted proxies are addresses like 10.0.0.1 or 10.0.0.0/8, comma separated: {error}."
+        ) from None
+
+
+def read_ip(text: str) -> IPv4Address | IPv6Address | None:
+    """An address in its plain form: IPv4 inside IPv6 is IPv4."""
+    try:
+        found = ip_address(text.strip())
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The visitor's address. Forwarding headers are believed from trusted proxies only, from the last one backwards."""
+    client = connection.client
+    if client is None:
+        return UNKNOWN
+    address = client.host
+    proxies = trusted(connection.app.state.settings.trusted_proxies)
+    if not proxies:
+        return address
+    named = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
+    while named and _among(address, proxies):
+        before = read_ip(named.pop())
+        if before is None:
+            break
+        address = str(before)
+    return address
+
+
+def _among(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+    found = read_ip(address)
+    return found is not None and any(found in network for network in proxies)
+
+
+def neighbourhood(address: str) -> str:
+    """What is counted as one visitor: an IPv4 address, or the IPv6 network that a household gets."""
+    found = read_ip(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, 64), strict=False))
+    return address

@@ -1,0 +1,139 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from bradshaw import __version__
+from bradshaw.server import health, logs, metrics
+from bradshaw.server.accounts import AccountsController
+from bradshaw.server.attendants import Attendants
+from bradshaw.server.database import Database
+from bradshaw.server.games import GamesController
+from bradshaw.server.hall import Hall
+from bradshaw.server.notices import Notices
+from bradshaw.server.people import PeopleStore
+from bradshaw.server.playing import Playing
+from bradshaw.server.programs import Programs
+from bradshaw.server.seating import Seating
+from bradshaw.server.security import Safety
+from bradshaw.server.settings import Settings, from_environment
+from bradshaw.server.store import GameStore
+from bradshaw.server.titles import TitlesController
+from bradshaw.server.wire import LookingWire, PostgresWire, Wire
+
+WEB = Path(str(files("bradshaw.web")))
+PAGES = (
+    "/",
+    "/play/{game:str}",
+    "/watch/{game:str}",
+    "/join/{game:str}",
+    "/rules/{title:str}",
+    "/account",
+    "/reset/{token:str}",
+)
+
+
+@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page() -> Response[str]:
+    """Every page is the same shell; the client shows what its address says."""
+    return Response((WEB / "index.html").read_text("utf-8"), headers={"Cache-Control": "no-cache"})
+
+
+def make_wire(settings: Settings, database: Database, hall: list[Hall]) -> Wire:
+    """How this worker hears of the others."""
+    if not database.is_sqlite:
+        return PostgresWire(database)
+    return LookingWire(lambda: hall[0]) if settings.workers > 1 else Wire()
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Open everything, and at the end close it in the opposite order."""
+    settings: Settings = app.state.settings
+    database = Database(settings.database_url)
+    await asyncio.to_thread(database.migrate)
+    store = GameStore(database)
+    halls: list[Hall] = []
+    wire = make_wire(settings, database, halls)
+    hall = Hall(store, wire)
+    halls.append(hall)
+    people = PeopleStore(database)
+    programs = Programs(database)
+    playing = Playing(hall)
+    attendants = Attendants(settings.bot_processes, settings.bot_seconds, playing.act_for, programs.of)
+    notices = Notices(settings, people)
+    hall.after_change.append(attendants.look)
+    hall.after_own_change.append(notices.look)
+    state = app.state
+    state.database, state.store, state.hall, state.people = database, store, hall, people
+    state.programs, state.playing, state.seating = programs, playing, Seating(hall)
+    state.attendants, state.notices, state.closing = attendants, notices, asyncio.Event()
+    state.secret = settings.secret.encode() or await people.secret()
+    await wire.start()
+    await notices.start()
+    waking = asyncio.create_task(_wake_bots(store, hall, programs, attendants))
+    try:
+        yield
+    finally:
+        state.closing.set()
+        for live in hall.games.values():
+            for watcher in live.watchers:
+                watcher.news.set()
+        waking.cancel()
+        await asyncio.gather(waking, return_exceptions=True)
+        await attendants.stop()
+        await notices.stop()
+        await wire.stop()
+        await database.close()
+
+
+async def _wake_bots(store: GameStore, hall: Hall, programs: Programs, attendants: Attendants) -> None:
+    """After a restart it may be a bot's turn somewhere."""
+    for name in await store.unfinished_with_bots():
+        live = await hall.find(name)
+        if live is not None:
+            await programs.load(name)
+            attendants.look(live)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole application with these settings."""
+    logs.configure(settings)
+    return Litestar(
+        route_handlers=[
+            page,
+            TitlesController,
+            GamesController,
+            AccountsController,
+            *health.HANDLERS,
+            *metrics.HANDLERS,
+            create_static_files_router("/web", directories=[WEB], include_in_schema=False),
+        ],
+        plugins=[Safety(settings)],
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events"]),
+        openapi_config=OpenAPIConfig(
+            title="Bradshaw",
+            version=__version__,
+            description="Play railway share games by their rulebooks. The web client uses this and nothing else.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+    )
+
+
+def worker() -> Litestar:
+    """The application of one worker process, from environment variables."""
+    return create_app(from_environment(os.environ))

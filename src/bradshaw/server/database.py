@@ -1,0 +1,120 @@
+"""The database: SQLite in one file, or PostgreSQL. Trouble with it becomes one clear error; nothing is half done."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bradshaw.core.errors import BradshawError
+
+BUSY_MILLISECONDS = 5000
+WRITES = "writes"
+"""The execution option of a connection that is going to write."""
+
+
+class StorageTrouble(BradshawError):
+    """The database could not be written or read; what was acknowledged before is safe."""
+
+
+class AlreadyThere(BradshawError):
+    """A row with this key exists: somebody else was first."""
+
+
+class Database:
+    """Opens transactions. SQLite is written with full synchronisation: what was acknowledged survives a power cut."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            try:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StorageTrouble(f"The folder of the database cannot be made: {error}.") from None
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10})
+        )
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        with _clear_errors():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """All or nothing. Raises AlreadyThere for a duplicate key, StorageTrouble for everything else that fails."""
+        with _clear_errors():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; an older database keeps everything."""
+        try:
+            command.upgrade(migration_config(self.url.render_as_string(hide_password=False)), "head")
+        except DBAPIError as error:
+            raise StorageTrouble(f"The database {self.url} cannot be used: {_reason(error)}.") from None
+
+
+@contextlib.contextmanager
+def _clear_errors() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise AlreadyThere(_reason(error)) from None
+    except (DBAPIError, PoolTimeout, OSError) as error:
+        reason = _reason(error) if isinstance(error, DBAPIError) else str(error)
+        raise StorageTrouble(
+            f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
+        ) from None
+
+
+def migration_config(url: str) -> Config:
+    """Alembic's configuration, without a file."""
+    config = Config()
+    config.set_main_option("script_location", "bradshaw.server:migrations")
+    config.attributes["url"] = url
+    return config
+
+
+def sync_url(url: str) -> str:
+    """The address for a driver without asyncio, as migrations use it."""
+    return url.replace("sqlite+aiosqlite", "sqlite", 1)
+
+
+def _reason(error: DBAPIError) -> str:
+    return " ".join(str(error.orig).split())[:200]
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    # Transactions are begun by `_begin_sqlite`, not by the driver.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    # A transaction that will write takes the lock at once, so that two of them wait instead of failing later.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")

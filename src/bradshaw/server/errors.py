@@ -1,0 +1,35 @@
+"""Errors that a request may meet, with their HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from bradshaw.core.errors import BradshawError
+
+
+class RequestError(BradshawError):
+    """A request that cannot be fulfilled. `extra` is told to the client beside the sentence."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, text: str, **extra: Any) -> None:
+        super().__init__(text)
+        self.extra = extra
+
+
+class NotLoggedIn(RequestError):
+    status = 401
+
+
+class NotAllowed(RequestError):
+    status = 403
+
+
+class NotFound(RequestError):
+    status = 404
+
+
+class Conflict(RequestError):
+    """The game is not, or no longer, in the state that the request supposes."""
+
+    status = 409

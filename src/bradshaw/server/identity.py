@@ -1,0 +1,143 @@
+"""Who sends a request: an account by its login, a guest by a signed cookie, or nobody yet."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.types import Message, Scope
+
+from bradshaw.server.address import address_of, neighbourhood
+from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
+from bradshaw.server.people import LOGIN_LASTS
+from bradshaw.server.settings import Settings
+
+LOGIN_COOKIE = "bradshaw-login"
+GUEST_COOKIE = "bradshaw-guest"
+GUEST_LASTS = timedelta(days=400)
+"""As long as browsers keep a cookie at all; every visit renews it."""
+_COOKIES = "bradshaw-cookies"
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Whoever sends a request."""
+
+    person: str | None
+    """None: somebody without an id yet, who has only looked so far."""
+    name: str | None
+    account: bool
+    address: str
+    login: str | None = None
+    """The id of the login by which an account is known."""
+
+
+def signature(secret: bytes, purpose: str, value: str) -> str:
+    """Proves that the server itself has issued a value, for this purpose and no other."""
+    return hmac.new(secret, f"{purpose}:{value}".encode(), hashlib.sha256).hexdigest()
+
+
+def signed(secret: bytes, purpose: str, value: str) -> str:
+    """The value with its signature, fit for a cookie."""
+    return f"{value}.{signature(secret, purpose, value)}"
+
+
+def unsigned(secret: bytes, purpose: str, text: str | None) -> str | None:
+    """The value of a signed text, or None if it was forged."""
+    value, _, given = (text or "").partition(".")
+    proof = signature(secret, purpose, value)
+    return value if value and hmac.compare_digest(proof.encode(), given.encode()) else None
+
+
+async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Who sends this request; looked up once for each request."""
+    kept = connection.scope["state"]
+    if VISITOR not in kept:
+        kept[VISITOR] = await _look_up(connection)
+    visitor: Visitor = kept[VISITOR]
+    return visitor
+
+
+async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    state, address = connection.app.state, address_of(connection)
+    token = connection.cookies.get(LOGIN_COOKIE)
+    if token:
+        login = await state.people.known_login(token)
+        if login is not None:
+            if login.renewed:
+                keep_login(connection, token)
+            return Visitor(login.person, login.name, True, address, login.id)
+    guest = guest_of(connection)
+    if guest is not None and await state.people.is_guest(guest):
+        return Visitor(guest, None, False, address)
+    return Visitor(None, None, False, address)
+
+
+def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The guest whose cookie the browser has, also while an account is logged in."""
+    return unsigned(connection.app.state.secret, "guest", connection.cookies.get(GUEST_COOKIE))
+
+
+async def provide_visitor(request: Request[Any, Any, Any], state: State) -> Visitor:
+    """The dependency `visitor`."""
+    return await find_visitor(request)
+
+
+async def ensure_person(request: Request[Any, Any, Any], state: State, visitor: Visitor) -> Visitor:
+    """Somebody who begins to play gets an id: a guest, whose cookie goes out with the answer to this request."""
+    if visitor.person is not None:
+        return visitor
+    limit(request, GUEST_BUCKET, key=neighbourhood(visitor.address))
+    guest = Visitor(await state.people.create_guest(), None, False, visitor.address)
+    request.scope["state"][VISITOR] = guest
+    keep_guest(request, guest)
+    return guest
+
+
+# Cookies that go out with the answer, whatever the answer is
+
+
+def keep_guest(connection: ASGIConnection[Any, Any, Any, Any], guest: Visitor) -> None:
+    """Let the browser remember the guest."""
+    assert guest.person is not None
+    value = signed(connection.app.state.secret, "guest", guest.person)
+    set_cookie(connection.scope, GUEST_COOKIE, value, GUEST_LASTS)
+
+
+def keep_login(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> None:
+    """Let the browser remember the login."""
+    set_cookie(connection.scope, LOGIN_COOKIE, token, LOGIN_LASTS)
+
+
+def drop_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> None:
+    """Let the browser forget a cookie."""
+    set_cookie(connection.scope, name, "", timedelta(0))
+
+
+def set_cookie(scope: Scope, name: str, value: str, lasts: timedelta | None, readable: bool = False) -> None:
+    """Arrange for a cookie. Without a time it lasts as long as the browser runs; scripts see it only if readable."""
+    settings: Settings = scope["litestar_app"].state.settings
+    cookie = Cookie(
+        key=name,
+        value=value,
+        path="/",
+        max_age=None if lasts is None else int(lasts.total_seconds()),
+        secure=settings.secure_cookies,
+        httponly=not readable,
+        samesite="lax",
+    )
+    scope["state"].setdefault(_COOKIES, {})[name] = cookie
+
+
+async def set_pending_cookies(message: Message, scope: Scope) -> None:
+    """The hook that puts arranged cookies on the answer."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for cookie in scope["state"].pop(_COOKIES, {}).values():
+        headers.add("set-cookie", cookie.to_header(header=""))

@@ -1,0 +1,249 @@
+"""A game that is being played: its events folded into a position, and those who watch it.
+
+Events are the truth. Everything here follows from them, so a worker that starts, or that learns of a move made by
+another worker, gets to the same place by folding the events that it has not seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.game import Game
+from bradshaw.core.log import Entry
+from bradshaw.core.registry import title as title_called
+
+ASK_UNDO = "undo"
+ASK_REPLACE = "replace"
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
+
+
+class Head(msgspec.Struct):
+    """What a game was made with."""
+
+    id: str
+    title: str
+    rules: int
+    seed: int
+    options: dict[str, bool | int | str]
+    mode: str
+    status: str
+    listed: bool
+    shuffle: bool
+    host: str | None
+    invite: str
+    pace: float
+    created: datetime
+    updated: datetime
+
+
+class Place(msgspec.Struct):
+    """A seat at the table."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.person else "open"
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event as it is stored."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    person: str | None
+    content: dict[str, Any]
+    created: datetime
+
+
+class Ask(msgspec.Struct):
+    """A request that needs the consent of others: to take moves back, or to fill an absent player's seat."""
+
+    id: int
+    kind: str
+    by: int
+    text: str
+    needs: list[int]
+    yes: list[int]
+    no: list[int]
+    state: str
+    wish: dict[str, Any]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A log entry for people, with the action that it belongs to."""
+
+    number: int
+    kind: str
+    actor: int
+    rule: str
+    text: str
+    transfers: tuple[Any, ...] = ()
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    sequence: int
+    seat: int | None
+    name: str
+    text: str
+    time: datetime
+
+
+class Watcher:
+    """Somebody who follows a game, known or not."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.news = asyncio.Event()
+
+
+def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
+    """Log entries of one action as sentences; those without words of their own are left out."""
+    told = ((entry, game.title.tell(entry, game.players)) for entry in entries)
+    return [Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers) for entry, text in told if text]
+
+
+class LiveGame:
+    """One game in memory. Changes are made under `lock`, after they are stored."""
+
+    def __init__(self, head: Head, places: list[Place]) -> None:
+        self.head = head
+        self.places = places
+        self.title = title_called(head.title)
+        self.game: Game[Any] | None = None
+        self.sequence = 0
+        self.version = 0
+        self.asks: dict[int, Ask] = {}
+        self.chat: list[ChatLine] = []
+        self.told: list[bytes] = []
+        """Every event as it is told to clients, by sequence from 1."""
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+
+    # Asking
+
+    @property
+    def running(self) -> Game[Any]:
+        assert self.game is not None
+        return self.game
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.game.actors if self.game is not None and self.head.status == RUNNING else ()
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats for which this person may act."""
+        return [place.seat for place in self.places if person is not None and place.person == person]
+
+    def log(self) -> list[Line]:
+        if self.game is None:
+            return []
+        game = self.game
+        return [line for number in range(len(game.played)) for line in lines(game, number + 1, game.log_of(number))]
+
+    # Following
+
+    def fold(self, event: Happening) -> None:
+        """Take in an event that is stored. Events come in order and exactly once."""
+        if event.sequence != self.sequence + 1:
+            raise RuntimeError(f"event {event.sequence} of {self.head.id} after {self.sequence}")
+        tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
+        self.sequence = event.sequence
+        self.told.append(
+            msgspec.json.encode(
+                {
+                    "sequence": event.sequence,
+                    "kind": event.kind,
+                    "time": event.created,
+                    "seat": event.seat,
+                    "version": self.version,
+                    "number": len(self.game.played) if self.game is not None else 0,
+                    "turn": list(self.actors),
+                    **tale,
+                }
+            )
+        )
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def _fold_start(self, event: Happening) -> dict[str, Any]:
+        self.game = Game(self.title, event.content["players"], self.head.seed, self.head.options)
+        self.head.status = RUNNING
+        self.version = event.sequence
+        return {}
+
+    def _fold_action(self, event: Happening) -> dict[str, Any]:
+        game = self.running
+        action = self.title.read_action(event.content["action"])
+        game.play(action, event.seat, event.content.get("time"))
+        number = len(game.played)
+        if game.played[-1].hash != event.content["hash"]:
+            raise RuntimeError(f"event {event.sequence} of {self.head.id} leads to another state than was stored")
+        self._moved(event)
+        return {"action": event.content["action"], "entries": lines(game, number, game.log_of(number - 1))}
+
+    def _fold_undo(self, event: Happening) -> dict[str, Any]:
+        game = self.running
+        while len(game.played) > event.content["to"]:
+            game.undo()
+        self._moved(event)
+        return {}
+
+    def _fold_redo(self, event: Happening) -> dict[str, Any]:
+        game = self.running
+        while len(game.played) < event.content["to"]:
+            game.redo()
+        self._moved(event)
+        return {}
+
+    def _moved(self, event: Happening) -> None:
+        self.version = event.sequence
+        self.head.status = RUNNING if self.running.outcome is None else FINISHED
+        self.head.updated = event.created
+        for ask in self.asks.values():
+            if ask.kind == ASK_UNDO and ask.state == OPEN:
+                ask.state = "granted" if event.kind == "undo" else "lapsed"
+
+    def _fold_seat(self, event: Happening) -> dict[str, Any]:
+        return {}
+
+    def _fold_ask(self, event: Happening) -> dict[str, Any]:
+        assert event.seat is not None
+        ask = Ask(
+            event.sequence,
+            event.content["kind"],
+            event.seat,
+            event.content["text"],
+            event.content["needs"],
+            [],
+            [],
+            OPEN,
+            event.content["wish"],
+        )
+        self.asks[ask.id] = ask
+        return {"ask": ask}
+
+    def _fold_answer(self, event: Happening) -> dict[str, Any]:
+        ask = self.asks[event.content["ask"]]
+        assert event.seat is not None
+        (ask.yes if event.content["yes"] else ask.no).append(event.seat)
+        if ask.no:
+            ask.state = "refused"
+        elif set(ask.yes) >= set(ask.needs):
+            ask.state = "granted"
+        return {"ask": ask}
+
+    def _fold_chat(self, event: Happening) -> dict[str, Any]:
+        name, text = event.content["name"], event.content["text"]
+        self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created))
+        return {"name": name, "text": text}

@@ -1,0 +1,375 @@
+"""People: guests and accounts, their passwords, their logins, and links to set a password anew."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import re
+import secrets
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+
+from bradshaw.core.errors import BradshawError
+from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
+from bradshaw.server.errors import Conflict
+from bradshaw.server.store import now
+from bradshaw.server.tables import Login, Person, Reset, Setting
+
+LONGEST_NAME = 40
+LONGEST_FOLDED_NAME = 160
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LONGEST_MAIL = 254
+LONGEST_AGENT = 200
+MOST_LOGINS = 50
+"""An account is logged in in so many browsers at most; the one unused for longest is logged out."""
+LOGIN_LASTS = timedelta(days=60)
+LOGIN_TOUCHED = timedelta(hours=1)
+"""The last use of a login is written down at most so often."""
+RESET_LASTS = timedelta(hours=24)
+SECRET_NAME = "secret"
+
+_HASHER = PasswordHasher()
+# A hash takes 64 MB for a moment: two at a time, and never in the event loop.
+_HASHING = ThreadPoolExecutor(2, thread_name_prefix="password")
+_MAIL = re.compile(r"[^@\s,;<>\"()\[\]\\:]+@[^@\s,;<>\"()\[\]\\:.]+(\.[^@\s,;<>\"()\[\]\\:.]+)*", re.ASCII)
+# Letters by name, blank to the eye: with them two names could look the same.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+T = TypeVar("T")
+
+
+class BadPerson(BradshawError):
+    """A name, password or address that nobody can have."""
+
+
+class BadReset(BradshawError):
+    """A link that was used, has expired, or never was."""
+
+
+class NoSuchPerson(BradshawError):
+    """There is no account of this name."""
+
+
+class NameTaken(Conflict):
+    """Somebody else has the name, perhaps in capitals."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+
+
+class KnownLogin(msgspec.Struct, frozen=True):
+    """The login behind a token, and whose it is."""
+
+    id: str
+    person: str
+    name: str
+    renewed: bool
+    """Its time has just been extended: the browser is to keep its cookie longer too."""
+
+
+class LoginTold(msgspec.Struct, frozen=True):
+    """A login as its owner sees it."""
+
+    id: str
+    created: datetime
+    last_used: datetime
+    agent: str
+
+
+class Contacts(msgspec.Struct, frozen=True):
+    """Where a person wants to be told of things."""
+
+    webhook: str | None = None
+    mail: str | None = None
+
+
+def clean_name(name: str) -> str:
+    """The name as it is shown. Raises BadPerson."""
+    clean = unicodedata.normalize("NFC", name.strip())
+    if not 1 <= len(clean) <= LONGEST_NAME or not clean.isprintable() or not _BLANK.isdisjoint(clean):
+        raise BadPerson(f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
+    if not 1 <= len(folded(clean)) <= LONGEST_FOLDED_NAME:
+        raise BadPerson("This name is too long when it is written out.")
+    return clean
+
+
+def folded(name: str) -> str:
+    """The name by which accounts are told apart: without regard to case, width and the number of spaces."""
+    once = unicodedata.normalize("NFKC", name).casefold()
+    return " ".join(unicodedata.normalize("NFKC", once).split())
+
+
+def searched(name: str) -> str:
+    """What to look for; nothing is found where no account can have the name."""
+    try:
+        return folded(clean_name(name))
+    except BadPerson:
+        return ""
+
+
+def clean_password(password: str) -> str:
+    """The password, independent of how a keyboard composes letters. Raises BadPerson."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadPerson(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    return _composed(password)
+
+
+def clean_mail(mail: str) -> str:
+    """A mail address. Raises BadPerson."""
+    clean = mail.strip()
+    if len(clean) > LONGEST_MAIL or not clean.isprintable() or not _MAIL.fullmatch(clean):
+        raise BadPerson("This is not a mail address.")
+    return clean
+
+
+def hashed_token(token: str) -> str:
+    """What is stored of a token: whoever reads the database cannot log in with it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _composed(password: str) -> str:
+    return unicodedata.normalize("NFC", password)
+
+
+@cache
+def _nobodys_hash() -> str:
+    return _HASHER.hash(secrets.token_hex(16))
+
+
+def _matches(stored: str | None, password: str) -> bool:
+    """Check a password. Without a stored one it takes as long, and fails."""
+    nobodys = _nobodys_hash()
+    try:
+        return _HASHER.verify(stored or nobodys, _composed(password)) and stored is not None
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+async def _aside(work: Callable[..., T], *values: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_HASHING, work, *values)
+
+
+class PeopleStore:
+    """People in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies: drawn once and the same for all workers."""
+        async with self.database.reading() as connection:
+            found = await connection.scalar(select(Setting.value).where(Setting.name == SECRET_NAME))
+        if found is None:
+            with contextlib.suppress(AlreadyThere):
+                async with self.database.writing() as connection:
+                    await connection.execute(insert(Setting).values(name=SECRET_NAME, value=secrets.token_hex(32)))
+            return await self.secret()
+        return found.encode()
+
+    # Guests
+
+    async def create_guest(self) -> str:
+        """Somebody without a name; the browser's cookie is all there is to know them by."""
+        person = secrets.token_hex(16)
+        async with self.database.writing() as connection:
+            await connection.execute(insert(Person).values(id=person, created=now()))
+        return person
+
+    async def is_guest(self, person: str) -> bool:
+        """Whether there is such a guest, and not an account."""
+        async with self.database.reading() as connection:
+            found = await connection.scalar(select(Person.id).where(Person.id == person, Person.password.is_(None)))
+        return found is not None
+
+    async def remove(self, person: str) -> None:
+        """Forget somebody. Logins and links go too; seats keep the name that they show."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Person).where(Person.id == person))
+
+    # Accounts and passwords
+
+    async def create_account(self, name: str, password: str) -> Account:
+        """A new account. Raises BadPerson or NameTaken."""
+        shown, secret = clean_name(name), clean_password(password)
+        taken = NameTaken("Somebody else has this name: choose another one.")
+        if await self._find(shown) is not None:
+            raise taken
+        person = secrets.token_hex(16)
+        values = {"id": person, "name": shown, "folded_name": folded(shown), "created": now()}
+        values["password"] = await _aside(_HASHER.hash, secret)
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(Person).values(**values))
+        except AlreadyThere:
+            raise taken from None
+        return Account(person, shown)
+
+    async def verify(self, name: str, password: str) -> Account | None:
+        """The account of this name if the password is right. An unknown name takes as long as a wrong password."""
+        found = await self._find(name)
+        stored = found[1] if found is not None else None
+        if not await _aside(_matches, stored, password) or found is None or stored is None:
+            return None
+        account = found[0]
+        if _HASHER.check_needs_rehash(stored):
+            await self._store_password(account.id, await _aside(_HASHER.hash, _composed(password)), stored)
+        return account
+
+    async def password_is(self, person: str, password: str) -> bool:
+        """Whether this is the person's password."""
+        async with self.database.reading() as connection:
+            stored = await connection.scalar(select(Person.password).where(Person.id == person))
+        return await _aside(_matches, stored, password)
+
+    async def change_password(self, person: str, password: str, keep: str | None = None) -> None:
+        """Set a password; every login but the one to keep ends. Raises BadPerson."""
+        hashed = await _aside(_HASHER.hash, clean_password(password))
+        async with self.database.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(password=hashed))
+            await connection.execute(delete(Login).where(Login.person == person, Login.id != (keep or "")))
+            await connection.execute(delete(Reset).where(Reset.person == person))
+
+    async def _find(self, name: str) -> tuple[Account, str | None] | None:
+        async with self.database.reading() as connection:
+            row = (
+                await connection.execute(
+                    select(Person.id, Person.name, Person.password).where(Person.folded_name == searched(name))
+                )
+            ).first()
+        return None if row is None else (Account(row.id, row.name), row.password)
+
+    async def _store_password(self, person: str, hashed: str, instead: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Person).where(Person.id == person, Person.password == instead).values(password=hashed)
+            )
+
+    # Links to set a password anew
+
+    async def issue_reset(self, name: str) -> str:
+        """The token of a link with which the password of this account can be set once. Raises NoSuchPerson."""
+        found = await self._find(name)
+        if found is None:
+            raise NoSuchPerson(f"There is no account of the name {name[:60]!r}.")
+        token = secrets.token_urlsafe(32)
+        moment = now()
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Reset).where(Reset.expires <= moment))
+            await connection.execute(
+                insert(Reset).values(token=hashed_token(token), person=found[0].id, expires=moment + RESET_LASTS)
+            )
+        return token
+
+    async def use_reset(self, token: str, password: str) -> None:
+        """Set the password by a link; all logins end, and all links of the account. Raises BadReset or BadPerson."""
+        secret = clean_password(password)
+        gone = BadReset("This link has been used or has expired: ask for a new one.")
+        async with self.database.reading() as connection:
+            person = await connection.scalar(
+                select(Reset.person).where(Reset.token == hashed_token(token), Reset.expires > now())
+            )
+        if person is None:
+            raise gone
+        hashed = await _aside(_HASHER.hash, secret)
+        async with self.database.writing() as connection:
+            # Of two requests with the same link the second finds nothing to delete.
+            if not (await connection.execute(delete(Reset).where(Reset.token == hashed_token(token)))).rowcount:
+                raise gone
+            await connection.execute(delete(Reset).where(Reset.person == person))
+            await connection.execute(delete(Login).where(Login.person == person))
+            await connection.execute(update(Person).where(Person.id == person).values(password=hashed))
+
+    # Logins
+
+    async def log_in(self, person: str, agent: str) -> str:
+        """The token of a new login."""
+        token, moment = secrets.token_urlsafe(32), now()
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Login).where(Login.expires <= moment))
+            newest = select(Login.id).where(Login.person == person).order_by(Login.last_used.desc())
+            kept = list(await connection.scalars(newest.limit(MOST_LOGINS - 1)))
+            await connection.execute(delete(Login).where(Login.person == person, Login.id.not_in(kept)))
+            await connection.execute(
+                insert(Login).values(
+                    id=secrets.token_hex(8),
+                    token=hashed_token(token),
+                    person=person,
+                    agent="".join(sign for sign in agent if sign.isprintable())[:LONGEST_AGENT],
+                    created=moment,
+                    last_used=moment,
+                    expires=moment + LOGIN_LASTS,
+                )
+            )
+        return token
+
+    async def known_login(self, token: str) -> KnownLogin | None:
+        """Whose login this token is, if it has not ended. Being used, it lasts longer."""
+        moment = now()
+        async with self.database.reading() as connection:
+            row = (
+                await connection.execute(
+                    select(Login.id, Login.person, Login.last_used, Person.name)
+                    .join(Person, Person.id == Login.person)
+                    .where(Login.token == hashed_token(token), Login.expires > moment)
+                )
+            ).first()
+        if row is None:
+            return None
+        renewed = moment - row.last_used >= LOGIN_TOUCHED
+        if renewed:
+            # A login that cannot be renewed now is good until it expires.
+            with contextlib.suppress(StorageTrouble):
+                async with self.database.writing() as connection:
+                    await connection.execute(
+                        update(Login).where(Login.id == row.id).values(last_used=moment, expires=moment + LOGIN_LASTS)
+                    )
+        return KnownLogin(row.id, row.person, row.name, renewed)
+
+    async def logins(self, person: str) -> list[LoginTold]:
+        """Where the account is logged in, the latest used first."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(Login.id, Login.created, Login.last_used, Login.agent)
+                .where(Login.person == person, Login.expires > now())
+                .order_by(Login.last_used.desc(), Login.created.desc())
+            )
+            return [LoginTold(row.id, row.created, row.last_used, row.agent) for row in rows]
+
+    async def end_login(self, person: str, login: str) -> bool:
+        """End a login of this person; False if there is none such."""
+        async with self.database.writing() as connection:
+            ended = await connection.execute(delete(Login).where(Login.id == login, Login.person == person))
+            return bool(ended.rowcount)
+
+    # Contacts
+
+    async def contacts(self, person: str) -> Contacts:
+        """Where the person wants to be told of things."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(Person.webhook, Person.mail).where(Person.id == person))).first()
+        return Contacts() if row is None else Contacts(row.webhook, row.mail)
+
+    async def set_contacts(self, person: str, contacts: Contacts) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(Person).where(Person.id == person).values(webhook=contacts.webhook, mail=contacts.mail)
+            )
+
+    async def contacts_of_name(self, name: str) -> Contacts:
+        """The contacts of the account of this name; none if there is no such account."""
+        found = await self._find(name)
+        return Contacts() if found is None else await self.contacts(found[0].id)

@@ -1,0 +1,248 @@
+"""Moves in a stored game: who may make them, what they are made against, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.action import Action
+from bradshaw.core.errors import IllegalAction
+from bradshaw.core.game import Game
+from bradshaw.server.errors import Conflict, NotAllowed
+from bradshaw.server.hall import Draft, Hall, Overtaken
+from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
+from bradshaw.server.present import Permission
+from bradshaw.server.store import now
+
+TRIES = 5
+
+
+def _status(game: Game[Any]) -> str:
+    return RUNNING if game.outcome is None else FINISHED
+
+
+def _action_draft(live: LiveGame, seat: int, person: str | None, action: Action) -> Draft:
+    """Play the action on a copy; what it leads to is stored with it. Raises IllegalAction."""
+    trial = live.running.copy()
+    time = now().isoformat(timespec="seconds").replace("+00:00", "Z")
+    trial.play(action, seat, time)
+    content = {
+        "action": msgspec.to_builtins(action),
+        "hash": trial.played[-1].hash,
+        "time": time,
+        "status": _status(trial),
+    }
+    return Draft("action", seat, person, content)
+
+
+class Playing:
+    """Everything that changes the position of a game."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def _change(self, live: LiveGame, make: Callable[[], Awaitable[Any]]) -> Any:
+        """Make a change under the game's lock, again if another worker was faster with something harmless."""
+        async with live.lock:
+            for _ in range(TRIES):
+                try:
+                    return await make()
+                except Overtaken:
+                    continue
+        raise Conflict("The game is very busy; try again.", version=live.version)
+
+    def _fresh(self, live: LiveGame, after: int) -> None:
+        if live.game is None:
+            raise Conflict("The game has not started yet.", version=live.version)
+        if after != live.version:
+            raise Conflict("The game has moved on; look at it again.", version=live.version)
+
+    # Actions
+
+    async def act(self, live: LiveGame, person: str, after: int, action: Action) -> None:
+        """A player's move, made against the version `after`."""
+
+        async def move() -> None:
+            seats = self._seats(live, person)
+            self._fresh(live, after)
+            actors = live.running.actors
+            seat = next((one for one in actors if one in seats), None)
+            if seat is None and actors:
+                frame = live.running.state.frames[-1]
+                raise IllegalAction(frame.not_your_turn(live.running.state, seats[0]))
+            await self.hall.append(live, [_action_draft(live, seats[0] if seat is None else seat, person, action)])
+
+        await self._change(live, move)
+
+    async def act_for(self, live: LiveGame, seat: int, version: int, action: Action) -> None:
+        """A move that a bot or a program makes; forgotten if the game has moved on."""
+
+        async def move() -> None:
+            if live.version == version:
+                await self.hall.append(live, [_action_draft(live, seat, live.places[seat].person, action)])
+
+        await self._change(live, move)
+
+    def _seats(self, live: LiveGame, person: str | None) -> list[int]:
+        seats = live.seats_of(person)
+        if not seats:
+            raise NotAllowed("You have no seat in this game.")
+        return seats
+
+    # Taking back
+
+    def _humans(self, live: LiveGame) -> set[int]:
+        return {place.seat for place in live.places if place.bot is None}
+
+    def _undo_target(self, live: LiveGame, seats: list[int]) -> int | None:
+        """How many actions are left when these seats' newest decision is taken back; what had to be is none."""
+        mine = set(seats) if live.head.mode == ONLINE else self._humans(live)
+        game = live.running
+        played = game.played
+        for number in range(len(played) - 1, -1, -1):
+            if played[number].actor in mine and len(game.at(number).choices()) > 1:
+                return number
+        return None
+
+    def _redo_target(self, live: LiveGame) -> int | None:
+        """How many actions there are when the next decision of a person has been played again."""
+        game, humans = live.running, self._humans(live)
+        number = len(game.played)
+        if number == game.length:
+            return None
+        twin = game.at(number)
+        while True:
+            twin.redo()
+            number += 1
+            decides = twin.actors and twin.actors[0] in humans and len(twin.choices()) > 1
+            if number == game.length or decides:
+                return number
+
+    def _others(self, live: LiveGame, person: str | None) -> list[int]:
+        """Seats of other people, whose consent is needed."""
+        return [place.seat for place in live.places if place.kind == "person" and place.person != person]
+
+    def undo_permission(self, live: LiveGame, person: str | None) -> Permission:
+        seats = live.seats_of(person)
+        if live.game is None or not seats:
+            return Permission(False, False, "")
+        target = self._undo_target(live, seats)
+        if target is None:
+            return Permission(False, False, "There is nothing of yours to take back.")
+        if self._needs_consent(live, seats, target, person):
+            return Permission(False, True, "Others have moved since: they are asked.")
+        return Permission(True, False, "")
+
+    def _needs_consent(self, live: LiveGame, seats: list[int], target: int, person: str | None) -> bool:
+        if live.head.mode != ONLINE or not self._others(live, person):
+            return False
+        return any(played.actor not in seats for played in live.running.played[target:])
+
+    def redo_permission(self, live: LiveGame, person: str | None) -> Permission:
+        if live.game is None or not live.seats_of(person) or self._redo_target(live) is None:
+            return Permission(False, False, "")
+        if live.head.mode == ONLINE and not set(live.running.actors) & set(live.seats_of(person)):
+            return Permission(False, False, "It is not your move that was taken back.")
+        return Permission(True, False, "")
+
+    async def undo(self, live: LiveGame, person: str, after: int) -> Ask | None:
+        """Take back your newest move, or ask the others if they have moved since."""
+
+        async def take_back() -> Ask | None:
+            seats = self._seats(live, person)
+            self._fresh(live, after)
+            target = self._undo_target(live, seats)
+            if target is None:
+                raise Conflict("There is nothing of yours to take back.", version=live.version)
+            if not self._needs_consent(live, seats, target, person):
+                await self.hall.append(live, [self._undo_draft(live, seats[0], person, target)])
+                return None
+            name = live.places[seats[0]].name
+            count = len(live.running.played) - target
+            text = f"{name} would like to take back the last {count} moves, to before {name}'s own last one."
+            return await self._ask(live, seats[0], person, ASK_UNDO, text, {"to": target, "version": live.version})
+
+        result: Ask | None = await self._change(live, take_back)
+        return result
+
+    def _undo_draft(self, live: LiveGame, seat: int, person: str | None, target: int) -> Draft:
+        return Draft("undo", seat, person, {"to": target, "status": RUNNING})
+
+    async def redo(self, live: LiveGame, person: str, after: int) -> None:
+        async def again() -> None:
+            seats = self._seats(live, person)
+            self._fresh(live, after)
+            permission = self.redo_permission(live, person)
+            target = self._redo_target(live)
+            if not permission.can or target is None:
+                raise Conflict(permission.text or "There is nothing to play again.", version=live.version)
+            status = _status(live.running.at(target))
+            await self.hall.append(live, [Draft("redo", seats[0], person, {"to": target, "status": status})])
+
+        await self._change(live, again)
+
+    # Consent
+
+    async def _ask(
+        self, live: LiveGame, seat: int, person: str, kind: str, text: str, wish: dict[str, Any], spared: int = -1
+    ) -> Ask:
+        needs = [other for other in self._others(live, person) if other != spared]
+        content = {"kind": kind, "text": text, "needs": needs, "wish": wish}
+        await self.hall.append(live, [Draft("ask", seat, person, content)])
+        return live.asks[live.sequence]
+
+    async def ask_replace(self, live: LiveGame, person: str, seat: int, bot: str | None) -> Ask | None:
+        """Propose that an absent player's seat goes to a bot, or is opened for somebody else."""
+
+        async def ask() -> Ask | None:
+            seats = self._seats(live, person)
+            if live.head.status != RUNNING or live.head.mode != ONLINE:
+                raise Conflict("Seats change hands only in a running online game.", version=live.version)
+            if not 0 <= seat < len(live.places) or live.places[seat].kind != "person":
+                raise Conflict("In that seat there is no person to replace.", version=live.version)
+            place = live.places[seat]
+            if place.person == person:
+                raise Conflict("That is your own seat.", version=live.version)
+            if any(watcher.person == place.person for watcher in live.watchers):
+                raise Conflict(f"{place.name} is here; only somebody absent can be replaced.", version=live.version)
+            by = f"the bot {bot}" if bot else "somebody else, who can then join"
+            text = f"{live.places[seats[0]].name} proposes to replace the absent {place.name} by {by}."
+            wish = {"seat": seat, "bot": bot}
+            result = await self._ask(live, seats[0], person, ASK_REPLACE, text, wish, spared=seat)
+            if not result.needs:
+                await self._grant(live, result, seats[0], person)
+            return result
+
+        result: Ask | None = await self._change(live, ask)
+        return result
+
+    async def answer(self, live: LiveGame, person: str, number: int, yes: bool) -> Ask:
+        """Say yes or no; when all have agreed it is done at once."""
+
+        async def reply() -> Ask:
+            seats = self._seats(live, person)
+            ask = live.asks.get(number)
+            if ask is None or ask.state != OPEN:
+                raise Conflict("That question is no longer open.", version=live.version)
+            seat = next((one for one in seats if one in ask.needs and one not in ask.yes), None)
+            if seat is None:
+                raise NotAllowed("You are not asked, or have answered already.")
+            await self.hall.append(live, [Draft("answer", seat, person, {"ask": number, "yes": yes})])
+            if ask.state == "granted":
+                await self._grant(live, ask, seat, person)
+            return ask
+
+        result: Ask = await self._change(live, reply)
+        return result
+
+    async def _grant(self, live: LiveGame, ask: Ask, seat: int, person: str) -> None:
+        if ask.kind == ASK_UNDO:
+            if ask.wish["version"] == live.version:
+                await self.hall.append(live, [self._undo_draft(live, seat, person, ask.wish["to"])])
+            return
+        place = live.places[ask.wish["seat"]]
+        changed = Place(place.seat, place.name, None, ask.wish["bot"])
+        places = [changed if one.seat == changed.seat else one for one in live.places]
+        await self.hall.append(live, [Draft("seat", changed.seat, person, {"why": "replaced"})], places)

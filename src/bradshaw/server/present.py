@@ -1,0 +1,272 @@
+"""What a client is shown: positions with their choices, summaries, series for charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.game import Game
+from bradshaw.core.log import Entry
+from bradshaw.render.svg import draw_board
+from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
+
+
+class SeatTold(msgspec.Struct):
+    """A seat as others may see it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    mine: bool
+    present: bool
+
+
+class Choice(msgspec.Struct):
+    """A legal action: what it costs and does in words, and where on the table it happens."""
+
+    action: Any
+    text: str
+    spot: str
+
+
+class ChoiceRange(msgspec.Struct):
+    """Legal actions that differ in one number."""
+
+    action: Any
+    field: str
+    low: int
+    high: int
+    step: int
+    text: str
+
+
+class ChoiceList(msgspec.Struct):
+    actions: list[Choice]
+    ranges: list[ChoiceRange]
+
+
+class OutcomeTold(msgspec.Struct):
+    reasons: list[str]
+    text: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Position(msgspec.Struct):
+    """A position of a game, whole."""
+
+    number: int
+    actors: list[int]
+    headline: str
+    position: Any
+    view: Any
+    board: str
+    choices: ChoiceList | None
+    outcome: OutcomeTold | None
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    """A game as it stands in a list."""
+
+    id: str
+    title: str
+    title_name: str
+    mode: str
+    status: str
+    listed: bool
+    seats: list[SeatTold]
+    created: Any
+    updated: Any
+    actions: int
+    turn: list[int]
+    my_turn: bool
+    headline: str
+    winners: list[int]
+
+
+class Permission(msgspec.Struct):
+    """Whether something can be done at once, or only with the consent of others."""
+
+    can: bool
+    ask: bool
+    text: str
+
+
+class GameView(Summary, kw_only=True):
+    """A game as a player or spectator sees it."""
+
+    sequence: int
+    version: int
+    position: Position | None
+    log: list[Line]
+    asks: list[Ask]
+    chat: list[ChatLine]
+    undo: Permission
+    redo: Permission
+    options: dict[str, Any]
+    seed: int | None
+    host: bool
+    invite: str | None
+    pace: float
+    programs: list[Any]
+
+
+class Point(msgspec.Struct):
+    """One moment of the charts."""
+
+    number: int
+    cash: list[int]
+    worth: list[float]
+    companies: Mapping[str, Mapping[str, Any]]
+
+
+class Series(msgspec.Struct):
+    players: list[str]
+    points: list[Point]
+
+
+def choice_list(game: Game[Any]) -> ChoiceList:
+    """The legal actions with their words."""
+    title, state = game.title, game.state
+    choices = game.choices()
+    return ChoiceList(
+        [
+            Choice(msgspec.to_builtins(action), title.describe(state, action), title.spot(action))
+            for action in choices.actions
+        ],
+        [
+            ChoiceRange(
+                msgspec.to_builtins(span.action),
+                span.field,
+                span.low,
+                span.high,
+                span.step,
+                title.describe(state, span[0]),
+            )
+            for span in choices.ranges
+        ],
+    )
+
+
+def position(game: Game[Any], with_choices: bool, last_words: str = "") -> Position:
+    """The position of a game, with what can be done in it if the viewer may do it."""
+    view = game.title.view(game.state, game.players)
+    outcome = game.outcome
+    told = None
+    if outcome is not None:
+        told = OutcomeTold(list(outcome.reasons), last_words, list(outcome.scores), list(outcome.winners))
+    return Position(
+        number=len(game.played),
+        actors=list(game.actors),
+        headline=view.headline,
+        position=game.title.position(game.state),
+        view=view,
+        board=draw_board(view.board, view.styles, title=game.title.name),
+        choices=choice_list(game) if with_choices and outcome is None else None,
+        outcome=told,
+    )
+
+
+def last_words(game: Game[Any]) -> str:
+    """The sentence with which a finished game closed."""
+    entries: Sequence[Entry] = game.log_of(len(game.played) - 1) if game.played else ()
+    sentences = [text for entry in entries if (text := game.title.tell(entry, game.players))]
+    return sentences[-1] if sentences else ""
+
+
+def position_of(live: LiveGame, number: int | None, seats: Sequence[int]) -> Position:
+    """A position of a stored game: the current one, or the one after so many actions."""
+    game = live.running
+    current = number is None or number == len(game.played)
+    if not current:
+        assert number is not None
+        game = game.at(number)
+    mine = current and live.head.status != FINISHED and any(seat in seats for seat in live.actors)
+    return position(game, mine, last_words(game) if game.outcome is not None else "")
+
+
+def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
+    present = {watcher.person for watcher in live.watchers if watcher.person is not None}
+    return [
+        SeatTold(
+            place.seat,
+            place.name,
+            place.kind,
+            place.bot,
+            person is not None and place.person == person,
+            place.bot is not None or place.person in present,
+        )
+        for place in live.places
+    ]
+
+
+def headline(live: LiveGame) -> str:
+    if live.game is None:
+        free = sum(place.kind == "open" for place in live.places)
+        return f"Waiting for {free} more player{'s' if free != 1 else ''}." if free else "Ready to start."
+    if live.game.outcome is not None:
+        return last_words(live.game)
+    return live.title.view(live.game.state, live.game.players).headline
+
+
+def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
+    seats = live.seats_of(person)
+    outcome = live.game.outcome if live.game is not None else None
+    return {
+        "id": live.head.id,
+        "title": live.head.title,
+        "title_name": live.title.name,
+        "mode": live.head.mode,
+        "status": live.head.status,
+        "listed": live.head.listed,
+        "seats": seats_told(live, person),
+        "created": live.head.created,
+        "updated": live.head.updated,
+        "actions": len(live.game.played) if live.game is not None else 0,
+        "turn": list(live.actors),
+        "my_turn": any(seat in seats for seat in live.actors),
+        "headline": headline(live),
+        "winners": list(outcome.winners) if outcome is not None else [],
+    }
+
+
+def summary(live: LiveGame, person: str | None) -> Summary:
+    return Summary(**_summary_fields(live, person))
+
+
+def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permission, programs: list[Any]) -> GameView:
+    seats = live.seats_of(person)
+    host = person is not None and live.head.host == person
+    private = live.head.mode in (SOLO, HOTSEAT)
+    return GameView(
+        **_summary_fields(live, person),
+        sequence=live.sequence,
+        version=live.version,
+        position=position_of(live, None, seats) if live.game is not None else None,
+        log=live.log(),
+        asks=[ask for ask in live.asks.values() if ask.state == "open"],
+        chat=live.chat,
+        undo=undo,
+        redo=redo,
+        options=dict(live.head.options),
+        seed=live.head.seed if private or live.head.status == FINISHED else None,
+        host=host,
+        invite=live.head.invite if host or seats else None,
+        pace=live.head.pace,
+        programs=programs,
+    )
+
+
+def series(game: Game[Any]) -> Series:
+    """What changed over the game, position by position."""
+    twin = game.at(0)
+    points = []
+    for number in range(len(game.played) + 1):
+        if number:
+            twin.redo()
+        chart = twin.title.chart(twin.state)
+        points.append(Point(number, list(chart.cash), list(twin.title.evaluate(twin.state)), chart.companies))
+    return Series(list(game.players), points)

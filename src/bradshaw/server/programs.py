@@ -1,0 +1,54 @@
+"""What players have told the server to do for them when their turn comes. Private to each seat."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from bradshaw.server.database import Database
+from bradshaw.server.live import LiveGame
+from bradshaw.server.tables import ProgramRow
+
+
+class Program(msgspec.Struct, forbid_unknown_fields=True):
+    """`pass_above`: pass in the auction once it costs more than the amount. `only_choice`: play what alone is legal."""
+
+    kind: Literal["pass_above", "only_choice"]
+    amount: int = 0
+
+
+class Programs:
+    """Programs by game and seat, stored so that they survive a restart."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._known: dict[str, dict[int, list[dict[str, Any]]]] = {}
+
+    async def load(self, game: str) -> None:
+        if game in self._known:
+            return
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(ProgramRow.seat, ProgramRow.content).where(ProgramRow.game == game))
+            self._known[game] = {row.seat: msgspec.json.decode(row.content) for row in rows}
+
+    def of(self, live: LiveGame, seat: int) -> list[dict[str, Any]]:
+        """The programs of a seat; a limit for an auction is forgotten once the auction is over."""
+        programs = self._known.get(live.head.id, {}).get(seat, [])
+        if programs and seat in live.actors and not live.running.choices().ranges:
+            others = [program for program in programs if program["kind"] != "pass_above"]
+            passing = any(type(action).__struct_config__.tag == "pass" for action in live.running.choices().actions)
+            return programs if passing else others
+        return programs
+
+    async def set(self, game: str, seats: list[int], programs: list[Program]) -> None:
+        content = [msgspec.to_builtins(program) for program in programs]
+        async with self.database.writing() as connection:
+            for seat in seats:
+                await connection.execute(delete(ProgramRow).where(ProgramRow.game == game, ProgramRow.seat == seat))
+                if content:
+                    text = msgspec.json.encode(content).decode()
+                    await connection.execute(insert(ProgramRow).values(game=game, seat=seat, content=text))
+        for seat in seats:
+            self._known.setdefault(game, {})[seat] = content

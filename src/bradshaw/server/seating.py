@@ -1,0 +1,244 @@
+"""Making a game and filling its seats."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bradshaw.bots import make as make_bot
+from bradshaw.core.chance import SEED_LIMIT, Chance
+from bradshaw.core.errors import BadPlayers
+from bradshaw.core.game import Game, check_players
+from bradshaw.core.record import RawRecord, Record
+from bradshaw.core.registry import title as title_called
+from bradshaw.server.errors import Conflict, NotAllowed
+from bradshaw.server.hall import Draft, Hall, Overtaken
+from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, SOLO, Head, LiveGame, Place
+from bradshaw.server.store import now
+
+MOST_PACE = 10.0
+BOT_NAMES = ("Brunel", "Stephenson", "Hudson", "Locke", "Brassey", "Trevithick", "Gooch", "Vignoles")
+"""Engineers and railway kings lend bots their names."""
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, another `person` at this screen, a `bot`, or it is left `open`."""
+
+    kind: str
+    name: str = ""
+    bot: str = "greedy"
+
+
+class GameWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A game to be made."""
+
+    title: str
+    mode: str = SOLO
+    seats: list[SeatWish] = []
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+    listed: bool = False
+    shuffle: bool = False
+    pace: float = 0.7
+
+
+def game_id() -> str:
+    return secrets.token_hex(6)
+
+
+def _check_mode(wish: GameWish) -> None:
+    kinds = [seat.kind for seat in wish.seats]
+    allowed = {SOLO: {"me", "bot"}, HOTSEAT: {"me", "person", "bot"}, ONLINE: {"me", "open", "bot"}}
+    if wish.mode not in allowed:
+        raise BadPlayers(f"A game is played {SOLO}, {HOTSEAT} or {ONLINE}, not {wish.mode[:20]!r}.")
+    for kind in kinds:
+        if kind not in allowed[wish.mode]:
+            raise BadPlayers(f"A {wish.mode} game has no seat of kind {kind[:20]!r}.")
+    if kinds.count("me") > 1 or (wish.mode != HOTSEAT and "me" not in kinds):
+        raise BadPlayers("You sit in exactly one seat.")
+    if wish.mode == HOTSEAT and all(kind == "bot" for kind in kinds):
+        raise BadPlayers("Somebody must play.")
+
+
+def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
+    """The seats with their names: given ones, or those of engineers for bots."""
+    places: list[Place] = []
+    taken = {seat.name.strip() for seat in wish.seats}
+    spare = [name for name in BOT_NAMES if name not in taken]
+    for number, seat in enumerate(wish.seats):
+        name = seat.name.strip()
+        if seat.kind == "bot":
+            make_bot(seat.bot, 0)
+            places.append(Place(number, name or spare.pop(0), None, seat.bot))
+        elif seat.kind == "open":
+            places.append(Place(number, f"Seat {number + 1}"))
+        else:
+            places.append(Place(number, name or own_name or f"Player {number + 1}", person))
+    return places
+
+
+class Seating:
+    """Who plays where."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def create(self, wish: GameWish, person: str, own_name: str | None) -> LiveGame:
+        title = title_called(wish.title)
+        _check_mode(wish)
+        places = _places(wish, person, own_name)
+        seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
+        # Setting the game up once refuses wrong numbers of players, names, seeds and options.
+        options = Game(title, [place.name for place in places], seed, wish.options).options
+        head = self._head(wish.title, title.rules_version, seed, options, wish.mode, person)
+        head.listed = wish.listed and wish.mode == ONLINE
+        head.shuffle = wish.shuffle
+        head.pace = min(max(wish.pace, 0.0), MOST_PACE)
+        live = await self._add(head, places)
+        if all(place.kind != "open" for place in places):
+            await self.start(live, person)
+        return live
+
+    async def create_from_record(self, raw: RawRecord, person: str) -> LiveGame:
+        """A record file becomes a game at one screen that can be looked at and played on."""
+        title = title_called(raw.game)
+        game = Game.from_record(title, raw)
+        record: Record = game.record()
+        head = self._head(raw.game, record.rules, record.seed, record.options, HOTSEAT, person)
+        places = [Place(seat, name, person) for seat, name in enumerate(record.players)]
+        live = await self._add(head, places)
+        drafts = [Draft("start", None, person, {"players": list(record.players)})]
+        twin = game.at(0)
+        for played in record.actions:
+            twin.redo()
+            status = "running" if twin.outcome is None else "finished"
+            content = {
+                "action": msgspec.to_builtins(played.action),
+                "hash": played.hash,
+                "time": played.time,
+                "status": status,
+            }
+            drafts.append(Draft("action", played.actor, person, content))
+        async with live.lock:
+            await self.hall.append(live, drafts)
+        return live
+
+    def _head(self, title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str) -> Head:
+        moment = now()
+        return Head(
+            id=game_id(),
+            title=title,
+            rules=rules,
+            seed=seed,
+            options=options,
+            mode=mode,
+            status=OPEN,
+            listed=False,
+            shuffle=False,
+            host=person,
+            invite=secrets.token_urlsafe(12),
+            pace=0.7,
+            created=moment,
+            updated=moment,
+        )
+
+    async def _add(self, head: Head, places: Sequence[Place]) -> LiveGame:
+        await self.hall.store.add(head, places)
+        live = await self.hall.find(head.id)
+        assert live is not None
+        return live
+
+    # Before the start
+
+    async def start(self, live: LiveGame, person: str) -> None:
+        """Begin, with the seats drawn anew if that was wished."""
+        async with live.lock:
+            self._only_open(live)
+            self._only_host(live, person)
+            if any(place.kind == "open" for place in live.places):
+                raise Conflict("There are still open seats: wait for players or put a bot there.")
+            order = list(live.places)
+            if live.head.shuffle:
+                order = Chance(live.head.seed ^ 0x5EA7).shuffled(order)
+            places = [Place(seat, old.name, old.person, old.bot) for seat, old in enumerate(order)]
+            check_players(live.title, [place.name for place in places])
+            await self._append(live, [Draft("start", None, person, {"players": [one.name for one in places]})], places)
+
+    async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str) -> None:
+        """Take an open seat: of a listed game, or with the link that its players hand out."""
+        async with live.lock:
+            if not live.head.listed and invite != live.head.invite:
+                raise NotAllowed("This game is private: join it by the link that its host gives you.")
+            if live.seats_of(person):
+                raise Conflict("You already have a seat in this game.")
+            free = [place.seat for place in live.places if place.kind == "open"]
+            if not free:
+                raise Conflict("All seats are taken.")
+            chosen = free[0] if seat is None else seat
+            if chosen not in free:
+                raise Conflict("That seat is taken.")
+            running = live.game is not None
+            shown = live.places[chosen].name if running else name.strip() or f"Player {chosen + 1}"
+            places = [Place(chosen, shown, person) if one.seat == chosen else one for one in live.places]
+            check_players(live.title, [place.name for place in places])
+            await self._append(live, [Draft("seat", chosen, person, {"why": "joined"})], places)
+
+    async def leave(self, live: LiveGame, person: str) -> None:
+        async with live.lock:
+            self._only_open(live)
+            seats = live.seats_of(person)
+            if not seats:
+                raise NotAllowed("You have no seat in this game.")
+            if live.head.host == person:
+                raise Conflict("You made this game: delete it instead of leaving it.")
+            await self._free(live, seats, person, "left")
+
+    async def kick(self, live: LiveGame, person: str, seat: int) -> None:
+        async with live.lock:
+            self._only_open(live)
+            self._only_host(live, person)
+            if not 0 <= seat < len(live.places) or live.places[seat].kind == "open":
+                raise Conflict("Nobody sits there.")
+            if live.places[seat].person == person:
+                raise Conflict("That is your own seat.")
+            await self._free(live, [seat], person, "removed")
+
+    async def put_bot(self, live: LiveGame, person: str, seat: int, bot: str) -> None:
+        """Fill an open seat with a bot before the start."""
+        make_bot(bot, 0)
+        async with live.lock:
+            self._only_open(live)
+            self._only_host(live, person)
+            if not 0 <= seat < len(live.places) or live.places[seat].kind != "open":
+                raise Conflict("That seat is not open.")
+            taken = {place.name for place in live.places}
+            name = next(name for name in BOT_NAMES if name not in taken)
+            places = [Place(seat, name, None, bot) if one.seat == seat else one for one in live.places]
+            await self._append(live, [Draft("seat", seat, person, {"why": "bot"})], places)
+
+    async def delete(self, live: LiveGame, person: str) -> None:
+        self._only_host(live, person)
+        if live.head.mode == ONLINE and live.game is not None:
+            raise Conflict("A running or finished online game belongs to all its players and stays.")
+        await self.hall.remove(live)
+
+    async def _free(self, live: LiveGame, seats: Sequence[int], person: str, why: str) -> None:
+        places = [Place(one.seat, f"Seat {one.seat + 1}") if one.seat in seats else one for one in live.places]
+        await self._append(live, [Draft("seat", seats[0], person, {"why": why})], places)
+
+    async def _append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place]) -> None:
+        try:
+            await self.hall.append(live, drafts, places)
+        except Overtaken:
+            raise Conflict("Somebody else changed the seats at the same moment; look again.") from None
+
+    def _only_open(self, live: LiveGame) -> None:
+        if live.game is not None:
+            raise Conflict("The game has already started.")
+
+    def _only_host(self, live: LiveGame, person: str) -> None:
+        if live.head.host != person:
+            raise NotAllowed("Only the one who made the game can do that.")

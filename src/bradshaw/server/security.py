@@ -1,0 +1,281 @@
+"""What keeps visitors from harming one another: tokens against forged requests, limits, headers, and plain errors."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    PermissionDeniedException,
+    SerializationException,
+    ValidationException,
+)
+from litestar.handlers import BaseRouteHandler
+from litestar.plugins import InitPlugin
+from litestar.types import ExceptionHandlersMap, Message, Scope
+
+from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
+from bradshaw.server import identity, logs
+from bradshaw.server.address import trusted
+from bradshaw.server.database import AlreadyThere, StorageTrouble
+from bradshaw.server.errors import RequestError
+from bradshaw.server.identity import find_visitor, provide_visitor
+from bradshaw.server.limits import Limits, limit
+from bradshaw.server.metrics import Metrics
+from bradshaw.server.settings import Settings
+
+__all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
+
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 20 * 1024 * 1024
+CSRF_COOKIE = "bradshaw-csrf"
+CSRF_HEADER = "X-CSRF-Token"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_SITES = frozenset({"same-origin", "none"})
+JSON = "application/json"
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HTTPS_ONLY = "max-age=31536000"
+
+log = logging.getLogger("bradshaw.errors")
+
+
+# Tokens against forged requests
+
+
+def csrf_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token that the browser's changing requests must carry; a browser without one gets it with this answer."""
+    token = _good_token(connection)
+    return token if token is not None else _new_token(connection.scope)
+
+
+def _good_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    token = connection.cookies.get(CSRF_COOKIE)
+    return token if identity.unsigned(connection.app.state.secret, "csrf", token) is not None else None
+
+
+def _new_token(scope: Scope) -> str:
+    token = identity.signed(scope["litestar_app"].state.secret, "csrf", secrets.token_hex(16))
+    identity.set_cookie(scope, CSRF_COOKIE, token, None, readable=True)
+    return token
+
+
+def _changes(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    return connection.scope.get("method") not in SAFE_METHODS
+
+
+async def require_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A changing request must come from this site's own pages: another site can send cookies, but not the token."""
+    if not _changes(connection):
+        return
+    token = _good_token(connection)
+    given = connection.headers.get(CSRF_HEADER, "")
+    same = token is not None and secrets.compare_digest(token.encode(), given.encode())
+    if not same or connection.headers.get("sec-fetch-site", "none") not in OWN_SITES:
+        raise PermissionDeniedException("This request does not come from a page of this server: reload the page.")
+
+
+# What a request may bring
+
+
+async def require_path(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """No file and no row has a zero character in its name; file systems and databases fail on it."""
+    if "\0" in connection.scope["path"]:
+        raise NotFoundException
+
+
+async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A body is JSON and not too large; what announces itself as something else is not even read."""
+    headers = connection.headers
+    length = headers.get("content-length", "0")
+    if not _changes(connection) or (length == "0" and "transfer-encoding" not in headers):
+        return
+    kind, *parameters = (part.strip().lower() for part in headers.get("content-type", "").split(";"))
+    if kind != JSON or any(one.startswith("charset=") and one != "charset=utf-8" for one in parameters):
+        raise HTTPException(status_code=415, detail=f"The body must be {JSON} in UTF-8.")
+    largest = getattr(handler, "resolve_request_max_body_size", lambda: LARGEST_BODY)()
+    if length.isdecimal() and int(length) > (largest or LARGEST_BODY):
+        raise HTTPException(status_code=413)
+
+
+async def limit_changes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Nobody may change things faster than people do."""
+    if _changes(connection):
+        await find_visitor(connection)
+        limit(connection, "change")
+
+
+def limit_bodies(app: Litestar) -> None:
+    """The largest body where a route does not name its own. Litestar does not take it from a plugin's settings."""
+    app.request_max_body_size = LARGEST_BODY
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose JSON may be anything: what cannot be read is the sender's fault, not the server's."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise ClientException("The request is not JSON: it is not UTF-8, or nested too deeply.") from None
+
+
+# What every answer carries
+
+
+async def set_headers(message: Message, scope: Scope) -> None:
+    """The hook that sets the headers of an answer. Pages also bring the token for changing requests."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    app = scope["litestar_app"]
+    if app.state.settings.secure_cookies:
+        headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+    if message["status"] == 200 and headers.get("content-type", "").startswith("text/html"):
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        csrf_token(connection)
+
+
+# Errors
+
+SENTENCES = {
+    400: "The request cannot be understood.",
+    401: "You are not logged in.",
+    403: "You may not do that.",
+    404: "There is nothing at this address.",
+    405: "This address does not take that method.",
+    413: "The request is too large.",
+    500: "The server has made a mistake. It has been noted; try again, or reload the page.",
+    503: "The server could not reach its storage. Nothing was lost; try again in a moment.",
+}
+STATUSES: dict[type[BradshawError], int] = {
+    AlreadyThere: 409,
+    IllegalAction: 422,
+    NoSuchGame: 404,
+    NothingToUndo: 409,
+    StorageTrouble: 503,
+}
+
+
+def _answer(status: int, text: str, extra: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response({"error": text, **extra}, status_code=status, media_type=JSON, headers=headers)
+
+
+def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> Response[Any]:
+    """An error with a sentence of its own."""
+    status = next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), 400)
+    extra: dict[str, Any] = {}
+    text = str(error)
+    if isinstance(error, RequestError):
+        status, extra = error.status, error.extra
+    elif isinstance(error, IllegalAction):
+        text, extra = error.refusal.text, {"rule": error.refusal.rule}
+    elif isinstance(error, StorageTrouble):
+        # What the database says is for the host, not for visitors.
+        log.error("storage trouble", extra={"error": text, "route": logs.route_of(request.scope)})
+        text = SENTENCES[503]
+    elif isinstance(error, AlreadyThere):
+        text = "Somebody else was first: look again and repeat it if you still want to."
+    return _answer(status, text, extra)
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """An error of the web framework, in words for people."""
+    status, text = error.status_code, error.detail
+    extra = error.extra if isinstance(error.extra, dict) else {}
+    if status >= 500:
+        return answer_mistake(request, error)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        text = _faults(error.extra)
+    elif isinstance(error.__cause__, SerializationException):
+        text = f"The request is not JSON: {quoted(text)}."
+    elif not text or text == HTTPStatus(status).phrase:
+        text = SENTENCES.get(status, SENTENCES[400])
+    return _answer(status, text, extra, error.headers)
+
+
+def _faults(faults: list[Any]) -> str:
+    told = []
+    for fault in faults[:5]:
+        key, words = str(fault.get("key", "data")), str(fault.get("message", ""))
+        if words == "'data'":
+            words = "a JSON object is missing"
+        told.append(words if key == "data" else f"{key}: {words}")
+    return f"The request cannot be used: {quoted('; '.join(told))}."
+
+
+def answer_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A defect of the program: noted for the host, told to nobody else."""
+    if getattr(error, "detail", "") == "client disconnected prematurely":
+        return _answer(400, SENTENCES[400], {})
+    log.error(
+        "mistake",
+        exc_info=error,
+        extra={"method": request.scope["method"], "route": logs.route_of(request.scope)},
+    )
+    return _answer(500, SENTENCES[500], {})
+
+
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    BradshawError: answer_own_error,
+    HTTPException: answer_http_error,
+    Exception: answer_mistake,
+}
+
+
+class Safety(InitPlugin):
+    """Puts all of this into an application, together with the visitor of each request."""
+
+    def __init__(self, settings: Settings) -> None:
+        trusted(settings.trusted_proxies)
+        self.settings = settings
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.state.update(
+            {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
+        )
+        app_config.dependencies["visitor"] = Provide(provide_visitor)
+        app_config.guards.extend([require_path, require_token, require_json, limit_changes])
+        # Headers first: they may arrange a cookie.
+        app_config.before_send.extend([set_headers, identity.set_pending_cookies])
+        app_config.exception_handlers.update(EXCEPTION_HANDLERS)
+        app_config.request_class = CarefulRequest
+        app_config.on_startup.extend([limit_bodies, logs.watch_requests])
+        # Errors are logged by `answer_mistake`, all else by the loggers of `logs`.
+        app_config.logging_config = None
+        return app_config

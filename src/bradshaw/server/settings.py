@@ -1,0 +1,96 @@
+"""What a host can set, by flag or by environment variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from bradshaw.core.errors import BradshawError
+
+PREFIX = "BRADSHAW_"
+
+
+class BadSetting(BradshawError):
+    """A setting that cannot be used."""
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where a user's programs keep their data."""
+    base = environment.get("XDG_DATA_HOME") or str(Path(environment.get("HOME", str(Path.home()))) / ".local" / "share")
+    return Path(base) / "bradshaw"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything the server can be told. Each field `x` is also the environment variable `BRADSHAW_X`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = ""
+    """SQLite file or PostgreSQL address; empty: a file in the user's data folder."""
+    workers: int = 1
+    secret: str = ""
+    """Signs guests' cookies; empty: drawn once and kept in the database."""
+    public_url: str = ""
+    """The address that people use, for links and webhooks; with https, cookies are sent over https only."""
+    bot_processes: int = 1
+    bot_seconds: float = 1.0
+    """How long a thinking bot may take for a move."""
+    rate: float = 20.0
+    """Changing requests a second that one visitor may make on average."""
+    login_rate: float = 0.2
+    """Login attempts a second for one name or address on average."""
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies, comma separated, whose X-Forwarded-For is believed."""
+    mail_host: str = ""
+    mail_port: int = 25
+    mail_from: str = ""
+    mail_user: str = ""
+    mail_password: str = ""
+    webhook_private: bool = False
+    """Allow webhooks to private addresses: only for tests and closed networks."""
+    log_level: str = "info"
+
+    @property
+    def secure_cookies(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def database_url(self) -> str:
+        """The address for SQLAlchemy's asynchronous drivers."""
+        given = self.database
+        if given.startswith(("postgresql://", "postgres://")):
+            return "postgresql+psycopg://" + given.split("://", 1)[1]
+        if given.startswith("postgresql+psycopg://"):
+            return given
+        if given.startswith("sqlite://"):
+            return "sqlite+aiosqlite://" + given.split("://", 1)[1]
+        if "://" in given:
+            raise BadSetting(f"The database must be a file, sqlite:///… or postgresql://…, not {given[:60]!r}.")
+        path = Path(given) if given else data_folder(os.environ) / "bradshaw.sqlite"
+        return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def from_environment(environment: Mapping[str, str], **given: object) -> Settings:
+    """Settings from flags that were given, then environment variables, then defaults."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+        elif text is not None:
+            values[field.name] = text
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"A setting cannot be used: {error}") from None
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The environment variables that give these settings to a worker process."""
+    return {
+        PREFIX + name.upper(): str(value).lower() if isinstance(value, bool) else str(value)
+        for name, value in msgspec.structs.asdict(settings).items()
+    }

@@ -1,0 +1,156 @@
+"""Reading and writing games. An event is stored before anybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bradshaw.server.database import Database
+from bradshaw.server.live import Happening, Head, Place
+from bradshaw.server.tables import Event, GameHead, Seat
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _head(row: Any) -> Head:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"])
+    return Head(**values)
+
+
+def _event(row: Any) -> Happening:
+    return Happening(row.sequence, row.kind, row.seat, row.person, msgspec.json.decode(row.content), row.created)
+
+
+class GameStore:
+    """Games in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, head: Head, places: Sequence[Place]) -> None:
+        async with self.database.writing() as connection:
+            values = msgspec.structs.asdict(head) | {"options": msgspec.json.encode(head.options).decode()}
+            await connection.execute(insert(GameHead).values(**values))
+            await connection.execute(
+                insert(Seat),
+                [
+                    {"game": head.id, "seat": place.seat, "name": place.name, "person": place.person, "bot": place.bot}
+                    for place in places
+                ],
+            )
+
+    async def load(self, game: str) -> tuple[Head, list[Place], list[Happening]] | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat)
+            )
+            places = [Place(seat.seat, seat.name, seat.person, seat.bot) for seat in seats]
+            return _head(row), places, await self._events(connection, game, 0)
+
+    async def events_after(self, game: str, sequence: int) -> list[Happening]:
+        async with self.database.reading() as connection:
+            return await self._events(connection, game, sequence)
+
+    async def _events(self, connection: AsyncConnection, game: str, sequence: int) -> list[Happening]:
+        rows = await connection.execute(
+            select(*Event.__table__.columns)
+            .where(Event.game == game, Event.sequence > sequence)
+            .order_by(Event.sequence)
+        )
+        return [_event(row) for row in rows]
+
+    async def last_sequences(self, games: Sequence[str]) -> dict[str, int]:
+        """The newest event of each game, for workers that look for moves of others."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(Event.game, func.max(Event.sequence)).where(Event.game.in_(games)).group_by(Event.game)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    async def append(
+        self, game: str, events: Sequence[Happening], head: dict[str, Any], places: Sequence[Place] = ()
+    ) -> None:
+        """Store events and what follows from them for the lists, all or nothing. AlreadyThere: somebody was first."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                insert(Event),
+                [
+                    {
+                        "game": game,
+                        "sequence": event.sequence,
+                        "kind": event.kind,
+                        "seat": event.seat,
+                        "person": event.person,
+                        "content": msgspec.json.encode(event.content).decode(),
+                        "created": event.created,
+                    }
+                    for event in events
+                ],
+            )
+            if head:
+                await connection.execute(update(GameHead).where(GameHead.id == game).values(**head))
+            for place in places:
+                await connection.execute(
+                    update(Seat)
+                    .where(Seat.game == game, Seat.seat == place.seat)
+                    .values(name=place.name, person=place.person, bot=place.bot)
+                )
+
+    async def set_pace(self, game: str, pace: float) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(GameHead).where(GameHead.id == game).values(pace=pace))
+
+    async def remove(self, game: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(GameHead).where(GameHead.id == game))
+
+    async def games_of(self, person: str, most: int = 200) -> list[str]:
+        """Games in which the person has a seat or which the person hosts, newest first."""
+        seats = select(Seat.game).where(Seat.person == person)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(GameHead.id)
+                .where(or_(GameHead.id.in_(seats), GameHead.host == person))
+                .order_by(GameHead.updated.desc())
+                .limit(most)
+            )
+            return [row[0] for row in rows]
+
+    async def lobby(self) -> list[str]:
+        """Listed games that wait for players or are being played, newest first."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(GameHead.id)
+                .where(GameHead.listed.is_(True), GameHead.mode == "online")
+                .order_by(GameHead.status, GameHead.updated.desc())
+                .limit(100)
+            )
+            return [row[0] for row in rows]
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """Running games in which a bot has a seat: after a restart it may be a bot's turn."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(GameHead.id)
+                .where(GameHead.status == "running", GameHead.id.in_(select(Seat.game).where(Seat.bot.is_not(None))))
+                .order_by(GameHead.updated.desc())
+                .limit(1000)
+            )
+            return [row[0] for row in rows]
+
+    async def give_to(self, old: str, new: str | None) -> None:
+        """Everything of one person becomes another's: a guest who makes an account keeps the games."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(Seat).where(Seat.person == old).values(person=new))
+            await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))

@@ -1,0 +1,39 @@
+"""Live updates: server-sent events whose id is the sequence number, so that a lost connection resumes without a gap."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from bradshaw.server.live import LiveGame, Watcher
+
+HEARTBEAT_SECONDS = 15.0
+
+
+def _told(live: LiveGame, sequence: int) -> bytes:
+    data = live.told[sequence - 1]
+    return b"id: %d\ndata: %s\n\n" % (sequence, data)
+
+
+async def follow(live: LiveGame, after: int, person: str | None, closing: asyncio.Event) -> AsyncIterator[bytes]:
+    """Every event after `after`, and then each one as it happens."""
+    watcher = Watcher(person)
+    live.watchers.add(watcher)
+    try:
+        yield b"retry: 1000\n: connected\n\n"
+        sent = min(max(after, 0), live.sequence)
+        while not closing.is_set():
+            if sent < live.sequence:
+                upto = live.sequence
+                yield b"".join(_told(live, sequence) for sequence in range(sent + 1, upto + 1))
+                sent = upto
+                continue
+            watcher.news.clear()
+            if sent < live.sequence:
+                continue
+            try:
+                await asyncio.wait_for(watcher.news.wait(), HEARTBEAT_SECONDS)
+            except TimeoutError:
+                yield b": still here\n\n"
+    finally:
+        live.watchers.discard(watcher)

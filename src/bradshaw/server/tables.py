@@ -1,0 +1,132 @@
+"""What is stored. A game is its head, its seats and its events; the position follows from the events."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import BigInteger, Boolean, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+ID = String(32)
+NAME = String(40)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC, also where the database has no time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: object) -> datetime | None:
+        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Setting(Base):
+    """What the server itself remembers, such as the key that signs cookies."""
+
+    __tablename__ = "settings"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Person(Base):
+    """Somebody who plays: a guest without name and password, or an account."""
+
+    __tablename__ = "people"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str | None] = mapped_column(NAME)
+    folded_name: Mapped[str | None] = mapped_column(String(160), unique=True)
+    """The name without regard to case: two accounts cannot differ in that only."""
+    password: Mapped[str | None] = mapped_column(Text)
+    mail: Mapped[str | None] = mapped_column(String(254))
+    webhook: Mapped[str | None] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class Login(Base):
+    """A browser in which an account is logged in. Only the hash of its token is kept."""
+
+    __tablename__ = "logins"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    agent: Mapped[str] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(Moment)
+    last_used: Mapped[datetime] = mapped_column(Moment)
+    expires: Mapped[datetime] = mapped_column(Moment)
+
+
+class Reset(Base):
+    """A link with which a password can be set anew, once."""
+
+    __tablename__ = "resets"
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    expires: Mapped[datetime] = mapped_column(Moment)
+
+
+class GameHead(Base):
+    """A game: what it was set up with, and where it stands in the lists."""
+
+    __tablename__ = "games"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    title: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    options: Mapped[str] = mapped_column(Text)
+    mode: Mapped[str] = mapped_column(String(10))
+    status: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool] = mapped_column(Boolean)
+    shuffle: Mapped[bool] = mapped_column(Boolean)
+    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    invite: Mapped[str] = mapped_column(ID)
+    pace: Mapped[float] = mapped_column(Float)
+    created: Mapped[datetime] = mapped_column(Moment)
+    updated: Mapped[datetime] = mapped_column(Moment)
+
+    __table_args__ = (Index("ix_games_status_listed", "status", "listed"),)
+
+
+class Seat(Base):
+    """A place at the table: a person, a bot, or open."""
+
+    __tablename__ = "seats"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(NAME)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class Event(Base):
+    """Something that happened in a game. (game, sequence) is unique, so two racing moves cannot both land."""
+
+    __tablename__ = "events"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    person: Mapped[str | None] = mapped_column(ID)
+    content: Mapped[str] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class ProgramRow(Base):
+    """What a player has told the server to do in a game."""
+
+    __tablename__ = "programs"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    content: Mapped[str] = mapped_column(Text)

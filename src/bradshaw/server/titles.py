@@ -1,0 +1,106 @@
+"""The games that can be played, and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromPath, FromQuery
+
+from bradshaw.bots import KINDS
+from bradshaw.core.errors import NoSuchGame
+from bradshaw.core.registry import title as title_called
+from bradshaw.core.registry import titles
+from bradshaw.core.rulebook import Rule, Ruling
+from bradshaw.core.title import Title
+from bradshaw.server.errors import NotFound
+
+
+class OptionTold(msgspec.Struct):
+    name: str
+    text: str
+    default: bool | int | str
+    kind: str
+    values: list[str]
+    low: int
+    high: int
+    rule: str
+
+
+class BotTold(msgspec.Struct):
+    spec: str
+    text: str
+
+
+class TitleTold(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    designer: str
+    players: list[int]
+    options: list[OptionTold]
+    bots: list[BotTold]
+
+
+class RuleTold(msgspec.Struct):
+    rule: Rule
+    rulings: list[Ruling]
+
+
+class Section(msgspec.Struct):
+    section: str
+    rules: list[RuleTold]
+
+
+class RulesTold(msgspec.Struct):
+    title: str
+    sections: list[Section]
+
+
+def _told(title: Title[Any]) -> TitleTold:
+    return TitleTold(
+        title.id,
+        title.name,
+        title.designer,
+        list(title.players),
+        [
+            OptionTold(
+                option.name,
+                option.text,
+                option.default,
+                "bool" if isinstance(option.default, bool) else "int" if isinstance(option.default, int) else "choice",
+                list(option.values),
+                option.low,
+                option.high,
+                option.rule,
+            )
+            for option in title.options
+        ],
+        [BotTold(spec, text) for spec, text in KINDS.items()],
+    )
+
+
+class TitlesController(Controller):
+    """What can be played."""
+
+    path = "/api/titles"
+    tags = ("titles",)
+
+    @get("/", summary="Games that can be played, with their options and bots")
+    async def list_titles(self) -> list[TitleTold]:
+        return [_told(title) for title in titles().values()]
+
+    @get("/{name:str}/rules", summary="The rules of a game by section, or those in which all words occur")
+    async def rules(self, name: FromPath[str], search: FromQuery[str] = "") -> RulesTold:
+        try:
+            title = title_called(name)
+        except NoSuchGame as error:
+            raise NotFound(str(error)) from None
+        found = title.rulebook.search(search) if search else list(title.rulebook)
+        sections: dict[str, Section] = {}
+        for rule in found:
+            section = sections.setdefault(rule.section, Section(rule.section, []))
+            section.rules.append(RuleTold(rule, title.rulebook.rulings_on(rule.id)))
+        return RulesTold(title.name, list(sections.values()))

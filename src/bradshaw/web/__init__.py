@@ -1,0 +1,1 @@
+"""The web client: static files that the server hands out as they are."""

@@ -1,0 +1,87 @@
+/** Talks to the server: JSON both ways, and errors as sentences. */
+
+const PATIENCE = 20000;
+
+/** What went wrong with a request, in words for a person. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  /**
+   * @param {number} status
+   * @param {any} data
+   */
+  constructor(status, data) {
+    super(data?.error || words(status));
+    this.status = status;
+    this.data = data ?? {};
+    /** @type {string} */
+    this.rule = data?.rule ?? "";
+  }
+}
+
+/** @param {number} status */
+function words(status) {
+  if (status === 0) return "The server cannot be reached. Check the connection and try again; nothing is lost.";
+  if (status === 404) return "There is nothing at this address.";
+  if (status === 429) return "That was a lot at once. Wait a moment and try again.";
+  if (status >= 500) return "The server has a problem. Try again in a moment; nothing is lost.";
+  return `The server refused this (${status}).`;
+}
+
+/** @param {string} name */
+function cookie(name) {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ */
+async function once(method, path, body) {
+  /** @type {Record<string, string>} */
+  const headers = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET") headers["X-CSRF-Token"] = cookie("bradshaw-csrf");
+  let response;
+  let text;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    text = await response.text();
+  } catch {
+    throw new ApiError(0, null);
+  }
+  let data = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) throw new ApiError(response.status, data);
+  return data;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ */
+async function call(method, path, body) {
+  // The token comes with the first answer of the server; a page that was open for very long may have lost it.
+  if (method !== "GET" && !cookie("bradshaw-csrf")) await once("GET", "/api/me");
+  return once(method, path, body);
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export const get = (path) => call("GET", path);
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
+export const post = (path, body = {}) => call("POST", path, body);
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
+export const put = (path, body = {}) => call("PUT", path, body);
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
+export const remove = (path, body) => call("DELETE", path, body);

@@ -1,0 +1,62 @@
+/** The page around the pages: the bar at the top, what the address means, messages and dialogs. */
+import { Dialogs } from "./dialogs.js";
+import { GamePage } from "./game/screen.js";
+import { Messages } from "./messages.js";
+import { AccountPage } from "./pages/account.js";
+import { Home } from "./pages/home.js";
+import { ResetPage } from "./pages/reset.js";
+import { RulesPage } from "./pages/rules.js";
+import { route } from "./router.js";
+import { TopBar } from "./topbar.js";
+import { Component, html } from "./ui.js";
+
+const GAMES = ["play", "watch", "join"];
+
+export function App() {
+  const { page } = route.value;
+  const key = `${GAMES.includes(page) ? "game" : page} ${route.value.id}`;
+  return html`${!GAMES.includes(page) && html`<${TopBar} />`}
+    <${Net} key=${key}><${Page} /><//>
+    <${Messages} />
+    <${Dialogs} />`;
+}
+
+function Page() {
+  const { page, id } = route.value;
+  if (page === "home") return html`<${Home} />`;
+  if (GAMES.includes(page)) return html`<${GamePage} key=${id} id=${id} />`;
+  if (page === "rules") return html`<${RulesPage} key=${id} title=${id} />`;
+  if (page === "account") return html`<${AccountPage} />`;
+  if (page === "reset") return html`<${ResetPage} token=${id} />`;
+  return html`<main id="main" class="page" tabindex="-1">
+    <h1>There is nothing here</h1>
+    <p><a href="/">To the first page</a></p>
+  </main>`;
+}
+
+/** Catches a defect of the client, so that there is a way on. */
+class Net extends Component {
+  constructor() {
+    super();
+    this.state = { failed: false };
+  }
+
+  /** @param {Error} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ failed: true });
+  }
+
+  render() {
+    const { failed } = /** @type {any} */ (this.state);
+    if (!failed) return /** @type {any} */ (this.props).children;
+    return html`<main id="main" class="page" tabindex="-1">
+      <h1>Something went wrong in this page</h1>
+      <p>The game itself is safe on the server. Load the page again to go on.</p>
+      <p class="row">
+        <button class="primary" onClick=${() => location.reload()}>Load again</button>
+        <a class="button" href="/">First page</a>
+      </p>
+    </main>`;
+  }
+}

@@ -1,0 +1,185 @@
+/** Line charts: lines differ in dash and sign as well as in colour, and the figures can be read as a table. */
+import { html, useMemo, useState } from "./ui.js";
+
+/**
+ * @typedef {{name: string, label: string, colour: string, values: (number|null)[]}} Line
+ * @typedef {{title: string, unit?: string, numbers: number[], lines: Line[], width?: number, height?: number,
+ *   at?: number|null, onPick?: (number: number) => void}} Chart
+ */
+
+const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4"];
+const LEFT = 34;
+const TOP = 10;
+const BOTTOM = 24;
+const MARKS = 5;
+const MOST_ROWS = 24;
+
+/**
+ * Round steps for an axis from low to high.
+ * @param {number} low
+ * @param {number} high
+ */
+function steps(low, high) {
+  const rough = (high - low) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? 10 * power);
+  const ticks = [];
+  for (let tick = Math.floor(low / step) * step; tick < high + step; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** @param {number|null} value */
+const shown = (value) => (value === null ? "" : String(Math.round(value)).replace("-", "−"));
+
+/**
+ * The sign of a line: a circle, a square, a triangle, a diamond, a cross, and so on again.
+ * @param {{kind: number, x: number, y: number, colour: string}} props
+ */
+function Sign({ kind, x, y, colour }) {
+  const shape = kind % 5;
+  if (shape === 0) return html`<circle cx=${x} cy=${y} r="3.4" fill=${colour} />`;
+  const path = [
+    "",
+    "M-3 -3h6v6h-6z",
+    "M0 -4l4 7h-8z",
+    "M0 -4.200l4.200 4.200l-4.200 4.200l-4.200 -4.200z",
+    "M-3.500 -1h2.500v-2.500h2v2.500h2.500v2h-2.500v2.500h-2v-2.500h-2.500z",
+  ][shape];
+  return html`<path d=${path} transform=${`translate(${x} ${y})`} fill=${colour} />`;
+}
+
+/**
+ * Heights for labels so that none lies on another.
+ * @param {number[]} wanted
+ * @param {number} room
+ */
+function apart(wanted, room) {
+  const order = wanted.map((_, index) => index).sort((one, other) => wanted[one] - wanted[other]);
+  const placed = [...wanted];
+  let free = TOP;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index], free);
+    free = placed[index] + 13;
+  }
+  let limit = room;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(placed[index], limit);
+    limit = placed[index] - 13;
+  }
+  return placed;
+}
+
+/** @param {Chart} props */
+export function LineChart({ title, unit = "", numbers, lines, width = 340, height = 190, at = null, onPick }) {
+  const [over, setOver] = useState(/** @type {number|null} */ (null));
+  const widest = Math.max(...lines.map((line) => line.label.length), 1);
+  const right = width - Math.min(18 + widest * 7.5, width / 3);
+  const floor = height - BOTTOM;
+  const last = numbers.length - 1;
+  const drawn = useMemo(() => {
+    const all = lines.flatMap((line) => line.values).filter((value) => value !== null);
+    const ticks = steps(Math.min(0, ...all), Math.max(1, ...all));
+    const low = ticks[0];
+    const span = ticks[ticks.length - 1] - low || 1;
+    /** @param {number} index */
+    const x = (index) => LEFT + ((right - LEFT) * index) / Math.max(1, last);
+    /** @param {number} value */
+    const y = (value) => floor - ((floor - TOP) * (value - low)) / span;
+    const paths = lines.map((line) =>
+      line.values
+        .map((value, index) => {
+          if (value === null) return "";
+          const [across, up] = [x(index).toFixed(1), y(value).toFixed(1)];
+          const begins = !index || line.values[index - 1] === null;
+          return begins ? `M${across} ${up}` : `H${across}V${up}`;
+        })
+        .join(""),
+    );
+    const reach = lines.filter((line) => line.values[last] !== null);
+    const ends = apart(reach.map((line) => y(line.values[last] ?? 0)), floor);
+    return { ticks, x, y, paths, reach, ends };
+  }, [lines, numbers, width, height]);
+  if (last < 0) return html`<p class="quiet-text">Nothing to draw yet.</p>`;
+  const { ticks, x, y, paths, reach, ends } = drawn;
+  const marked = over ?? (at === null ? null : numbers.indexOf(at));
+  /** @param {PointerEvent} event */
+  const locate = (event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const place = ((event.clientX - box.left) / box.width) * width;
+    return Math.max(0, Math.min(last, Math.round(((place - LEFT) / (right - LEFT)) * last)));
+  };
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <svg
+      viewBox=${`0 0 ${width} ${height}`}
+      role="img"
+      aria-label=${`${title}: ${reach.map((line) => `${line.name} ${unit}${shown(line.values[last])}`).join(", ")} at the end of the chart`}
+      onPointerMove=${(/** @type {PointerEvent} */ event) => setOver(locate(event))}
+      onPointerLeave=${() => setOver(null)}
+      onClick=${(/** @type {PointerEvent} */ event) => onPick?.(numbers[locate(event)])}
+    >
+      ${ticks.map(
+        (tick) => html`<g key=${tick}>
+          <line class=${tick === 0 ? "zero" : "grid"} x1=${LEFT} x2=${right} y1=${y(tick)} y2=${y(tick)} />
+          <text class="tick" x=${LEFT - 5} y=${y(tick) + 4} text-anchor="end">${tick}</text>
+        </g>`,
+      )}
+      <text class="tick" x=${LEFT} y=${height - 6}>${numbers[0]}</text>
+      <text class="tick" x=${right} y=${height - 6} text-anchor="end">move ${numbers[last]}</text>
+      ${marked !== null && marked >= 0 && html`<line class="here" x1=${x(marked)} x2=${x(marked)} y1=${TOP} y2=${floor} />`}
+      ${lines.map((line, kind) => {
+        const spots = Array.from({ length: MARKS }, (_, step) => Math.round(((step + 0.3 + kind * 0.17) * last) / MARKS));
+        const end = ends[reach.indexOf(line)];
+        return html`<g key=${line.name}>
+          <path d=${paths[kind]} fill="none" stroke=${line.colour} stroke-width="2" stroke-dasharray=${DASHES[kind % DASHES.length]} />
+          ${[...new Set(spots)]
+            .filter((index) => index <= last && line.values[index] !== null)
+            .map((index) => html`<${Sign} key=${index} kind=${kind} x=${x(index)} y=${y(line.values[index] ?? 0)} colour=${line.colour} />`)}
+          ${end !== undefined &&
+          html`<${Sign} kind=${kind} x=${right + 7} y=${end} colour=${line.colour} />
+            <text class="end" x=${right + 14} y=${end + 4}>${line.label}</text>`}
+        </g>`;
+      })}
+    </svg>
+    <p class="readout small" aria-hidden="true">
+      ${marked !== null && marked >= 0
+        ? html`<span class="quiet-text">After move ${numbers[marked]}:</span> ${lines
+              .filter((line) => line.values[marked] !== null)
+              .map((line) => `${line.label} ${unit}${shown(line.values[marked])}`)
+              .join(" · ")}`
+        : html`<span class="quiet-text">Point at the chart for figures${onPick ? "; click to see that position" : ""}.</span>`}
+    </p>
+    <details>
+      <summary>Figures as a table</summary>
+      <${Figures} title=${title} unit=${unit} numbers=${numbers} lines=${lines} />
+    </details>
+  </figure>`;
+}
+
+/** The same figures in rows: those where something changed, thinned out if there are many. @param {Chart} props */
+function Figures({ title, unit, numbers, lines }) {
+  const changed = numbers
+    .map((_, index) => index)
+    .filter((index) => !index || lines.some((line) => line.values[index] !== line.values[index - 1]));
+  const every = Math.ceil(changed.length / MOST_ROWS);
+  const rows = changed.filter((_, index) => index % every === 0 || index === changed.length - 1);
+  return html`<div class="wide-table">
+    <table>
+      <caption class="hidden-text">${title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="figure">Move</th>
+          ${lines.map((line) => html`<th key=${line.name} scope="col" class="figure">${line.label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (index) => html`<tr key=${index}>
+            <th scope="row" class="figure">${numbers[index]}</th>
+            ${lines.map((line) => html`<td key=${line.name} class="figure">${line.values[index] === null ? "" : unit}${shown(line.values[index])}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

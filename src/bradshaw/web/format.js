@@ -1,0 +1,73 @@
+/** Figures, times and names in words. */
+
+/** Signs that tell players apart without colour. */
+export const SIGNS = ["●", "■", "▲", "◆", "★", "✚"];
+
+/** @param {number} amount */
+export function pounds(amount) {
+  const whole = Math.round(amount);
+  return whole < 0 ? `−£${-whole}` : `£${whole}`;
+}
+
+/**
+ * One, one and another, or one, another and a third.
+ * @param {string[]} words
+ */
+export function listing(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+}
+
+/**
+ * @param {number} count
+ * @param {string} one
+ * @param {string} [more]
+ */
+export function counted(count, one, more = `${one}s`) {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+]);
+
+/**
+ * How long ago, as people say it.
+ * @param {string} time
+ */
+export function ago(time) {
+  const seconds = (Date.parse(time) - Date.now()) / 1000;
+  if (Number.isNaN(seconds)) return "";
+  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString("en-GB", { dateStyle: "medium" });
+  for (const [unit, size] of UNITS) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  }
+  return "just now";
+}
+
+/** @param {string} time */
+export function clock(time) {
+  return new Date(time).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+}
+
+/**
+ * A name of an option or kind as words: starting_bond_counts becomes "Starting bond counts".
+ * @param {string} name
+ */
+export function spelled(name) {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A sentence of the rules in two: what it is, and what it costs and does.
+ * @param {string} text
+ * @returns {[string, string]}
+ */
+export function halves(text) {
+  const at = text.indexOf(": ");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 2)];
+}

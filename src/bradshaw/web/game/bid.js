@@ -1,0 +1,84 @@
+/** A number in a range: a field, a slider, and buttons for the usual amounts. */
+import { html, useEffect, useId, useState } from "../ui.js";
+import { bidOf } from "./play.js";
+
+/** @param {{play: import("./play.js").Play, range: import("../types.js").Range}} props */
+export function BidField({ play, range }) {
+  const { low, high, step } = range;
+  const [text, setText] = useState(String(low));
+  const id = useId();
+  useEffect(() => setText(String(low)), [range]);
+  const value = Number(text);
+  const legal = Number.isInteger(value) && value >= low && value <= high && (value - low) % step === 0;
+
+  /** @param {number} wanted */
+  const choose = (wanted) => {
+    const next = Math.max(low, Math.min(high, wanted));
+    setText(String(next));
+    select(next);
+  };
+  /** @param {number} wanted */
+  const select = (wanted) => {
+    const choice = bidOf(range, wanted);
+    play.problem.value = null;
+    play.answer.value = null;
+    play.selection.value = { choice, among: [], spot: choice.spot, origin: null, };
+  };
+  /** @param {any} event */
+  const type = (event) => {
+    setText(event.target.value);
+    const typed = Number(event.target.value);
+    if (Number.isInteger(typed) && typed >= low && typed <= high && (typed - low) % step === 0) select(typed);
+    else play.selection.value = null;
+  };
+  const chosen = play.selection.value?.choice?.action[range.field];
+  const name = range.text.split(" ")[0] || "Amount";
+  return html`<div class="bid" role="group" aria-label=${name}>
+    <div class="bid-line">
+      <label for=${id}><strong>${name}</strong></label>
+      <button aria-label="One less" disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
+      <input
+        id=${id}
+        type="number"
+        inputmode="numeric"
+        min=${low}
+        max=${high}
+        step=${step}
+        value=${text}
+        disabled=${play.busy.value}
+        aria-describedby=${`${id}-range`}
+        aria-invalid=${!legal}
+        onInput=${type}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || !legal) return;
+          event.preventDefault();
+          if (chosen === value) play.commit();
+          else select(value);
+        }}
+      />
+      <button aria-label="One more" disabled=${play.busy.value || value >= high} onClick=${() => choose(value + step)}>+</button>
+      <span class="quiet-text nowrap" id=${`${id}-range`}>£${low} to £${high}</span>
+    </div>
+    ${high > low &&
+    html`<input
+      type="range"
+      aria-label=${`${name}: slider`}
+      min=${low}
+      max=${high}
+      step=${step}
+      value=${legal ? value : low}
+      disabled=${play.busy.value}
+      onInput=${(/** @type {any} */ event) => choose(Number(event.target.value))}
+    />`}
+    <div class="row">
+      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${() => choose(low)}>Minimum £${low}</button>
+      ${low + step <= high &&
+      html`<button aria-pressed=${chosen === low + step} disabled=${play.busy.value} onClick=${() => choose(low + step)}>
+        £${low + step}
+      </button>`}
+      ${high > low + step &&
+      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${() => choose(high)}>Highest £${high}</button>`}
+    </div>
+    ${!legal && text !== "" && html`<p class="small warn-text" role="alert">A whole number from £${low} to £${high}.</p>`}
+  </div>`;
+}

@@ -1,0 +1,59 @@
+/** What the players say to one another. */
+import { clock } from "../format.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
+import { tab } from "./tabs.js";
+
+/** How many lines of the chat have been seen, by game. */
+const seen = signal(/** @type {Record<string, number>} */ ({}));
+
+/** Lines that have not been seen yet. @param {import("./table.js").Table} table */
+export function unread(table) {
+  if (!(table.id in seen.value)) return 0;
+  return Math.max(0, table.chat.value.length - seen.value[table.id]);
+}
+
+/** What was said before the page was opened is not new. @param {import("./table.js").Table} table */
+export function startReading(table) {
+  seen.value = { ...seen.value, [table.id]: table.chat.value.length };
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function ChatPanel({ table }) {
+  const lines = table.chat.value;
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const end = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    if (tab.value === "chat") startReading(table);
+  }, [lines]);
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
+  const player = table.mine.value.length > 0;
+  /** @param {Event} event */
+  const say = async (event) => {
+    event.preventDefault();
+    if (!text.trim() || busy) return;
+    setBusy(true);
+    if (await table.send("chat", { text: text.trim() })) setText("");
+    setBusy(false);
+  };
+  return html`<div class="chat">
+    <ol aria-live="polite" aria-label="Messages">
+      ${!lines.length && html`<li class="quiet-text">Nobody has said anything yet.</li>`}
+      ${lines.map(
+        (line) => html`<li key=${line.sequence}>
+          <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
+          <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
+          <span class="said">${line.text}</span>
+        </li>`,
+      )}
+      <li ref=${end} aria-hidden="true"></li>
+    </ol>
+    ${player
+      ? html`<form class="row" onSubmit=${say}>
+          <label class="hidden-text" for="say">Say something</label>
+          <input id="say" maxlength="500" autocomplete="off" placeholder="Say something" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <button disabled=${busy || !text.trim()}>Send</button>
+        </form>`
+      : html`<p class="small quiet-text">Those who watch can read along.</p>`}
+  </div>`;
+}

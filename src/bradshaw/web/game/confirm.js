@@ -1,0 +1,156 @@
+/** What is chosen and what it does, the button that makes the move, and what stands beside it. */
+import { Icon } from "../icons.js";
+import { html, useEffect, useRef } from "../ui.js";
+import { playAgain } from "../pages/newgame.js";
+import { resultShown } from "./final.js";
+import { openRule } from "./tabs.js";
+import { startTrial } from "./tryout.js";
+
+/** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
+
+/** The chosen move in words, with its confirm and cancel buttons. Keeps its size whatever it says. @param {Props} props */
+export function Confirm({ table, play }) {
+  const selection = play.selection.value;
+  const choice = selection?.choice ?? null;
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => {
+    // Enter confirms: but a field in which somebody types keeps the focus.
+    if (choice && selection?.origin) button.current?.focus({ preventScroll: true });
+  }, [selection]);
+  if (table.viewing.value !== null && !table.trial.value) {
+    return html`<div class="confirm">
+      <div class="effect"><p class="quiet-text">This is how it stood. Moves are made in the present.</p></div>
+      <div class="row"><button class="primary" onClick=${() => table.now()}>Back to now</button></div>
+    </div>`;
+  }
+  const game = table.game.value;
+  if (game && table.position.value?.outcome && !table.trial.value) {
+    return html`<div class="confirm">
+      <div class="effect"></div>
+      <div class="row">
+        ${table.mine.value.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>Play again</button>`}
+        <button onClick=${() => (resultShown.value = !resultShown.value)}>${resultShown.value ? "See the board" : "See the result"}</button>
+      </div>
+    </div>`;
+  }
+  if (selection && !choice && selection.among.length) return html`<${Among} play=${play} />`;
+  const shown = play.preview.value && !choice ? play.preview.value : choice;
+  const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? choice.text.split(" for ")[0] : "Confirm";
+  return html`<div class="confirm">
+    <div class="effect" aria-live="polite">
+      ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
+      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${shown.text}</p>`}
+      ${!shown && play.choices.value && html`<p class="quiet-text">Choose, and read here what it costs and does.</p>`}
+    </div>
+    <div class="row">
+      <button
+        ref=${button}
+        class=${play.busy.value ? "primary busy" : "primary"}
+        disabled=${!choice || play.busy.value}
+        onClick=${() => play.commit()}
+      >
+        ${label}
+      </button>
+      <button disabled=${!selection || play.busy.value} onClick=${() => play.cancel()}>Cancel</button>
+    </div>
+  </div>`;
+}
+
+/** Several things can be done at the place that was chosen. @param {{play: import("./play.js").Play}} props */
+function Among({ play }) {
+  const selection = play.selection.value;
+  const first = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => first.current?.focus({ preventScroll: true }), [selection]);
+  if (!selection) return null;
+  return html`<div class="confirm">
+    <div class="effect"><p>Which one?</p></div>
+    <div class="choice-rows">
+      ${selection.among.map(
+        (choice, index) =>
+          html`<button key=${index} ref=${index ? undefined : first} class="choice" onClick=${() => play.pick(choice, selection.origin)}>
+            <span class="label">${choice.text}</span>
+          </button>`,
+      )}
+      <button onClick=${() => play.cancel()}>Cancel</button>
+    </div>
+  </div>`;
+}
+
+/** Undo, redo, a hint, and trying out. @param {Props} props */
+export function Tools({ table, play }) {
+  const game = table.game.value;
+  if (!game || !table.mine.value.length) return html`<div class="tools"></div>`;
+  const { undo, redo } = game;
+  const resting = play.busy.value || table.trial.value !== null || table.viewing.value !== null;
+  return html`<div class="tools row">
+    <button
+      title=${undo.text || "Take back your last move (u)"}
+      disabled=${resting || (!undo.can && !undo.ask)}
+      onClick=${() => play.undo()}
+    >
+      <${Icon} name="undo" /> Undo${undo.ask ? "…" : ""}
+    </button>
+    <button title=${redo.text || "Play it again (r)"} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
+      <${Icon} name="redo" /> Redo
+    </button>
+    <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint()}>
+      Hint
+    </button>
+    <button
+      title="Play on a private copy (t)"
+      disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
+      onClick=${() => startTrial(table)}
+    >
+      Try out
+    </button>
+  </div>`;
+}
+
+/** Why something cannot be done, or what went wrong. @param {Props} props */
+export function Answers({ table, play }) {
+  const problem = play.problem.value;
+  const answer = play.answer.value;
+  if (!problem && !answer) return null;
+  return html`<div class="answers" role="alert">
+    ${problem &&
+    html`<div class="problem">
+      <p>
+        ${problem.text} ${problem.rule && html`<${RuleLink} table=${table} rule=${problem.rule} />`}
+      </p>
+      <div class="row">
+        ${problem.retry &&
+        html`<button class="primary" disabled=${play.busy.value} onClick=${problem.retry}>Try again</button>`}
+        <button onClick=${() => (play.problem.value = null)}>Close</button>
+      </div>
+    </div>`}
+    ${answer &&
+    html`<div class="why">
+      <div class="row spread">
+        <strong>${answer.title}</strong>
+        <button class="plain" aria-label="Close" onClick=${() => (play.answer.value = null)}><${Icon} name="close" /></button>
+      </div>
+      ${answer.reasons.map(
+        (reason, index) =>
+          html`<p key=${index}>${reason.text} <${RuleLink} table=${table} rule=${reason.rule} /></p>`,
+      )}
+    </div>`}
+  </div>`;
+}
+
+/**
+ * A link to a rule in the rules reference beside the game.
+ * @param {{table: import("./table.js").Table, rule: string}} props
+ */
+export function RuleLink({ table, rule }) {
+  const title = table.game.value?.title ?? "";
+  return html`<a
+    class="rule-link"
+    href=${`/rules/${title}#${rule}`}
+    onClick=${(/** @type {MouseEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openRule(rule);
+    }}
+    >the rule</a
+  >`;
+}

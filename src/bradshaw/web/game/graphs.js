@@ -1,0 +1,111 @@
+/** Charts of the game so far: money, worth, revenue and shares. */
+import { get } from "../api.js";
+import { LineChart } from "../charts.js";
+import { html, useEffect, useMemo, useState } from "../ui.js";
+
+/** @typedef {import("../types.js").Series} Series */
+
+const KINDS = [
+  ["cash", "Cash"],
+  ["worth", "Worth"],
+  ["revenue", "Revenue"],
+  ["shares", "Shares"],
+];
+
+/** The colour of a player. @param {number} seat */
+const playerColour = (seat) => `var(--p${seat % 6})`;
+
+/**
+ * The series of a game, fetched anew when the game has moved on.
+ * @param {import("./table.js").Table} table
+ * @returns {Series|null}
+ */
+export function useSeries(table) {
+  const [series, setSeries] = useState(/** @type {Series|null} */ (null));
+  const length = table.length.value;
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      try {
+        const fetched = await get(`${table.path}/series`);
+        if (wanted) setSeries(fetched);
+      } catch {
+        // The last ones stay; the next move tries again.
+      }
+    }, series ? 800 : 0);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [length]);
+  return series;
+}
+
+/**
+ * @param {Series} series
+ * @param {"cash"|"worth"} kind
+ * @returns {import("../charts.js").Line[]}
+ */
+export function playerLines(series, kind) {
+  return series.players.map((name, seat) => ({
+    name,
+    label: name.length > 9 ? `${name.slice(0, 8)}…` : name,
+    colour: playerColour(seat),
+    values: series.points.map((point) => point[kind][seat]),
+  }));
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function GraphsPanel({ table }) {
+  const series = useSeries(table);
+  const [kind, setKind] = useState("cash");
+  const [company, setCompany] = useState("");
+  const styles = table.position.value?.view.styles ?? [];
+  const companies = [...new Set((series?.points ?? []).flatMap((point) => Object.keys(point.companies)))];
+  const which = company || companies[0] || "";
+  /** @param {string} id */
+  const styleOf = (id) => styles.find((style) => style.id === id);
+  const lines = useMemo(() => {
+    if (!series) return [];
+    if (kind === "cash" || kind === "worth") return playerLines(series, kind);
+    if (kind === "shares") {
+      return series.players.map((name, seat) => ({
+        name,
+        label: name.slice(0, 9),
+        colour: playerColour(seat),
+        values: series.points.map((point) => point.companies[which]?.shares[seat] ?? 0),
+      }));
+    }
+    return companies.map((id) => ({
+      name: styleOf(id)?.name ?? id,
+      label: styleOf(id)?.label ?? id,
+      colour: `color-mix(in srgb, ${styleOf(id)?.colour ?? "gray"} 72%, var(--ink))`,
+      values: series.points.map((point) => point.companies[id]?.revenue ?? null),
+    }));
+  }, [series, kind, which]);
+  const numbers = useMemo(() => series?.points.map((point) => point.number) ?? [], [series]);
+  if (!series) return html`<p class="quiet-text">Drawing…</p>`;
+  const title = { cash: "Cash of each player", worth: "Worth of each player, as a fair player would judge it", revenue: "Revenue of each company", shares: `Shares of ${styleOf(which)?.name ?? which}` }[kind] ?? "";
+  return html`<div class="graphs">
+    <div class="row" role="group" aria-label="What to draw">
+      ${KINDS.map(
+        ([id, name]) => html`<button key=${id} aria-pressed=${kind === id} onClick=${() => setKind(id)}>${name}</button>`,
+      )}
+    </div>
+    ${kind === "shares" &&
+    html`<label class="field">
+      <span class="hidden-text">Company</span>
+      <select value=${which} onChange=${(/** @type {any} */ event) => setCompany(event.target.value)}>
+        ${companies.map((id) => html`<option key=${id} value=${id}>${styleOf(id)?.name ?? id}</option>`)}
+      </select>
+    </label>`}
+    <${LineChart}
+      title=${title}
+      unit=${kind === "shares" ? "" : "£"}
+      numbers=${numbers}
+      lines=${lines}
+      at=${table.viewing.value}
+      onPick=${(/** @type {number} */ number) => table.look(number)}
+    />
+  </div>`;
+}

@@ -1,0 +1,45 @@
+/** The guided first turn: each step is explained the first time it comes up, and the whole can be dismissed for ever. */
+import { guided, remembered } from "../state.js";
+import { html, useEffect } from "../ui.js";
+
+/** Steps that have been explained, as "title number". */
+const explained = remembered("guide-steps", /** @type {string[]} */ ([]));
+
+/** Explain everything anew, or nothing any more. @param {string} title @param {boolean} wanted */
+export function setGuide(title, wanted) {
+  const others = guided.value.filter((one) => one !== title);
+  guided.value = wanted ? others : [...others, title];
+  if (wanted) explained.value = explained.value.filter((key) => !key.startsWith(`${title} `));
+}
+
+/** @type {{game: string, number: number, key: string}|null} The step on the screen, and at which position. */
+let showing = null;
+
+/** @param {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
+export function Guide({ table, play, module }) {
+  const title = table.game.value?.title ?? "";
+  const position = table.shown.value;
+  const steps = module.guide ?? [];
+  const wanted =
+    steps.length > 0 && position !== null && play.choices.value !== null && !table.trial.value && !guided.value.includes(title);
+  const found = wanted ? steps.findIndex((step) => step.when(position, play.choices.value)) : -1;
+  const key = `${title} ${found}`;
+  useEffect(() => {
+    // A step stays until the decision is made; the next time the same question comes up, it is known.
+    if (showing && (showing.game !== table.id || showing.number !== position?.number)) {
+      explained.value = [...new Set([...explained.value, showing.key])];
+      showing = null;
+    }
+    if (found >= 0 && position) showing = { game: table.id, number: position.number, key };
+  }, [key, position?.number]);
+  if (found < 0 || explained.value.includes(key)) return null;
+  const step = steps[found];
+  return html`<aside class="guide" aria-label="Guide">
+    <h3>${step.title}</h3>
+    <p>${step.text}</p>
+    <div class="row">
+      <button disabled=${play.busy.value} onClick=${() => play.hint()}>Show me a sensible move</button>
+      <button class="link" onClick=${() => setGuide(title, false)}>No more guidance</button>
+    </div>
+  </aside>`;
+}

@@ -1,0 +1,47 @@
+/** The bar above the board: which game, where it stands, what comes near, and the way to everything else. */
+import { Icon } from "../icons.js";
+import { showKeys } from "../keys.js";
+import { ThemeButton } from "../theme.js";
+import { html, useMemo } from "../ui.js";
+import { showSettings } from "./settings.js";
+import { showShare } from "./share.js";
+import { phaseOf } from "./turns.js";
+
+/**
+ * @param {{table: import("./table.js").Table, module: import("../types.js").TitleModule, parts: any}} props
+ */
+export function Header({ table, module, parts }) {
+  const game = /** @type {import("../types.js").GameView} */ (table.game.value);
+  const position = table.shown.value;
+  const log = table.log.value;
+  const phase = useMemo(() => (position ? phaseOf(game.title, log, position) : ""), [log, position]);
+  const Summary = module.Summary;
+  return html`<header class="game-header">
+    <a class="home" href="/" title="All games" aria-label="Bradshaw: all games">
+      <img src="/web/icon.svg" alt="" width="28" height="28" />
+    </a>
+    <div class="which">
+      <h1>${game.title_name}</h1>
+      <p class="phase">${phase}</p>
+    </div>
+    <div class="summary">${position && Summary && html`<${Summary} ...${parts} />`}</div>
+    <${Connection} table=${table} />
+    <div class="menu row">
+      ${!table.mine.value.length && html`<span class="watching small">watching</span>`}
+      <button class="plain" aria-label="Share" title="Links and record" onClick=${() => showShare(table)}>
+        <${Icon} name="share" />
+      </button>
+      <button class="plain" aria-label="Settings" title="Settings" onClick=${() => showSettings(table)}>
+        <${Icon} name="settings" />
+      </button>
+      <button class="plain keys-button" aria-label="Keys" title="Keys (?)" onClick=${showKeys}><${Icon} name="help" /></button>
+      <${ThemeButton} />
+    </div>
+  </header>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+function Connection({ table }) {
+  if (table.connection.value !== "reconnecting") return null;
+  return html`<p class="connection" role="status"><span class="dots" aria-hidden="true"></span> Reconnecting…</p>`;
+}

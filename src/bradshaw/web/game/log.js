@@ -1,0 +1,74 @@
+/** The log: a report of play, turn by turn. A line leads to the position after it. */
+import { SIGNS } from "../format.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
+import { turnsOf } from "./turns.js";
+
+const WINDOW = 30;
+
+/** @param {{table: import("./table.js").Table}} props */
+export function LogPanel({ table }) {
+  const game = table.game.value;
+  const log = table.log.value;
+  const trial = table.trial.value;
+  const [shown, setShown] = useState(WINDOW);
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const atEnd = useRef(true);
+  const turns = useMemo(
+    () => turnsOf(game?.title ?? "", log, game?.seats.map((seat) => seat.name) ?? []),
+    [log, game?.seats],
+  );
+  const viewing = table.viewing.value;
+  const scroller = () => list.current?.closest(".tab-panel") ?? null;
+  useEffect(() => {
+    const panel = scroller();
+    if (!panel) return undefined;
+    const watch = () => (atEnd.current = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 40);
+    panel.addEventListener("scroll", watch, { passive: true });
+    return () => panel.removeEventListener("scroll", watch);
+  }, []);
+  useLayoutEffect(() => {
+    const panel = scroller();
+    if (panel && atEnd.current && viewing === null) panel.scrollTop = panel.scrollHeight;
+  }, [turns, viewing, trial]);
+  if (!game) return null;
+  const first = Math.max(0, turns.length - shown);
+  return html`<div class="log" ref=${list}>
+    ${!turns.length && html`<p class="quiet-text">Nothing has happened yet.</p>`}
+    ${first > 0 &&
+    html`<p><button onClick=${() => setShown(shown + 60)}>Show earlier turns (${first})</button></p>`}
+    <ol class="turns">
+      ${turns.slice(first).map(
+        (turn) => html`<${TurnOfLog} key=${`${turn.number} ${turn.heading}`} turn=${turn} table=${table} viewing=${viewing} />`,
+      )}
+    </ol>
+    ${trial &&
+    html`<h3 class="try-text">Tried out</h3>
+      <ol class="lines">
+        ${trial.entries.map((entry, index) => html`<li key=${index}>${entry.text}</li>`)}
+      </ol>`}
+  </div>`;
+}
+
+/** @param {{turn: import("./turns.js").Turn, table: import("./table.js").Table, viewing: number|null}} props */
+function TurnOfLog({ turn, table, viewing }) {
+  return html`<li class="turn-of-log">
+    <h3>
+      ${turn.actor >= 0 && html`<span class=${`sign p${turn.actor}`} aria-hidden="true">${SIGNS[turn.actor]}</span>`}
+      ${turn.heading}
+    </h3>
+    <ol class="lines">
+      ${turn.entries.map(
+        (entry, index) => html`<li key=${index}>
+          <button
+            class="line"
+            aria-current=${viewing === entry.number}
+            title=${`See the position after move ${entry.number}`}
+            onClick=${() => table.look(entry.number)}
+          >
+            ${entry.text}
+          </button>
+        </li>`,
+      )}
+    </ol>
+  </li>`;
+}

@@ -1,0 +1,300 @@
+/** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
+import { ApiError, get, post } from "../api.js";
+import { tell } from "../messages.js";
+import { confirmMoves } from "../state.js";
+import { batch, computed, signal } from "../ui.js";
+import { addTried } from "./tryout.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").Choices} Choices */
+/** @typedef {{text: string, rule: string}} Reason */
+/**
+ * What is chosen: one possibility, or several at one place of which one is still to be named.
+ * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null}} Selection
+ */
+
+/**
+ * Whether two actions are the same, whatever the order of their fields.
+ * @param {any} one
+ * @param {any} other
+ * @returns {boolean}
+ */
+export function same(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]));
+}
+
+export class Play {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {{value: Selection|null}} */
+    this.selection = signal(null);
+    /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
+    this.preview = signal(null);
+    this.busy = signal(false);
+    /** Whether the last thing sent got no answer. */
+    this.lost = false;
+    /** @type {{value: {text: string, rule: string, retry: (() => void)|null}|null}} */
+    this.problem = signal(null);
+    /** @type {{value: {title: string, reasons: Reason[]}|null}} */
+    this.answer = signal(null);
+    /** @type {{value: string}} */
+    this.advice = signal("");
+    /** @type {{value: Choices|null}} What can be done in the position on the screen. */
+    this.choices = computed(() => {
+      const past = table.viewing.value !== null && !table.trial.value;
+      return past || (!table.trial.value && !table.myTurn.value) ? null : (table.shown.value?.choices ?? null);
+    });
+    /** Places on the board where something can be done. */
+    this.open = computed(() => {
+      const spots = (this.choices.value?.actions ?? []).map((choice) => choice.spot);
+      return new Set(spots.filter((spot) => spot !== ""));
+    });
+    /** Places on the board where nothing can be done, and why. */
+    this.closed = computed(() => {
+      /** @type {Map<string, string>} */
+      const reasons = new Map();
+      for (const one of this.choices.value ? (table.shown.value?.view.closed ?? []) : []) {
+        const spot = `hex:${one.cell}`;
+        if (one.cell && !this.open.value.has(spot) && !reasons.has(spot)) reasons.set(spot, one.refusal.text);
+      }
+      return reasons;
+    });
+  }
+
+  /** Forget what was chosen: the position has changed. */
+  reset() {
+    const choices = this.choices.value;
+    const only = choices && choices.actions.length === 1 && !choices.ranges.length ? choices.actions[0] : null;
+    batch(() => {
+      this.selection.value = only ? { choice: only, among: [], spot: only.spot, origin: null } : null;
+      this.preview.value = null;
+      this.answer.value = null;
+      this.advice.value = "";
+    });
+  }
+
+  // Choosing
+
+  /**
+   * Choose a possibility, or an action that is one.
+   * @param {Choice|Action} wanted
+   * @param {HTMLElement|null} [origin] where the focus goes back to
+   */
+  pick(wanted, origin = null) {
+    const choice = "action" in wanted ? /** @type {Choice} */ (wanted) : this.find(wanted);
+    if (!choice) {
+      this.why(/** @type {Action} */ (wanted));
+      return;
+    }
+    if (this.busy.value) return;
+    batch(() => {
+      this.answer.value = null;
+      this.problem.value = null;
+      this.selection.value = { choice, among: this.selection.value?.among ?? [], spot: choice.spot, origin };
+    });
+    if (this.table.trial.value || !confirmMoves.value) this.commit();
+  }
+
+  /**
+   * The possibility that an action is.
+   * @param {Action} action
+   * @returns {Choice|null}
+   */
+  find(action) {
+    const choices = this.choices.value;
+    const listed = choices?.actions.find((choice) => same(choice.action, action));
+    if (listed) return listed;
+    const range = choices?.ranges.find((one) => {
+      const value = action[one.field];
+      const fits = typeof value === "number" && value >= one.low && value <= one.high;
+      return fits && same({ ...one.action, [one.field]: value }, action);
+    });
+    return range ? bidOf(range, action[range.field]) : null;
+  }
+
+  /**
+   * A place of the board was chosen.
+   * @param {string} spot
+   * @param {HTMLElement|null} [origin]
+   */
+  pickSpot(spot, origin = null) {
+    const there = (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot);
+    if (there.length === 1) {
+      this.selection.value = null;
+      this.pick(there[0], origin);
+    } else if (there.length) {
+      this.selection.value = { choice: null, among: there, spot, origin };
+    }
+  }
+
+  /**
+   * What can be done at a place of the board, in words.
+   * @param {string} spot
+   */
+  effectAt(spot) {
+    const there = (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot);
+    return there.map((choice) => choice.text).join("; or ") || null;
+  }
+
+  /** Choose nothing, and leave what was open. */
+  cancel() {
+    const origin = this.selection.value?.origin;
+    batch(() => {
+      this.selection.value = null;
+      this.answer.value = null;
+      this.problem.value = null;
+      this.advice.value = "";
+    });
+    if (origin?.isConnected) origin.focus();
+  }
+
+  // Moving
+
+  /** Make the move that is chosen. */
+  async commit() {
+    const choice = this.selection.value?.choice;
+    if (!choice || this.busy.value) return;
+    const table = this.table;
+    if (table.trial.value) {
+      await this.working(() => addTried(table, choice.action));
+      return;
+    }
+    const after = table.version;
+    await this.working(
+      async () => await table.answered(await post(`${table.path}/actions`, { after, action: choice.action })),
+      () => this.commit(),
+    );
+  }
+
+  undo() {
+    return this.back("undo");
+  }
+
+  redo() {
+    return this.back("redo");
+  }
+
+  /** @param {"undo"|"redo"} what */
+  async back(what) {
+    const table = this.table;
+    const leave = table.game.value?.[what];
+    if (!leave || (!leave.can && !leave.ask) || this.busy.value || table.viewing.value !== null || table.trial.value) return;
+    const after = table.version;
+    await this.working(
+      async () => {
+        const played = await post(`${table.path}/${what}`, { after });
+        await table.answered(played);
+        if (played.ask) tell("The others are asked whether they agree.");
+      },
+      () => this.back(what),
+    );
+  }
+
+  /**
+   * Send something, with the buttons resting meanwhile, and say what went wrong.
+   * @param {() => Promise<any>} send
+   * @param {(() => void)|null} [retry]
+   */
+  async working(send, retry = null) {
+    batch(() => {
+      this.busy.value = true;
+      this.problem.value = null;
+    });
+    try {
+      await send();
+      this.lost = false;
+      this.selection.value = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.failed(error, retry);
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /**
+   * @param {ApiError} error
+   * @param {(() => void)|null} retry
+   */
+  async failed(error, retry) {
+    if (error.status === 409 && !this.table.trial.value) {
+      await this.table.refresh();
+      // After a lost connection the first try may have reached the server: then this is what stands in the way.
+      const text = this.lost ? "The game has moved on; it seems that your move had arrived after all." : error.message;
+      this.lost = false;
+      this.problem.value = { text, rule: "", retry: null };
+      return;
+    }
+    this.lost = error.status === 0;
+    const again = error.status === 0 || error.status >= 500 || error.status === 429;
+    this.problem.value = { text: error.message, rule: error.rule, retry: again ? retry : null };
+  }
+
+  // Asking
+
+  /**
+   * Why an action cannot be done now.
+   * @param {Action} action
+   */
+  async why(action) {
+    if (this.table.trial.value || this.table.viewing.value !== null) {
+      tell("In a past or tried position only the listed reasons are known.");
+      return;
+    }
+    try {
+      const why = await post(`${this.table.path}/why`, { action });
+      if (why.legal) this.pick(action);
+      else this.answer.value = { title: "Why not?", reasons: [{ text: why.text, rule: why.rule }] };
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message, "problem");
+    }
+  }
+
+  /**
+   * Why nothing can be done at a place of the board.
+   * @param {string} spot
+   */
+  whySpot(spot) {
+    const cell = spot.replace(/^hex:/, "");
+    const closed = (this.table.shown.value?.view.closed ?? []).filter((one) => one.cell === cell);
+    const reasons = closed.map((one) => ({ text: `${one.text}: ${one.refusal.text}`, rule: one.refusal.rule }));
+    if (reasons.length) this.answer.value = { title: "Why not?", reasons };
+  }
+
+  /** Ask the greedy bot; what it would do is chosen, not made. */
+  async hint() {
+    if (this.busy.value || !this.choices.value || this.table.trial.value) return;
+    this.busy.value = true;
+    try {
+      const hint = await get(`${this.table.path}/hint`);
+      const choice = this.find(hint.action);
+      batch(() => {
+        this.selection.value = choice ? { choice, among: [], spot: choice.spot, origin: null } : null;
+        this.advice.value = `The greedy bot would do this: ${hint.text}`;
+      });
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message, "problem");
+    } finally {
+      this.busy.value = false;
+    }
+  }
+}
+
+/**
+ * One action of a range as a possibility.
+ * @param {import("../types.js").Range} range
+ * @param {number} value
+ * @returns {Choice}
+ */
+export function bidOf(range, value) {
+  // The text describes the lowest; its first part holds for all with the number changed.
+  const [lowest] = range.text.split(/[:,]/, 1);
+  const named = lowest.includes(`£${range.low}`) ? lowest.replace(`£${range.low}`, `£${value}`) : `${lowest} £${value}`;
+  const action = { ...range.action, [range.field]: value };
+  return { action, text: named, spot: "" };
+}

@@ -1,0 +1,59 @@
+/** Programs: what the server shall do for you when your turn comes. */
+import { ApiError, put } from "../api.js";
+import { Dialog, show } from "../dialogs.js";
+import { html, useState } from "../ui.js";
+
+/** @typedef {import("../types.js").Program} Program */
+
+/** @param {import("./table.js").Table} table */
+export function showPrograms(table) {
+  show((close) => html`<${Programs} table=${table} close=${close} />`);
+}
+
+/** @param {{table: import("./table.js").Table, close: () => void}} props */
+function Programs({ table, close }) {
+  const now = table.game.value?.programs ?? [];
+  const limit = now.find((program) => program.kind === "pass_above");
+  const [only, setOnly] = useState(now.some((program) => program.kind === "only_choice"));
+  const [passing, setPassing] = useState(limit !== undefined);
+  const [amount, setAmount] = useState(String(limit && "amount" in limit ? limit.amount : 5));
+  const [problem, setProblem] = useState("");
+  const legal = /^\d{1,6}$/.test(amount);
+  /** @param {Event} event */
+  const save = async (event) => {
+    event.preventDefault();
+    /** @type {Program[]} */
+    const programs = [];
+    if (only) programs.push({ kind: "only_choice" });
+    if (passing) programs.push({ kind: "pass_above", amount: Number(amount) });
+    try {
+      await put(`${table.path}/programs`, { programs });
+      await table.refresh();
+      close();
+    } catch (error) {
+      setProblem(/** @type {ApiError} */ (error).message);
+    }
+  };
+  return html`<${Dialog} title="Programs" close=${close}>
+    <form onSubmit=${save}>
+      <p class="quiet-text">The server does this for you, also while you are away.</p>
+      <label class="check">
+        <input type="checkbox" checked=${only} onChange=${(/** @type {any} */ event) => setOnly(event.target.checked)} />
+        <span>Play by itself when only one thing is legal</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked=${passing} onChange=${(/** @type {any} */ event) => setPassing(event.target.checked)} />
+        <span>Pass in this auction once it costs more than a limit; forgotten when the auction is over</span>
+      </label>
+      <div class="field">
+        <label for="limit">Limit in £</label>
+        <input id="limit" inputmode="numeric" disabled=${!passing} value=${amount} onInput=${(/** @type {any} */ event) => setAmount(event.target.value)} />
+      </div>
+      ${problem && html`<p class="warn-text" role="alert">${problem}</p>`}
+      <div class="row end">
+        <button type="button" onClick=${close}>Cancel</button>
+        <button class="primary" disabled=${passing && !legal}>Save</button>
+      </div>
+    </form>
+  <//>`;
+}

@@ -1,0 +1,257 @@
+/** The game on the screen: everything in its place, for wide screens, tablets and phones. */
+import { Board } from "../board.js";
+import { showKeys, useKeys } from "../keys.js";
+import { announce } from "../messages.js";
+import { setTitle, setTurn } from "../notices.js";
+import { RulesReference } from "../pages/rules.js";
+import { TopBar } from "../topbar.js";
+import { html, signal, useEffect, useMemo, useState } from "../ui.js";
+import { Asks } from "./asks.js";
+import { ChatPanel, startReading, unread } from "./chat.js";
+import { inOrder } from "./choices.js";
+import { Answers, Confirm, Tools } from "./confirm.js";
+import { FinalSheet, resultShown } from "./final.js";
+import { GraphsPanel } from "./graphs.js";
+import { Guide } from "./guide.js";
+import { Header } from "./header.js";
+import { History, PastBanner } from "./history.js";
+import { LogPanel } from "./log.js";
+import { Play } from "./play.js";
+import { Presence } from "./seats.js";
+import { Table } from "./table.js";
+import { ruleWanted, tab, Tabs } from "./tabs.js";
+import { panelsOf } from "./titles.js";
+import { endTrial, startTrial, TryBanner } from "./tryout.js";
+import { Question, TurnBody, TurnPanel } from "./turn.js";
+import { WaitingRoom } from "./waiting.js";
+
+const PHONE = matchMedia("(max-width: 699px), (max-height: 479px)");
+const WIDE = matchMedia("(min-width: 1100px)");
+
+function measure() {
+  return PHONE.matches ? "phone" : WIDE.matches ? "wide" : "middle";
+}
+
+const layout = signal(measure());
+for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
+
+/** A game by its id: loads it, follows it, and leaves it again. @param {{id: string}} props */
+export function GamePage({ id }) {
+  const table = useMemo(() => new Table(id), [id]);
+  const play = useMemo(() => new Play(table), [table]);
+  const [module, setModule] = useState(/** @type {import("../types.js").TitleModule|null} */ (null));
+  useEffect(() => {
+    table.open().then(() => startReading(table));
+    resultShown.value = false;
+    return () => {
+      table.close();
+      setTurn(false);
+      setTitle("");
+    };
+  }, [table]);
+  const game = table.game.value;
+  useEffect(() => {
+    if (game) panelsOf(game.title).then(setModule);
+  }, [game?.title]);
+  useNotices(table);
+  if (table.failure.value) return html`<${TopBar} /><${Failure} table=${table} />`;
+  if (!game || !module) {
+    return html`<main id="main" class="page" tabindex="-1"><p class="loading">Setting up the table…</p></main>`;
+  }
+  if (game.status === "open") return html`<${TopBar} /><${WaitingRoom} table=${table} />`;
+  return html`<${GameScreen} table=${table} play=${play} module=${module} />`;
+}
+
+/** @param {{table: Table}} props */
+function Failure({ table }) {
+  return html`<main id="main" class="page" tabindex="-1">
+    <h1>This game cannot be shown</h1>
+    <p>${table.failure.value?.message}</p>
+    <p class="row">
+      <button class="primary" onClick=${() => { table.failure.value = null; table.open(); }}>Try again</button>
+      <a class="button" href="/">All games</a>
+    </p>
+  </main>`;
+}
+
+/** The title of the page, tones and announcements. @param {Table} table */
+function useNotices(table) {
+  const game = table.game.value;
+  const mine = table.myTurn.value && game?.status === "running";
+  const headline = table.position.value?.headline ?? "";
+  const over = game?.status === "finished";
+  useEffect(() => setTitle(game?.title_name ?? ""), [game?.title_name]);
+  useEffect(() => {
+    setTurn(Boolean(mine), headline);
+    if (mine) announce(`Your turn. ${headline}`);
+  }, [mine, headline]);
+  useEffect(() => {
+    if (over) resultShown.value = true;
+  }, [over]);
+}
+
+/** @param {{table: Table, play: Play, module: import("../types.js").TitleModule}} props */
+function GameScreen({ table, play, module }) {
+  const game = table.game.value;
+  const position = table.shown.value;
+  const number = position?.number;
+  const trial = table.trial.value;
+  useEffect(() => play.reset(), [number, table.viewing.value, trial, table.version]);
+  useGameKeys(table, play);
+  if (!position || !game) return null;
+  const acting = position.actors.find((seat) => table.mine.value.includes(seat));
+  const parts = {
+    game,
+    position,
+    choices: play.choices.value,
+    pick: (/** @type {any} */ wanted) => play.pick(wanted),
+    why: (/** @type {any} */ action) => play.why(action),
+    me: acting ?? table.mine.value[0] ?? null,
+  };
+  const state = trial ? "trying" : table.viewing.value !== null ? "past" : table.myTurn.value ? "mine" : "";
+  const Players = module.Players;
+  const inner = { table, play, module, parts };
+  const shape = layout.value;
+  return html`<div class=${`game ${shape} ${state}`}>
+    <${Header} ...${inner} />
+    ${shape === "phone"
+      ? html`<main id="main" class="phone-body" tabindex="-1">
+            <${Centre} ...${inner} />
+            <${Side} ...${inner} shape=${shape} />
+          </main>
+          <${PhoneBar} ...${inner} />`
+      : html`<main id="main" class="game-body" tabindex="-1">
+          ${shape === "wide" &&
+          html`<section class="players" aria-labelledby="players">
+            <h2 class="hidden-text" id="players">Players</h2>
+            <${Players} ...${parts} />
+            <${Presence} table=${table} />
+            <${Guide} table=${table} play=${play} module=${module} />
+          </section>`}
+          <${Centre} ...${inner} />
+          <div class="side">
+            <${TurnPanel} ...${inner} guide=${shape !== "wide"} />
+            <${Side} ...${inner} shape=${shape} />
+          </div>
+          <${History} table=${table} />
+        </main>`}
+  </div>`;
+}
+
+/** The board with what lies around it. @param {any} props */
+function Centre({ table, play, module, parts }) {
+  const { game, position } = parts;
+  const ActionTable = module.ActionTable;
+  const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
+  return html`<section class="centre" aria-label="Board">
+    <div class="over-board">
+      <${Asks} table=${table} />
+      <${PastBanner} table=${table} />
+      <${TryBanner} table=${table} play=${play} />
+    </div>
+    ${final
+      ? html`<${FinalSheet} table=${table} />`
+      : html`<div class="board-frame">
+            <${Board}
+              svg=${position.board}
+              open=${play.open.value}
+              closed=${play.closed.value}
+              selected=${play.selection.value?.spot || play.preview.value?.spot || null}
+              preview=${(/** @type {string} */ spot) => play.effectAt(spot)}
+              ghost=${module.ghost?.(position, play.selection.value?.choice ?? play.preview.value) ?? null}
+              onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => play.pickSpot(spot, origin)}
+              onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
+              label=${`Map of ${game.title_name}`}
+            />
+          </div>
+          ${ActionTable && html`<${ActionTable} ...${parts} />`}`}
+  </section>`;
+}
+
+/** The tabs beside or under the board. @param {any} props */
+function Side({ table, play, module, parts, shape }) {
+  const phone = shape === "phone";
+  const Panels = module.Panels;
+  const Players = module.Players;
+  const tabs = [
+    ...(phone ? [{ id: "turn", name: "Turn" }] : []),
+    ...(shape === "wide" ? [] : [{ id: "players", name: "Players" }]),
+    { id: "companies", name: "Companies" },
+    { id: "log", name: "Log" },
+    { id: "charts", name: "Charts" },
+    { id: "rules", name: "Rules" },
+    { id: "chat", name: "Chat", badge: tab.value === "chat" ? 0 : unread(table) },
+  ];
+  const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
+  return html`<${Tabs} tabs=${tabs} label="More about the game">
+    ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} /></div>`}
+    ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
+    ${current === "companies" && html`<${Panels} ...${parts} />`}
+    ${current === "log" && html`${phone && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
+    ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
+    ${current === "rules" && html`<${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
+    ${current === "chat" && html`<${ChatPanel} table=${table} />`}
+  <//>`;
+}
+
+/** The bar at the bottom of a phone: the question and the button. @param {any} props */
+function PhoneBar({ table, play }) {
+  const selection = play.selection.value;
+  const choices = play.choices.value;
+  const elsewhere = choices && !selection && tab.value !== "turn" && table.viewing.value === null;
+  return html`<section class="phone-bar" aria-label="Your turn">
+    <div class="asked">
+      <${Question} table=${table} />
+      ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>Choose</button>`}
+    </div>
+    ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
+    ${(selection || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} />`}
+  </section>`;
+}
+
+/** @param {string} selector */
+function focusOn(selector) {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus();
+}
+
+/** @param {Table} table @param {Play} play */
+function useGameKeys(table, play) {
+  /** @param {string} id @param {string} [focus] */
+  const open = (id, focus) => () => {
+    tab.value = id;
+    requestAnimationFrame(() => focusOn(focus ?? "#tab-panel"));
+  };
+  useKeys({
+    digit: (event) => {
+      const choice = inOrder(play.choices.value)[Number(event.key) - 1];
+      const button = document.querySelector(`[data-choice="${event.key}"]`);
+      if (choice) play.pick(choice, button instanceof HTMLElement ? button : null);
+    },
+    Enter: () => (play.selection.value?.choice ? void play.commit() : false),
+    Escape: () => {
+      if (play.selection.value || play.answer.value || play.problem.value) play.cancel();
+      else if (table.trial.value) endTrial(table);
+      else if (table.viewing.value !== null) table.now();
+      else return false;
+      return true;
+    },
+    u: () => void play.undo(),
+    r: () => void play.redo(),
+    h: () => void play.hint(),
+    t: () => void startTrial(table),
+    n: () => table.now(),
+    ArrowLeft: () => void table.look((table.viewing.value ?? table.length.value) - 1),
+    ArrowRight: () => (table.viewing.value === null ? false : void table.look(table.viewing.value + 1)),
+    b: () => focusOn(".board [tabindex]"),
+    p: () => {
+      if (layout.value === "phone") tab.value = "turn";
+      requestAnimationFrame(() => focusOn("#choices button:enabled, #choices input:enabled"));
+    },
+    l: open("log"),
+    g: open("charts"),
+    c: open("chat", "#say"),
+    "/": open("rules", "#rule-search"),
+    "?": showKeys,
+  });
+}

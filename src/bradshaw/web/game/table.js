@@ -1,0 +1,301 @@
+/** One game as this browser knows it: the newest position, what happened, who sits there, and what is being looked at. */
+import { ApiError, get, post } from "../api.js";
+import { Stream } from "../live.js";
+import { announce, tell } from "../messages.js";
+import { computed, signal } from "../ui.js";
+
+/** @typedef {import("../types.js").GameView} GameView */
+/** @typedef {import("../types.js").Position} Position */
+/** @typedef {import("../types.js").LogEntry} LogEntry */
+/** @typedef {import("../types.js").Played} Played */
+
+const KEPT = 60;
+
+export class Table {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.path = `/api/games/${encodeURIComponent(id)}`;
+    /** @type {{value: GameView|null}} */
+    this.game = signal(null);
+    /** @type {{value: Position|null}} The newest position. */
+    this.position = signal(null);
+    /** @type {{value: LogEntry[]}} */
+    this.log = signal([]);
+    /** @type {{value: import("../types.js").ChatLine[]}} */
+    this.chat = signal([]);
+    /** @type {{value: import("../types.js").Ask[]}} */
+    this.asks = signal([]);
+    /** @type {{value: "opening"|"live"|"reconnecting"}} */
+    this.connection = signal("opening");
+    /** @type {{value: ApiError|null}} Why the game cannot be shown at all. */
+    this.failure = signal(null);
+    /** @type {{value: number|null}} The number of a past position that is looked at. */
+    this.viewing = signal(null);
+    /** @type {{value: Position|null}} */
+    this.past = signal(null);
+    /** @type {{value: import("./tryout.js").Trial|null}} */
+    this.trial = signal(null);
+    /** The version of the game that `position` shows; a move is made against it. */
+    this.version = 0;
+    /** The newest version that has been heard of. */
+    this.newest = 0;
+    this.sequence = 0;
+    /** @type {Map<number, Position>} Past positions that have been looked at. */
+    this.kept = new Map();
+    /** @type {Stream|null} */
+    this.stream = null;
+    /** @type {Promise<void>|null} */
+    this.updating = null;
+    this.stale = false;
+    this.seeking = false;
+    this.later = 0;
+
+    /** The position on the screen: tried out, past, or the newest. */
+    this.shown = computed(() => {
+      if (this.trial.value) return this.trial.value.position;
+      return this.viewing.value === null ? this.position.value : (this.past.value ?? this.position.value);
+    });
+    /** @type {{value: number[]}} The seats of the person here. */
+    this.mine = computed(() => (this.game.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+    /** Whether the person here decides now. */
+    this.myTurn = computed(() => (this.position.value?.actors ?? []).some((seat) => this.mine.value.includes(seat)));
+    /** How many actions have been made. */
+    this.length = computed(() => this.position.value?.number ?? 0);
+  }
+
+  /** Load the game and follow it. */
+  async open() {
+    try {
+      await this.reload();
+    } catch (error) {
+      this.failure.value = /** @type {ApiError} */ (error);
+      return;
+    }
+    this.stream = new Stream(
+      `${this.path}/events`,
+      () => this.sequence,
+      (event) => this.take(event),
+      (state) => (this.connection.value = state),
+    );
+  }
+
+  close() {
+    clearTimeout(this.later);
+    this.stream?.close();
+  }
+
+  /** Fetch the whole game. */
+  async reload() {
+    /** @type {GameView} */
+    const game = await get(this.path);
+    if (game.sequence < this.sequence) return;
+    this.accept(game);
+  }
+
+  /** @param {GameView} game */
+  accept(game) {
+    this.sequence = game.sequence;
+    this.version = this.newest = game.version;
+    this.log.value = game.log;
+    this.chat.value = game.chat;
+    this.asks.value = game.asks;
+    this.position.value = game.position;
+    this.game.value = game;
+    this.forget(game.position?.number ?? 0);
+  }
+
+  /** Fetch the whole game again where something has changed that events do not tell, and be silent about failures. */
+  async refresh() {
+    try {
+      await this.reload();
+    } catch {
+      // The stream says so when the server is away.
+    }
+  }
+
+  // What happens
+
+  /** @param {any} event */
+  take(event) {
+    if (event.sequence <= this.sequence) return;
+    if (event.sequence > this.sequence + 1) {
+      this.refresh();
+      return;
+    }
+    this.sequence = event.sequence;
+    if (event.kind === "action" || event.kind === "undo" || event.kind === "redo") this.moved(event);
+    else if (event.kind === "chat") this.chat.value = [...this.chat.value, event];
+    else if (event.kind === "ask" || event.kind === "answer") this.asked(event.ask);
+    else this.refresh();
+  }
+
+  /** @param {any} event */
+  moved(event) {
+    if (event.version <= this.newest) return;
+    this.newest = event.version;
+    if (event.kind === "action") this.note(event.number, event.entries);
+    else {
+      this.log.value = this.log.value.filter((entry) => entry.number <= event.number);
+      this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
+      this.forget(event.number);
+      tell(event.kind === "undo" ? "Moves were taken back." : "Moves were played again.");
+    }
+    if (event.kind === "redo") this.refresh();
+    else this.update();
+  }
+
+  /**
+   * Take in the sentences of an action, once.
+   * @param {number} number
+   * @param {LogEntry[]} entries
+   */
+  note(number, entries) {
+    this.log.value = [...this.log.value.filter((entry) => entry.number < number), ...entries];
+    this.forget(number - 1);
+    const others = entries.filter((entry) => !this.mine.value.includes(entry.actor));
+    if (others.length) announce(others.map((entry) => entry.text).join(" "));
+  }
+
+  /** Fetch the newest position; while that is on its way, further events wait for one more fetch. */
+  update() {
+    this.stale = true;
+    this.updating ??= this.fetch().finally(() => (this.updating = null));
+    return this.updating;
+  }
+
+  async fetch() {
+    try {
+      while (this.stale) {
+        this.stale = false;
+        const version = this.newest;
+        /** @type {Position} */
+        const position = await get(`${this.path}/positions/current`);
+        if (!this.stale && version >= this.version) this.settle(position, version);
+      }
+    } catch {
+      setTimeout(() => this.update(), 1000);
+    }
+  }
+
+  /**
+   * The newest position has come.
+   * @param {Position} position
+   * @param {number} version
+   */
+  settle(position, version) {
+    this.version = version;
+    this.position.value = position;
+    const game = this.game.value;
+    if (!game) return;
+    this.game.value = {
+      ...game,
+      turn: position.actors,
+      actions: position.number,
+      headline: position.headline,
+      status: position.outcome ? "finished" : "running",
+      winners: position.outcome?.winners ?? [],
+    };
+    // Whether a move can be taken back depends on who has moved since: the server knows.
+    clearTimeout(this.later);
+    if (this.mine.value.length) this.later = setTimeout(() => this.refresh(), 300);
+  }
+
+  /**
+   * A move of our own has been answered; it is done when its position is there.
+   * @param {Played} played
+   */
+  async answered(played) {
+    if (played.ask) this.asked(played.ask);
+    if (played.version > this.newest) {
+      const skipped = played.number > this.length.value + 1;
+      this.newest = played.version;
+      this.note(played.number, played.entries);
+      if (skipped) await this.refresh();
+    }
+    if (this.version < this.newest) await this.update();
+  }
+
+  /** @param {import("../types.js").Ask} ask */
+  asked(ask) {
+    const others = this.asks.value.filter((one) => one.id !== ask.id);
+    this.asks.value = ask.state === "open" ? [...others, ask] : others;
+    if (ask.state === "open") announce(ask.text);
+    if (ask.state === "refused") tell(`Refused: ${ask.text}`);
+    if (ask.state === "granted" && ask.kind === "replace") this.refresh();
+  }
+
+  // The past
+
+  /** Past positions after this one no longer hold. @param {number} number */
+  forget(number) {
+    for (const kept of this.kept.keys()) if (kept > number) this.kept.delete(kept);
+    if (this.viewing.value !== null && this.viewing.value > number) this.now();
+  }
+
+  /**
+   * Look at the position after so many actions.
+   * @param {number} number
+   */
+  async look(number) {
+    if (this.trial.value) return;
+    const wanted = Math.max(0, Math.min(number, this.length.value));
+    if (wanted === this.length.value) {
+      this.now();
+      return;
+    }
+    this.viewing.value = wanted;
+    if (this.seeking) return;
+    this.seeking = true;
+    try {
+      // The slider may have moved on meanwhile: only where it stands now matters.
+      for (let number = this.viewing.value; number !== null && !this.kept.has(number); number = this.viewing.value) {
+        this.keep(number, await get(`${this.path}/positions/${number}`));
+      }
+      if (this.viewing.value !== null) this.past.value = this.kept.get(this.viewing.value) ?? null;
+    } catch (error) {
+      this.now();
+      tell(/** @type {Error} */ (error).message, "problem");
+    } finally {
+      this.seeking = false;
+    }
+  }
+
+  /**
+   * @param {number} number
+   * @param {Position} position
+   */
+  keep(number, position) {
+    this.kept.set(number, position);
+    if (this.kept.size > KEPT) this.kept.delete(/** @type {number} */ (this.kept.keys().next().value));
+    this.past.value = position;
+  }
+
+  /** Back to the newest position. */
+  now() {
+    this.viewing.value = null;
+    this.past.value = null;
+  }
+
+  // Asking the server
+
+  /**
+   * Send something that is not a move; a failure is told.
+   * @param {string} what
+   * @param {any} [body]
+   * @returns {Promise<any>} null if it failed
+   */
+  async send(what, body) {
+    try {
+      return (await post(`${this.path}/${what}`, body)) ?? {};
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message, "problem");
+      return null;
+    }
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return this.game.value?.seats[seat]?.name ?? "";
+  }
+}

@@ -1,0 +1,83 @@
+/** The tabs beside or under the board. */
+import { html, signal, useRef } from "../ui.js";
+
+/** @type {{value: string}} */
+export const tab = signal("companies");
+/** @type {{value: string}} The rule that the rules tab shows first. */
+export const ruleWanted = signal("");
+
+/** Show a rule beside the game. @param {string} rule */
+export function openRule(rule) {
+  ruleWanted.value = rule;
+  tab.value = "rules";
+}
+
+/**
+ * Tabs with one panel. Arrow keys go from tab to tab; on a touch screen a swipe does.
+ * @param {{tabs: {id: string, name: string, badge?: number}[], children?: any, label: string}} props
+ */
+export function Tabs({ tabs, children, label }) {
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const start = useRef(/** @type {{x: number, y: number}|null} */ (null));
+  const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
+
+  /** @param {number} step @param {boolean} focus */
+  const move = (step, focus) => {
+    const at = tabs.findIndex((one) => one.id === current);
+    const next = tabs[focus ? (at + step + tabs.length) % tabs.length : at + step];
+    if (!next) return;
+    tab.value = next.id;
+    const button = list.current?.querySelector(`#tab-${next.id}`);
+    if (button instanceof HTMLElement) {
+      if (focus) button.focus();
+      button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  };
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    move(event.key === "ArrowLeft" ? -1 : 1, true);
+  };
+  /** @param {TouchEvent} event */
+  const touch = (event) => {
+    const sideways = /** @type {Element} */ (event.target).closest("input, .wide-table, .board");
+    start.current = sideways || event.touches.length > 1 ? null : { x: event.touches[0].clientX, y: event.touches[0].clientY };
+  };
+  /** @param {TouchEvent} event */
+  const lift = (event) => {
+    if (!start.current) return;
+    const x = event.changedTouches[0].clientX - start.current.x;
+    const y = event.changedTouches[0].clientY - start.current.y;
+    if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 1 : -1, false);
+  };
+  return html`<section class="tabs" aria-label=${label}>
+    <div class="tab-list" role="tablist" ref=${list} onKeyDown=${press}>
+      ${tabs.map(
+        (one) => html`<button
+          key=${one.id}
+          id=${`tab-${one.id}`}
+          role="tab"
+          aria-selected=${one.id === current}
+          aria-controls="tab-panel"
+          tabindex=${one.id === current ? 0 : -1}
+          onClick=${() => (tab.value = one.id)}
+        >
+          ${one.name}
+          ${one.badge ? html`<span class="badge" aria-label=${`${one.badge} new`}>${one.badge}</span>` : null}
+        </button>`,
+      )}
+    </div>
+    <div
+      class="tab-panel"
+      id="tab-panel"
+      role="tabpanel"
+      aria-labelledby=${`tab-${current}`}
+      tabindex="0"
+      onTouchStart=${touch}
+      onTouchEnd=${lift}
+    >
+      ${children}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,108 @@
+/** Try it out: a private copy of the position in which everything can be played and nothing counts. */
+import { post } from "../api.js";
+import { counted } from "../format.js";
+import { tell } from "../messages.js";
+import { html } from "../ui.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/**
+ * @typedef {{at: number, actions: Action[], seats: number[], position: import("../types.js").Position,
+ *   entries: import("../types.js").LogEntry[]}} Trial
+ */
+
+/**
+ * Ask the server for the position after these actions.
+ * @param {import("./table.js").Table} table
+ * @param {number} at
+ * @param {Action[]} actions
+ * @param {number[]} seats
+ */
+async function ask(table, at, actions, seats) {
+  const tried = await post(`${table.path}/try`, { at, actions });
+  table.trial.value = { at, actions, seats, position: tried.position, entries: tried.entries };
+}
+
+/**
+ * Begin at the position that is on the screen.
+ * @param {import("./table.js").Table} table
+ */
+export async function startTrial(table) {
+  if (table.trial.value || !table.shown.value || table.shown.value.outcome) return;
+  try {
+    await ask(table, table.shown.value.number, [], []);
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "problem");
+  }
+}
+
+/**
+ * @param {import("./table.js").Table} table
+ * @param {Action} action
+ */
+export async function addTried(table, action) {
+  const trial = table.trial.value;
+  if (!trial) return;
+  await ask(table, trial.at, [...trial.actions, action], [...trial.seats, trial.position.actors[0]]);
+}
+
+/** @param {import("./table.js").Table} table */
+export async function undoTried(table) {
+  const trial = table.trial.value;
+  if (!trial?.actions.length) return;
+  try {
+    await ask(table, trial.at, trial.actions.slice(0, -1), trial.seats.slice(0, -1));
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "problem");
+  }
+}
+
+/** @param {import("./table.js").Table} table */
+export function endTrial(table) {
+  table.trial.value = null;
+}
+
+/**
+ * How many of the tried actions, from the first on, are the person's own to make now.
+ * @param {import("./table.js").Table} table
+ */
+function ownActions(table) {
+  const trial = table.trial.value;
+  if (!trial || trial.at !== table.length.value || !table.myTurn.value) return 0;
+  const other = trial.seats.findIndex((seat) => !table.mine.value.includes(seat));
+  return other < 0 ? trial.actions.length : other;
+}
+
+/**
+ * Make the tried actions for real, as far as they are one's own.
+ * @param {import("./table.js").Table} table
+ * @param {import("./play.js").Play} play
+ */
+async function playTried(table, play) {
+  const actions = table.trial.value?.actions.slice(0, ownActions(table)) ?? [];
+  endTrial(table);
+  for (const action of actions) {
+    const after = table.version;
+    await play.working(async () => await table.answered(await post(`${table.path}/actions`, { after, action })));
+    if (play.problem.value) return;
+  }
+}
+
+/** @param {{table: import("./table.js").Table, play: import("./play.js").Play}} props */
+export function TryBanner({ table, play }) {
+  const trial = table.trial.value;
+  if (!trial) return null;
+  const own = ownActions(table);
+  return html`<section class="try-banner" aria-label="Try-out">
+    <span>
+      <strong>Try-out</strong> ${trial.actions.length ? `${counted(trial.actions.length, "move")}; nothing counts` : "nothing counts"}
+    </span>
+    <span class="row">
+      <button disabled=${!trial.actions.length || play.busy.value} onClick=${() => undoTried(table)}>Undo last</button>
+      ${own > 0 &&
+      html`<button disabled=${play.busy.value} onClick=${() => playTried(table, play)}>
+        Play ${own === trial.actions.length ? "this" : `my first ${own}`} for real
+      </button>`}
+      <button class="primary" onClick=${() => endTrial(table)}>Throw away</button>
+    </span>
+  </section>`;
+}

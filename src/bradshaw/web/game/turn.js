@@ -1,0 +1,66 @@
+/** Your turn: the question, what can be done, what it does, and what cannot be done and why. */
+import { html } from "../ui.js";
+import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
+import { ChoiceList } from "./choices.js";
+import { Guide } from "./guide.js";
+
+/** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
+
+/** Who decides, and what. @param {{table: import("./table.js").Table}} props */
+export function Question({ table }) {
+  const position = table.shown.value;
+  if (!position) return null;
+  const mine = table.myTurn.value && table.viewing.value === null && !table.trial.value;
+  const bot = table.game.value?.seats[position.actors[0]]?.kind === "bot";
+  const live = table.viewing.value === null && !table.trial.value && !position.outcome;
+  return html`<div class=${mine ? "question mine" : "question"}>
+    <p class="whose">
+      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : mine ? "Your turn" : bot ? "A bot is thinking" : "Waiting"}
+      ${live && bot && html`<span class="dots" aria-hidden="true"></span>`}
+    </p>
+    <h2>${position.headline}</h2>
+  </div>`;
+}
+
+/** The whole panel for wide screens. @param {Props & {guide: boolean}} props */
+export function TurnPanel({ table, play, module, guide }) {
+  const position = table.shown.value;
+  if (!position) return null;
+  return html`<section class="turn" aria-label="Your turn">
+    <${Question} table=${table} />
+    <div class="turn-scroll" id="choices" tabindex="-1">
+      <${TurnBody} table=${table} play=${play} module=${module} guide=${guide} />
+    </div>
+    <div class="turn-foot">
+      <${Confirm} table=${table} play=${play} />
+      <${Tools} table=${table} play=${play} />
+    </div>
+  </section>`;
+}
+
+/** What stands between the question and the buttons. @param {Props & {guide?: boolean}} props */
+export function TurnBody({ table, play, module, guide = true }) {
+  const position = table.shown.value;
+  if (!position) return null;
+  return html`<${Answers} table=${table} play=${play} />
+    ${guide && html`<${Guide} table=${table} play=${play} module=${module} />`}
+    <${ChoiceList} play=${play} />
+    ${position.view.hint && html`<p class="hint small">${position.view.hint}</p>`}
+    ${play.choices.value && html`<${NotPossible} table=${table} />`}`;
+}
+
+/** What the rules refuse now, with the reasons. @param {{table: import("./table.js").Table}} props */
+function NotPossible({ table }) {
+  const closed = (table.shown.value?.view.closed ?? []).filter((one) => !one.cell);
+  if (!closed.length) return null;
+  return html`<details class="not-possible">
+    <summary>What is not possible now (${closed.length})</summary>
+    <ul>
+      ${closed.map(
+        (one, index) => html`<li key=${index}>
+          <strong>${one.text}</strong>: ${one.refusal.text} <${RuleLink} table=${table} rule=${one.refusal.rule} />
+        </li>`,
+      )}
+    </ul>
+  </details>`;
+}

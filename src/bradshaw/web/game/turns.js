@@ -1,0 +1,85 @@
+/** The log as turns: where one begins, what it is called, and which moments stand out. */
+
+/** @typedef {import("../types.js").LogEntry} LogEntry */
+/** @typedef {{heading: string, actor: number, number: number, entries: LogEntry[]}} Turn */
+
+/**
+ * For each title: with which entry a turn begins, which moments are marked in the history, and at which stages a turn
+ * has begun before its first entry.
+ * @typedef {{begins: string, opening: string, closes: string[], marks: Record<string, string>, fresh: string[]}} Manner
+ * @type {Record<string, Manner>}
+ */
+const TITLES = {
+  emubay: {
+    begins: "place_cube",
+    opening: "Opening auction",
+    closes: ["share_sold", "no_bid", "first_player"],
+    marks: { dividend: "Dividends", merge: "Merger", game_over: "The end" },
+    fresh: ["lift_cube", "choose_action"],
+  },
+};
+/** @type {Manner} */
+const PLAIN = { begins: "", opening: "", closes: [], marks: { game_over: "The end" }, fresh: [] };
+
+/**
+ * Entries that belong together under one heading.
+ * @param {string} title
+ * @param {LogEntry[]} log
+ * @param {string[]} names
+ * @returns {Turn[]}
+ */
+export function turnsOf(title, log, names) {
+  const { begins, opening, closes } = TITLES[title] ?? PLAIN;
+  /** @type {Turn[]} */
+  const turns = [];
+  let count = 0;
+  let started = false;
+  let before = "";
+  for (const entry of log) {
+    const current = turns[turns.length - 1];
+    if (begins ? entry.kind === begins : !current || (entry.actor >= 0 && entry.actor !== current.actor)) {
+      started = true;
+      count += 1;
+      const name = names[entry.actor] ?? "";
+      turns.push({ heading: `Turn ${count}: ${name}`, actor: entry.actor, number: entry.number, entries: [entry] });
+    } else if (!current || (!started && closes.includes(before) && !closes.includes(entry.kind))) {
+      turns.push({ heading: `${opening} ${turns.length + 1}`, actor: -1, number: entry.number, entries: [entry] });
+    } else {
+      current.entries.push(entry);
+    }
+    before = entry.kind;
+  }
+  return turns;
+}
+
+/**
+ * Where the game stands at a position, in a word or two.
+ * @param {string} title
+ * @param {LogEntry[]} log
+ * @param {import("../types.js").Position} position
+ */
+export function phaseOf(title, log, position) {
+  if (position.outcome) return "Finished";
+  const { begins, opening, fresh } = TITLES[title] ?? PLAIN;
+  if (!begins) return "";
+  const begun = log.filter((entry) => entry.kind === begins && entry.number <= position.number).length;
+  const turn = begun + (fresh.includes(position.position.stage) ? 1 : 0);
+  return turn ? `Turn ${turn}` : `${opening}s`;
+}
+
+/**
+ * Moments for the history slider, at most one for each action.
+ * @param {string} title
+ * @param {LogEntry[]} log
+ * @returns {{number: number, text: string}[]}
+ */
+export function marksOf(title, log) {
+  const { marks } = TITLES[title] ?? PLAIN;
+  /** @type {Map<number, string>} */
+  const found = new Map();
+  for (const entry of log) {
+    const text = marks[entry.kind];
+    if (text) found.set(entry.number, text);
+  }
+  return [...found].map(([number, text]) => ({ number, text }));
+}

@@ -1,0 +1,29 @@
+/** Emu Bay Railway Company on the screen: the action table, charters, players, and a guide for the first turn. */
+import { colourOf, letterOf } from "./emubay/box.js";
+import { ActionTable } from "./emubay/table.js";
+import { Panels } from "./emubay/panels.js";
+import { Players } from "./emubay/players.js";
+import { Summary } from "./emubay/ending.js";
+import { guide } from "./emubay/guide.js";
+
+const sheet = new URL("emubay.css", import.meta.url).href;
+if (![...document.querySelectorAll("link")].some((link) => link.href === sheet)) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = sheet;
+  document.head.append(link);
+}
+
+/**
+ * What would stand in a hex if a choice were made, for the board to show faintly.
+ * @param {import("../types.js").Position} position
+ * @param {import("../types.js").Choice|null} choice
+ * @returns {{colour: string, text: string}|null}
+ */
+function ghost(position, choice) {
+  if (choice?.action.type !== "build") return null;
+  const company = choice.action.gauge === "narrow" ? "narrow" : (position.position.building?.company ?? "");
+  return { colour: colourOf(company), text: letterOf(company) };
+}
+
+export default { Summary, Panels, Players, ActionTable, guide, ghost };

@@ -1,0 +1,195 @@
+/** Charters, independents to come, bonds and the end: all that lies on the table besides map and action table. */
+import { counted } from "../../format.js";
+import { html } from "../../ui.js";
+import { CHARTERS, INDEPENDENTS, choicesFor, debtOf, dividend, figure, inPlay, labelOf, nameOf, snapshotOf } from "./box.js";
+import { Ending } from "./ending.js";
+import { Cubes, Plate, Sign, Terms, costs } from "./pieces.js";
+import { verbOf } from "./table.js";
+import { Tracker } from "./tracker.js";
+
+/** @typedef {import("./box.js").Parts} Parts */
+
+/** @param {Parts} parts */
+export function Panels(parts) {
+  const snapshot = snapshotOf(parts);
+  const sold = INDEPENDENTS.filter((id) => inPlay(snapshot.companies[id]));
+  const ahead = INDEPENDENTS.filter((id) => snapshot.companies[id].status === "unsold");
+  return html`<div class="eb eb-panels">
+    <${Tracker} snapshot=${snapshot} />
+    <section class="eb-block" aria-label="Companies">
+      <h3>Companies</h3>
+      ${[...CHARTERS, ...sold].map((id) => html`<${Charter} key=${id} id=${id} parts=${parts} />`)}
+    </section>
+    ${ahead.length > 0 && html`<${Ahead} ahead=${ahead} parts=${parts} />`}
+    <${Bonds} parts=${parts} />
+    <${Ending} snapshot=${snapshot} />
+  </div>`;
+}
+
+/** Everything on one company's charter. @param {{id: string, parts: Parts}} props */
+function Charter({ id, parts }) {
+  const snapshot = snapshotOf(parts);
+  const company = snapshot.companies[id];
+  const debt = debtOf(company);
+  const each = dividend(company.revenue, company.shares_held);
+  const spots = choicesFor(parts, (choice) => choice.spot === `company:${id}`);
+  const acting = snapshot.building?.company === id || snapshot.taking?.company === id || snapshot.auction?.company === id;
+  return html`<article class=${`eb-charter eb-${id}${acting ? " acts" : ""}${spots.length ? " can" : ""}`} aria-label=${nameOf(id)}>
+    <header>
+      <span class="eb-letters">${labelOf(id)}</span>
+      <span class="eb-name">${nameOf(id)}</span>
+      <b class="eb-money">£${company.cash}</b>
+    </header>
+    <p class="eb-earns">
+      ${company.shares_held
+        ? html`Revenue <b>${figure(company.revenue)}</b> ÷ ${company.shares_held} = <b>${each < 0 ? `−£${-each}` : `£${each}`} a share</b>`
+        : html`Revenue <b>${figure(company.revenue)}</b>, no share sold`}
+      ${debt > 0 && html`<span class="eb-debt"> then debt −${debt} → ${figure(company.revenue - debt)}</span>`}
+    </p>
+    <dl>
+      <div>
+        <dt>Track left</dt>
+        <dd>
+          <${Cubes} count=${company.regular_track} kind=${id} /><${Cubes} count=${company.narrow_track} kind="narrow" />
+          <span class="eb-count">${trackOf(company)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Resources</dt>
+        <dd>
+          <${Cubes} count=${company.resources} kind="resource" />
+          <span class="eb-count">${company.resources || "none"}${reachOf(parts, id)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Shares</dt>
+        <dd class="eb-certificates"><${Certificates} id=${id} parts=${parts} /></dd>
+      </div>
+      ${company.bonds.length > 0 &&
+      html`<div>
+        <dt>Bonds</dt>
+        <dd class="eb-tickets">
+          ${company.bonds.map(
+            (bond, at) => html`<span key=${at} class=${bond.deferred ? "eb-ticket deferred" : "eb-ticket"} title=${costs(bond)}>
+              <${Terms} bond=${bond} />
+              ${bond.x + bond.y > 0 && html`<span class="eb-side">${bond.deferred ? `next −${bond.x}` : `each −${bond.y}`}</span>`}
+            </span>`,
+          )}
+        </dd>
+      </div>`}
+      ${company.independents.length > 0 &&
+      html`<div>
+        <dt>Merged</dt>
+        <dd>${company.independents.map((one) => html`<${Plate} key=${one} company=${one} /> `)}</dd>
+      </div>`}
+    </dl>
+    ${parts.choices && snapshot.stage === "choose_action" && html`<${Offers} id=${id} spots=${spots} parts=${parts} />`}
+  </article>`;
+}
+
+/** @param {import("./box.js").Company} company */
+function trackOf({ regular_track: regular, narrow_track: narrow }) {
+  const kinds = [regular && `${regular}`, narrow && `${narrow} narrow`].filter(Boolean);
+  return kinds.join(" + ") || "none";
+}
+
+/** Towns and port, as the server's table has them. @param {Parts} parts @param {string} id */
+function reachOf(parts, id) {
+  const table = parts.position.view.tables.find((one) => one.title === "Companies");
+  const column = table?.columns.findIndex((one) => one.heading === "Reach") ?? -1;
+  const reach = table?.rows.find((row) => row.style === id)?.cells[column];
+  return reach && reach !== "–" ? `; reaches ${reach}` : "";
+}
+
+/** Who holds the shares, and what is left of them. @param {{id: string, parts: Parts}} props */
+function Certificates({ id, parts }) {
+  const snapshot = snapshotOf(parts);
+  const company = snapshot.companies[id];
+  const held = snapshot.players.flatMap((player, seat) => Array(player.shares[id] ?? 0).fill(seat));
+  return html`${held.map((seat, at) => {
+    const name = parts.game.seats[seat]?.name ?? "";
+    return html`<span key=${`held ${at}`} class="eb-certificate" title=${`held by ${name}`}><${Sign} seat=${seat} /><span>${name}</span></span>`;
+  })}
+  ${company.shares_available > 0 &&
+  html`<span class="eb-certificate sale" title="for sale by auction">${counted(company.shares_available, "share")} for sale</span>`}
+  ${company.shares_reserved > 0 &&
+  html`<span class="eb-certificate reserved" title="reserved for mergers">${company.shares_reserved} reserved</span>`}`;
+}
+
+/**
+ * What the lifted cube can do for this company; what it cannot says why.
+ * @param {{id: string, spots: import("./box.js").Choice[], parts: Parts}} props
+ */
+function Offers({ id, spots, parts }) {
+  const wanted = [
+    { type: "start_build", company: id, verb: "Build track" },
+    { type: "start_take", company: id, verb: "Take resources" },
+    ...(CHARTERS.includes(id) ? [{ type: "start_auction", company: id, verb: "Auction a share" }] : []),
+  ];
+  const closed = wanted.filter(({ type }) => !spots.some((choice) => choice.action.type === type));
+  return html`<div class="eb-offers">
+    ${spots.map(
+      (choice, at) => html`<button key=${at} type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>
+        ${verbOf(choice)}
+      </button>`,
+    )}
+    ${closed.map(
+      ({ verb, ...action }) => html`<button key=${verb} type="button" class="closed" aria-disabled="true" title="Why not?" onClick=${() => parts.why(action)}>
+        ${verb}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** Independents that are not sold yet, in their order. @param {{ahead: string[], parts: Parts}} props */
+function Ahead({ ahead, parts }) {
+  const snapshot = snapshotOf(parts);
+  return html`<section class="eb-block" aria-label="Independents to come">
+    <h3>Independents to come</h3>
+    <ol class="eb-ahead">
+      ${ahead.map((id, at) => {
+        const company = snapshot.companies[id];
+        const choice = choicesFor(parts, (one) => one.spot === `company:${id}`)[0];
+        const next = at === 0;
+        return html`<li key=${id} class=${choice ? "can" : ""}>
+          <${Plate} company=${id} />
+          <span class="eb-name">${nameOf(id)}</span>
+          <span class="eb-note">
+            from £3, brings £${company.cash}, ${company.narrow_track} narrow track; debt ${company.bonds.map((bond) => `${bond.x}+${bond.y}`).join(", ")}
+          </span>
+          ${choice
+            ? html`<button type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>Auction</button>`
+            : parts.choices && snapshot.stage === "choose_action"
+              ? html`<button type="button" class="closed" aria-disabled="true" onClick=${() => parts.why({ type: "start_auction", company: id })}>Auction</button>`
+              : html`<span class="eb-tag">${next ? "next" : `after ${labelOf(ahead[at - 1])}`}</span>`}
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** Bonds that can be issued; with several companies to issue for, each has its button. @param {{parts: Parts}} props */
+function Bonds({ parts }) {
+  const snapshot = snapshotOf(parts);
+  const left = snapshot.bonds_available;
+  return html`<section class="eb-block" aria-label="Bonds for sale">
+    <h3>Bonds to issue</h3>
+    ${!left.length && html`<p class="eb-note">None is left.</p>`}
+    <ul class="eb-bonds">
+      ${left.map((bond) => {
+        const id = `${bond.amount}/${bond.x}/${bond.y}`;
+        const uses = choicesFor(parts, (choice) => choice.spot === `bond:${id}`);
+        return html`<li key=${id} class=${uses.length ? "eb-bond can" : "eb-bond"}>
+          <b>£${bond.amount}</b>
+          <span class="eb-cost">−${bond.x}, then −${bond.y}</span>
+          ${uses.map(
+            (choice) => html`<button key=${choice.action.company} type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>
+              for ${labelOf(choice.action.company)}
+            </button>`,
+          )}
+        </li>`;
+      })}
+    </ul>
+    <p class="eb-note">The money goes to the company. After the next dividends the first figure comes off its revenue, after each later round the second.</p>
+  </section>`;
+}

@@ -1,0 +1,63 @@
+/** The players in seat order: money, what the next dividends bring, shares, and who decides what. */
+import { pounds } from "../../format.js";
+import { html } from "../../ui.js";
+import { COMPANIES, MOST_TRACK, dueTo, labelOf, snapshotOf } from "./box.js";
+import { Plate, Sign } from "./pieces.js";
+
+/** @param {import("./box.js").Parts} parts */
+export function Players(parts) {
+  const snapshot = snapshotOf(parts);
+  const { game, position } = parts;
+  return html`<ol class="eb eb-players">
+    ${game.seats.map((seat) => {
+      const player = snapshot.players[seat.seat];
+      if (!player) return null;
+      const acts = position.actors.includes(seat.seat);
+      const won = position.outcome?.winners.includes(seat.seat);
+      const due = dueTo(snapshot, player);
+      const doing = won ? "winner" : acts ? doingOf(snapshot) : standingOf(snapshot, seat.seat);
+      return html`<li key=${seat.seat} class=${acts || won ? "eb-player acts" : "eb-player"} aria-current=${acts ? "true" : undefined}>
+        <div class="eb-player-head">
+          <${Sign} seat=${seat.seat} />
+          <span class="eb-player-name">${seat.name}</span>
+          ${seat.mine ? html`<span class="eb-tag">you</span>` : seat.kind === "bot" && html`<span class="eb-tag">bot</span>`}
+          <b class="eb-money">${pounds(player.cash)}</b>
+        </div>
+        <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
+        ${!position.outcome &&
+        html`<p class="eb-due">
+          Dividends now <b>${due < 0 ? pounds(due) : `+${pounds(due)}`}</b>${" "}
+          <span class="nowrap">→ ${pounds(player.cash + due)}</span>
+        </p>`}
+        <p class="eb-shares" aria-label="Shares">
+          ${COMPANIES.filter((company) => player.shares[company]).map(
+            (company) => html`<${Plate} key=${company} company=${company} count=${player.shares[company]} />`,
+          )}
+          ${!Object.keys(player.shares).length && html`<span class="eb-none">no shares</span>`}
+        </p>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** What the one who decides is doing. @param {import("./box.js").Snapshot} snapshot */
+function doingOf(snapshot) {
+  if (snapshot.stage === "bidding") return `to bid for ${labelOf(snapshot.auction?.company ?? "")}`;
+  if (snapshot.stage === "lift_cube") return "lifts a cube";
+  if (snapshot.stage === "choose_action") return "places the cube";
+  if (snapshot.building) return `builds for ${labelOf(snapshot.building.company)}: ${snapshot.building.placed} of ${MOST_TRACK}`;
+  if (snapshot.taking) return `takes cubes for ${labelOf(snapshot.taking.company)}`;
+  return "";
+}
+
+/**
+ * Where somebody stands in an auction.
+ * @param {import("./box.js").Snapshot} snapshot
+ * @param {number} seat
+ */
+function standingOf(snapshot, seat) {
+  const auction = snapshot.auction;
+  if (!auction) return "";
+  if (auction.passed.includes(seat)) return "has passed";
+  return auction.high_bidder === seat ? `bids £${auction.high_bid}` : "";
+}

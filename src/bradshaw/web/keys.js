@@ -1,0 +1,82 @@
+/** Keys for everything in a game. They rest while somebody types or a dialog is open. */
+import { html, useEffect } from "./ui.js";
+import { Dialog, show } from "./dialogs.js";
+
+/** The list that `?` shows. */
+const LIST = [
+  ["1 – 9", "choose the first to the ninth possibility"],
+  ["Enter", "confirm what you have chosen"],
+  ["Esc", "cancel; leave the past or the try-out"],
+  ["u", "undo"],
+  ["r", "redo"],
+  ["h", "a hint from the greedy bot"],
+  ["t", "try it out on a private copy"],
+  ["← →", "one move back or forward in the history"],
+  ["n", "back to now (newest)"],
+  ["b", "to the board; there arrows move, + and − zoom"],
+  ["p", "to the possibilities"],
+  ["l", "log"],
+  ["g", "charts (graphs)"],
+  ["c", "chat"],
+  ["/", "rules"],
+  ["?", "this list"],
+];
+
+export function showKeys() {
+  show(
+    (close) => html`<${Dialog} title="Keys" close=${close}>
+      <table class="keys">
+        <thead class="hidden-text">
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${LIST.map(
+            ([key, text]) => html`<tr key=${key}>
+              <th scope="row"><kbd>${key}</kbd></th>
+              <td>${text}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    <//>`,
+  );
+}
+
+/** @param {EventTarget|null} target */
+function types(target) {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox],[type=radio]), textarea, select");
+}
+
+/** @param {EventTarget|null} target */
+function answersEnter(target) {
+  return target instanceof Element && target.closest("button, a, summary, [role=button], [data-spot], input") !== null;
+}
+
+/** @param {EventTarget|null} target */
+function answersArrows(target) {
+  return target instanceof Element && target.closest("input, select, [role=tablist], .board, [role=slider]") !== null;
+}
+
+/**
+ * React to keys while a component is shown. A function that returns false lets the browser have the key.
+ * @param {Record<string, (event: KeyboardEvent) => any>} actions
+ */
+export function useKeys(actions) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (document.querySelector("dialog[open]")) return;
+      if (types(event.target) && event.key !== "Escape") return;
+      if (event.key === "Enter" && answersEnter(event.target)) return;
+      if (event.key.startsWith("Arrow") && answersArrows(event.target)) return;
+      const action = /^[1-9]$/.test(event.key) ? actions.digit : actions[event.key];
+      if (action && action(event) !== false) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,59 @@
+/** Everything that happens in a game, as it happens: server-sent events that resume without a gap. */
+
+const SHORTEST = 1000;
+const LONGEST = 30000;
+
+/** One game's events. The browser reconnects by itself after a lost connection; where it gives up, this goes on. */
+export class Stream {
+  /**
+   * @param {string} path
+   * @param {() => number} after the last event that is known
+   * @param {(event: any) => void} onEvent
+   * @param {(state: "live"|"reconnecting") => void} onState
+   */
+  constructor(path, after, onEvent, onState) {
+    this.path = path;
+    this.after = after;
+    this.onEvent = onEvent;
+    this.onState = onState;
+    this.wait = SHORTEST;
+    /** @type {EventSource|null} */
+    this.source = null;
+    this.timer = 0;
+    this.hiddenSince = 0;
+    this.again = () => this.open();
+    this.seen = () => {
+      if (document.hidden) this.hiddenSince = Date.now();
+      // A connection that slept with the device may be dead without the browser knowing.
+      else if (Date.now() - this.hiddenSince > 60000) this.open();
+    };
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.seen);
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.source?.close();
+    const source = new EventSource(`${this.path}?after=${this.after()}`);
+    this.source = source;
+    source.onopen = () => {
+      this.wait = SHORTEST;
+      this.onState("live");
+    };
+    source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
+    source.onerror = () => {
+      this.onState("reconnecting");
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.timer = setTimeout(this.again, this.wait);
+      this.wait = Math.min(LONGEST, this.wait * 2);
+    };
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.source?.close();
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.seen);
+  }
+}

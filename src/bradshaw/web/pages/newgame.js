@@ -1,0 +1,267 @@
+/** A new game: one click for the usual one, and everything else can be changed. */
+import { post } from "../api.js";
+import { counted, listing, SIGNS, spelled } from "../format.js";
+import { tell } from "../messages.js";
+import { go } from "../router.js";
+import { me, remembered, titles } from "../state.js";
+import { html, useState } from "../ui.js";
+
+/** @typedef {import("../types.js").Title} Title */
+/** @typedef {import("../types.js").Mode} Mode */
+/**
+ * What was wished last time, so that one click is enough the next time too.
+ * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
+ *   shuffle: boolean, options: Record<string, import("../types.js").OptionValue>}} Wish
+ */
+
+const MODES = /** @type {[Mode, string, string][]} */ ([
+  ["solo", "Against bots", "Play now"],
+  ["hotseat", "At one screen", "Play now"],
+  ["online", "Online", "Open the table"],
+]);
+
+/** @type {{value: Partial<Wish>}} */
+const kept = remembered("table", {});
+const ownName = remembered("name", "");
+
+/**
+ * The wish with everything that is missing filled in.
+ * @param {Title[]} all
+ * @returns {[Wish, Title]}
+ */
+function complete(all) {
+  const title = all.find((one) => one.id === kept.value.title) ?? all[0];
+  const most = Math.max(...title.players);
+  const count = title.players.includes(kept.value.count ?? 0) ? /** @type {number} */ (kept.value.count) : most;
+  const specs = title.bots.map((bot) => bot.spec);
+  const usual = specs.includes("greedy") ? "greedy" : specs[0];
+  const mode = kept.value.mode ?? "solo";
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const wish = {
+    title: title.id,
+    mode,
+    count,
+    bots: seats.map((seat) => (specs.includes(kept.value.bots?.[seat] ?? "") ? /** @type {string[]} */ (kept.value.bots)[seat] : usual)),
+    kinds: seats.map((seat) => kept.value.kinds?.[seat] ?? "other"),
+    names: seats.map((seat) => kept.value.names?.[seat] ?? ""),
+    listed: kept.value.listed ?? false,
+    shuffle: kept.value.shuffle ?? false,
+    options: Object.fromEntries(title.options.map((option) => [option.name, kept.value.options?.[option.name] ?? option.default])),
+  };
+  return [wish, title];
+}
+
+/**
+ * The seats as the server wants them. Seat 0 is one's own.
+ * @param {Wish} wish
+ */
+function seatsOf(wish) {
+  return wish.names.map((name, seat) => {
+    const bot = wish.bots[seat];
+    if (wish.mode === "hotseat" && (seat === 0 || wish.kinds[seat] !== "bot")) return { kind: "person", name: name.trim(), bot };
+    if (seat === 0) return { kind: "me", name: ownName.value.trim(), bot };
+    if (wish.mode === "solo" || wish.kinds[seat] === "bot") return { kind: "bot", name: "", bot };
+    return { kind: "open", name: "", bot };
+  });
+}
+
+/**
+ * Make a game and go there.
+ * @param {any} body
+ */
+async function make(body) {
+  try {
+    const game = await post("/api/games", body);
+    go(`/play/${game.id}`);
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "problem");
+  }
+}
+
+/** The same table once more. @param {import("../types.js").GameView} game */
+export function playAgain(game) {
+  const seats = game.seats.map((seat) => {
+    if (seat.kind === "bot") return { kind: "bot", name: "", bot: seat.bot ?? "greedy" };
+    if (game.mode === "hotseat") return { kind: "person", name: seat.name };
+    return seat.mine ? { kind: "me", name: seat.name } : { kind: "open", name: "" };
+  });
+  return make({ title: game.title, mode: game.mode, seats, options: game.options, listed: game.listed, pace: game.pace });
+}
+
+export function NewGame() {
+  const [busy, setBusy] = useState(false);
+  if (!titles.value?.length) return html`<section class="card"><p class="loading">Looking up the games…</p></section>`;
+  const [wish, title] = complete(titles.value);
+  /** @param {Partial<Wish>} changes */
+  const change = (changes) => (kept.value = { ...wish, ...changes });
+  /** @param {Event} event */
+  const start = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    const { mode, options, listed, shuffle } = wish;
+    await make({ title: title.id, mode, seats: seatsOf(wish), options, listed: mode === "online" && listed, shuffle });
+    setBusy(false);
+  };
+  const verb = MODES.find(([mode]) => mode === wish.mode)?.[2] ?? "";
+  return html`<form class="card new-game" onSubmit=${start} aria-labelledby="new-game">
+    <h2 id="new-game">New game</h2>
+    <div class="segments" role="group" aria-label="How to play">
+      ${MODES.map(
+        ([mode, name]) =>
+          html`<button type="button" key=${mode} aria-pressed=${wish.mode === mode} onClick=${() => change({ mode })}>${name}</button>`,
+      )}
+    </div>
+    <p class="wish">${described(wish, title)}</p>
+    <button class=${busy ? "primary big busy" : "primary big"} disabled=${busy}>${verb}</button>
+    <details open=${wish.mode !== "solo"}>
+      <summary>Change the table</summary>
+      <div class="table-form">
+        <${TableForm} wish=${wish} title=${title} change=${change} />
+      </div>
+    </details>
+  </form>`;
+}
+
+/** @param {Wish} wish @param {Title} title */
+function described(wish, title) {
+  const others = seatsOf(wish).slice(1);
+  const bots = others.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
+  const people = others.filter((seat) => seat.kind === "person").length + (wish.mode === "hotseat" ? 1 : 0);
+  const open = others.filter((seat) => seat.kind === "open").length;
+  const parts = [];
+  if (wish.mode !== "hotseat") parts.push("you");
+  if (people) parts.push(counted(people, "player") + " at this screen");
+  if (open) parts.push(counted(open, "open seat"));
+  for (const spec of new Set(bots)) parts.push(counted(bots.filter((one) => one === spec).length, `${spec} bot`));
+  return `${title.name}: ${listing(parts)}.`;
+}
+
+/** @param {{wish: Wish, title: Title, change: (changes: Partial<Wish>) => void}} props */
+function TableForm({ wish, title, change }) {
+  const all = titles.value ?? [];
+  return html`
+    <div class="two">
+      <div class="field">
+        <label for="title">Game</label>
+        <select id="title" value=${wish.title} onChange=${(/** @type {any} */ event) => change({ title: event.target.value })}>
+          ${all.map((one) => html`<option key=${one.id} value=${one.id}>${one.name}</option>`)}
+        </select>
+        <span class="small quiet-text">by ${title.designer} · <a href=${`/rules/${title.id}`}>rules</a></span>
+      </div>
+      <div class="field">
+        <label for="count">Players</label>
+        <select id="count" value=${wish.count} onChange=${(/** @type {any} */ event) => change({ count: Number(event.target.value) })}>
+          ${title.players.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
+        </select>
+      </div>
+    </div>
+    <fieldset>
+      <legend>Seats</legend>
+      <ul class="seat-list">
+        ${wish.names.map((_, seat) => html`<${SeatLine} key=${seat} seat=${seat} wish=${wish} title=${title} change=${change} />`)}
+      </ul>
+    </fieldset>
+    <label class="check">
+      <input type="checkbox" checked=${wish.shuffle} onChange=${(/** @type {any} */ event) => change({ shuffle: event.target.checked })} />
+      <span>Draw the seats at random</span>
+    </label>
+    ${wish.mode === "online" &&
+    html`<fieldset>
+      <legend>Who can join</legend>
+      <label class="check">
+        <input type="radio" name="listed" checked=${!wish.listed} onChange=${() => change({ listed: false })} />
+        <span>Only those who have the link</span>
+      </label>
+      <label class="check">
+        <input type="radio" name="listed" checked=${wish.listed} onChange=${() => change({ listed: true })} />
+        <span>Anybody: it is listed on the first page</span>
+      </label>
+    </fieldset>`}
+    <fieldset>
+      <legend>Options</legend>
+      ${title.options.map((option) => html`<${OptionField} key=${option.name} option=${option} wish=${wish} title=${title} change=${change} />`)}
+      <button type="button" class="link" onClick=${() => change({ options: {} })}>As in the rulebook</button>
+    </fieldset>
+  `;
+}
+
+/**
+ * Who sits where.
+ * @param {{seat: number, wish: Wish, title: Title, change: (changes: Partial<Wish>) => void}} props
+ */
+function SeatLine({ seat, wish, title, change }) {
+  const sign = html`<span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span>`;
+  /** @param {string[]} list @param {string} value */
+  const replaced = (list, value) => list.map((old, index) => (index === seat ? value : old));
+  const person = wish.mode === "hotseat" && (seat === 0 || wish.kinds[seat] !== "bot");
+  if (seat === 0 && wish.mode !== "hotseat") {
+    const known = me.value?.person.guest ? null : me.value?.person.name;
+    return html`<li>
+      ${sign}
+      ${known
+        ? html`<span class="grow">${known} <span class="quiet-text">(you)</span></span>`
+        : html`<input aria-label="Your name" placeholder="Your name" maxlength="40" value=${ownName.value} onInput=${(/** @type {any} */ event) => (ownName.value = event.target.value)} />`}
+    </li>`;
+  }
+  const other = wish.mode === "hotseat" ? "A person" : "Open seat";
+  return html`<li>
+    ${sign}
+    ${seat > 0 &&
+    wish.mode !== "solo" &&
+    html`<select
+      aria-label=${`Seat ${seat + 1}`}
+      value=${wish.kinds[seat] === "bot" ? "bot" : "other"}
+      onChange=${(/** @type {any} */ event) => change({ kinds: replaced(wish.kinds, event.target.value) })}
+    >
+      <option value="other">${other}</option>
+      <option value="bot">A bot</option>
+    </select>`}
+    ${person &&
+    html`<input
+      aria-label=${`Name of player ${seat + 1}`}
+      placeholder=${`Player ${seat + 1}`}
+      maxlength="40"
+      value=${wish.names[seat]}
+      onInput=${(/** @type {any} */ event) => change({ names: replaced(wish.names, event.target.value) })}
+    />`}
+    ${(wish.mode === "solo" || wish.kinds[seat] === "bot") &&
+    seat > 0 &&
+    html`<select
+      aria-label=${`Bot in seat ${seat + 1}`}
+      value=${wish.bots[seat]}
+      title=${title.bots.find((bot) => bot.spec === wish.bots[seat])?.text}
+      onChange=${(/** @type {any} */ event) => change({ bots: replaced(wish.bots, event.target.value) })}
+    >
+      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${bot.spec}: ${bot.text}</option>`)}
+    </select>`}
+  </li>`;
+}
+
+/**
+ * @param {{option: import("../types.js").TitleOption, wish: Wish, title: Title, change: (changes: Partial<Wish>) => void}} props
+ */
+function OptionField({ option, wish, title, change }) {
+  const id = `option-${option.name}`;
+  const value = wish.options[option.name];
+  /** @param {import("../types.js").OptionValue} wanted */
+  const set = (wanted) => change({ options: { ...wish.options, [option.name]: wanted } });
+  const rule = option.rule && html` <a href=${`/rules/${title.id}#${option.rule}`}>The rule</a>`;
+  if (option.kind === "bool") {
+    return html`<label class="check">
+      <input type="checkbox" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />
+      <span><strong>${spelled(option.name)}</strong><br /><span class="small quiet-text">${option.text}${rule}</span></span>
+    </label>`;
+  }
+  return html`<div class="field">
+    <label for=${id}>${spelled(option.name)}</label>
+    ${option.kind === "int"
+      ? html`<input id=${id} type="number" min=${option.low} max=${option.high} value=${value} onChange=${(/** @type {any} */ event) => {
+          const wanted = Math.round(Number(event.target.value));
+          set(Math.min(option.high ?? wanted, Math.max(option.low ?? wanted, wanted)));
+        }} />`
+      : html`<select id=${id} value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+          ${(option.values ?? []).map((one) => html`<option key=${one} value=${one}>${spelled(one)}</option>`)}
+        </select>`}
+    <span class="small quiet-text">${option.text}${rule}</span>
+  </div>`;
+}

@@ -1,0 +1,63 @@
+/** What the whole client knows: who is here, which games there are, and what this browser remembers. */
+import { get } from "./api.js";
+import { effect, signal } from "./ui.js";
+
+/** @typedef {import("./types.js").Me} Me */
+/** @typedef {import("./types.js").Title} Title */
+
+/** @type {{value: Me|null}} */
+export const me = signal(null);
+/** @type {{value: Title[]|null}} */
+export const titles = signal(null);
+
+/** Ask the server who this is. */
+export async function loadMe() {
+  me.value = await get("/api/me");
+}
+
+/** Load the games that can be played, once. */
+export async function loadTitles() {
+  if (!titles.value) titles.value = await get("/api/titles");
+}
+
+/**
+ * A signal that this browser remembers.
+ * @template T
+ * @param {string} name
+ * @param {T} initial
+ * @returns {{value: T}}
+ */
+export function remembered(name, initial) {
+  const key = `bradshaw.${name}`;
+  let value = initial;
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored !== null) value = JSON.parse(stored);
+  } catch {
+    // A browser that keeps nothing, or something foreign under that name: the initial value will do.
+  }
+  const kept = signal(value);
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(kept.value);
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // Then it is remembered until the page is closed.
+    }
+  });
+  return kept;
+}
+
+/** Ask before every move, or commit at once. */
+export const confirmMoves = remembered("confirm", true);
+/** A short tone when it is your turn. */
+export const sound = remembered("sound", false);
+/** Notifications of the browser when it is your turn. */
+export const notify = remembered("notify", false);
+/** Titles whose guided first turn has been dismissed. */
+export const guided = remembered("guided", /** @type {string[]} */ ([]));

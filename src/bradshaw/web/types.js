@@ -1,0 +1,63 @@
+/**
+ * The shapes that the server speaks in. Nothing here runs.
+ *
+ * @typedef {{id: string|null, name: string|null, guest: boolean}} Person
+ * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null}}} Me
+ *
+ * @typedef {boolean|number|string} OptionValue
+ * @typedef {{name: string, text: string, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
+ *   low?: number, high?: number, rule: string}} TitleOption
+ * @typedef {{spec: string, text: string}} Bot
+ * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[]}} Title
+ *
+ * @typedef {"solo"|"hotseat"|"online"} Mode
+ * @typedef {{seat: number, name: string, kind: "person"|"bot"|"open", bot: string|null, mine: boolean,
+ *   present: boolean}} Seat
+ * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished",
+ *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
+ *   my_turn: boolean, headline: string, winners: number[]}} Summary
+ *
+ * @typedef {{type: string, [field: string]: any}} Action
+ * @typedef {{action: Action, text: string, spot: string}} Choice
+ * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: string}} Range
+ * @typedef {{actions: Choice[], ranges: Range[]}} Choices
+ *
+ * @typedef {{id: string, label: string, name: string, colour: string}} Style
+ * @typedef {{cells: string[], style: string, marked: boolean}} Row
+ * @typedef {{title: string, columns: {heading: string, right: boolean}[], rows: Row[], note: string}} Table
+ * @typedef {{text: string, refusal: {rule: string, text: string}, cell: string}} Closed
+ * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[]}} View
+ * @typedef {{reasons: string[], text: string, scores: number[], winners: number[]}} Outcome
+ * @typedef {{number: number, actors: number[], headline: string, position: any, view: View, board: string,
+ *   choices: Choices|null, outcome: Outcome|null}} Position
+ *
+ * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
+ * @typedef {{number: number, kind: string, actor: number, rule: string, text: string,
+ *   transfers: Transfer[]}} LogEntry
+ * @typedef {{id: number, kind: "undo"|"replace", by: number, text: string, needs: number[], yes: number[],
+ *   no: number[], state: string}} Ask
+ * @typedef {{sequence: number, seat: number|null, name: string, text: string, time: string}} ChatLine
+ * @typedef {{can: boolean, ask: boolean, text: string}} Reversal
+ * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
+ * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
+ *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, seed: number|null,
+ *   host: boolean, invite: string|null, pace: number, programs: Program[]}} GameView
+ *
+ * @typedef {{number: number, cash: number[], worth: number[],
+ *   companies: Object<string, {revenue: number, shares: number[]}>}} Point
+ * @typedef {{players: string[], points: Point[]}} Series
+ * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], ask: Ask|null}} Played
+ * @typedef {{legal: boolean, rule: string, text: string, statement: string, section: string}} Why
+ * @typedef {{position: Position, entries: LogEntry[]}} Tried
+ * @typedef {{rule: {id: string, section: string, kind: string, statement: string, note: string, example: string,
+ *   not_applicable: string}, rulings: {id: string, subject: string, decision: string}[]}} Rule
+ * @typedef {{title: string, sections: {section: string, rules: Rule[]}[]}} Rulebook
+ * @typedef {{id: string, created: string, last_used: string, agent: string, current: boolean}} Login
+ *
+ * What a module in games/ may give for its title. Each component gets
+ * `{game, position, choices, pick, why, me}`; what is missing falls back to plain tables.
+ * @typedef {{when: (position: Position, choices: Choices|null) => boolean, title: string, text: string}} Step
+ * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
+ *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null}} TitleModule
+ */
+export {};

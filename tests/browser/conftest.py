@@ -1,0 +1,86 @@
+"""What tests in a browser share: Chromium, a server, and visitors whose every mishap fails the test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.conftest import quick_passwords
+from tests.server.serving import Served, plain_settings, serving
+
+from .visitor import PHONE, Visitor
+
+__all__ = ["quick_passwords"]
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: Any = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+# While Playwright runs, its event loop occupies the thread: no longer than the tests of this package.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser that the system has; without one, the tests are skipped."""
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None:
+        pytest.skip(f"there is no {', '.join(PROGRAMS[:-1])} or {PROGRAMS[-1]}: sudo apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on a database of its own, shared by the tests of a module."""
+    with serving(plain_settings(tmp_path_factory.mktemp("served"), log_level="warning")) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(chromium: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Lets people come, each with a fresh browser. Whatever goes wrong in one of them fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(**given: Any) -> Visitor:
+        visitors.append(Visitor(chromium, served.url, **given))
+        return visitors[-1]
+
+    yield come
+    if request.node.stash.get(FAILED, False):
+        for number, visitor in enumerate(visitors):
+            visitor.picture(f"failed-{request.node.name}-{number}")
+    faults = [f"visitor {number}: {fault}" for number, visitor in enumerate(visitors) for fault in visitor.close()]
+    assert not faults, "\n".join(["what must not happen in a page:", *faults])
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    """One person at a wide screen."""
+    return visit()
+
+
+@pytest.fixture
+def phone(visit: Callable[..., Visitor]) -> Visitor:
+    """One person with a small telephone."""
+    return visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)

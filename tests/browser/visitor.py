@@ -1,0 +1,111 @@
+"""Somebody at a browser: a window of their own, and a watch on everything that must not happen in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request, Response, WebError, expect
+
+ARTIFACTS = Path(__file__).parents[2] / "artifacts"
+PATIENCE = 20_000
+"""Milliseconds: long enough for a busy machine, and never waited for when all is well."""
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Watch:
+    """Notes what a page must never do: errors, warnings, failed requests, requests to strangers."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.faults: list[str] = []
+        self.expected: list[re.Pattern[str]] = []
+
+    def note(self, fault: str) -> None:
+        if not any(pattern.search(fault) for pattern in self.expected):
+            self.faults.append(fault)
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.note(f"console {message.type}: {message.text} ({message.location['url']})")
+
+    def error(self, error: WebError) -> None:
+        self.note(f"page error: {error.error}")
+
+    def request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.netloc != self.host and address.scheme not in ("data", "blob"):
+            self.note(f"request to a stranger: {request.url}")
+
+    def response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.note(f"answer {response.status}: {response.request.method} {response.url}")
+
+    def failed(self, request: Request) -> None:
+        # A page that is left, or a stream that is closed, breaks off what was under way.
+        if request.failure != "net::ERR_ABORTED":
+            self.note(f"failed request: {request.method} {request.url}: {request.failure}")
+
+    def dialog(self, dialog: Dialog) -> None:
+        self.note(f"a window of the browser: {dialog.message}")
+        dialog.dismiss()
+
+    @contextmanager
+    def expecting(self, *patterns: str) -> Iterator[None]:
+        """Something that is meant to go wrong, such as a refusal."""
+        wanted = [re.compile(pattern) for pattern in patterns]
+        self.expected += wanted
+        yield
+        for pattern in wanted:
+            self.expected.remove(pattern)
+
+
+class Visitor:
+    """One person with one browser."""
+
+    def __init__(self, browser: Browser, url: str, **given: Any) -> None:
+        self.url = url
+        self.context = browser.new_context(**({"viewport": WIDE, "base_url": url, "accept_downloads": True} | given))
+        self.context.set_default_timeout(PATIENCE)
+        self.watch = Watch(urlsplit(url).netloc)
+        self.context.on("console", self.watch.console)
+        self.context.on("weberror", self.watch.error)
+        self.context.on("request", self.watch.request)
+        self.context.on("response", self.watch.response)
+        self.context.on("requestfailed", self.watch.failed)
+        self.context.on("dialog", self.watch.dialog)
+        self.page: Page = self.context.new_page()
+
+    def close(self) -> list[str]:
+        """Leave; returns what went wrong."""
+        self.context.close()
+        return self.watch.faults
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def picture(self, name: str) -> None:
+        """Leave a picture of the page for people to look at."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png", animations="disabled")
+
+    # What the page itself asks of the server, without the page
+
+    def ask(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def send(self, path: str, data: Any) -> Any:
+        token = self.ask("/api/me")["csrf"]
+        answer = self.context.request.post(path, data=data, headers={"X-CSRF-Token": token})
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None

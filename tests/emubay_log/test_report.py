@@ -1,0 +1,156 @@
+"""The log as a report of play."""
+
+import re
+
+import pytest
+
+from bradshaw.core.log import Entry
+from bradshaw.games.emubay.components import COMPANIES, LABEL
+from bradshaw.games.emubay.report import tell
+
+from .games import finished
+
+PLAYERS = ("Ada", "Ben", "Cleo")
+GAMES = range(60)
+SAID_ELSEWHERE = {"lift_cube", "start_build", "start_take", "pay_dividends", "share_sold"}
+IDS = "|".join(rf"\b{name}\b" for name, label in zip(COMPANIES, LABEL, strict=True) if name != label)
+RAW = re.compile(rf"[{{}}\[\]_]|None|True|False|{IDS}")
+"""What belongs to the program and not to the players."""
+ALL_KINDS = {
+    "bankrupt", "bid", "build", "conditions", "debt_paid", "debt_void", "dividend", "first_player", "first_port",
+    "game_over", "interest", "issue_bond", "lift_cube", "merge", "no_bid", "pass", "pay_dividends", "place_cube",
+    "share_sold", "shortfall", "stalemate", "start_auction", "start_build", "start_take", "take",
+}  # fmt: skip
+
+
+def said(kind, actor=-1, **facts):
+    return tell(Entry(kind, "emubay.some.rule", actor, facts), PLAYERS)
+
+
+def number_of(label):
+    return LABEL.index(label)
+
+
+def test_every_kind_of_entry_is_a_sentence_or_is_said_by_its_neighbour():
+    kinds = set()
+    for seed in GAMES:
+        game = finished(seed)
+        for entry in game.log:
+            sentence = game.title.tell(entry, game.players)
+            kinds.add(entry.kind)
+            if sentence:
+                assert sentence[0].isupper(), sentence
+                assert sentence.endswith("."), sentence
+                assert not RAW.search(sentence), sentence
+                assert "  " not in sentence, sentence
+            else:
+                assert entry.kind in SAID_ELSEWHERE, entry
+    assert kinds == ALL_KINDS
+
+
+def test_every_turn_and_every_change_of_cash_is_told():
+    game = finished(37)
+    for number, played in enumerate(game.played):
+        told = [game.title.tell(entry, game.players) for entry in game.log_of(number)]
+        silent = type(played.action).__name__ in ("LiftCube", "EndBuild", "EndTake")
+        assert any(told) is not silent, played
+
+
+def test_report_ends_with_the_standings():
+    game = finished(37)
+    assert game.report()[-1] == (
+        "The game is over, because 2 or fewer bonds are left and no share is for sale. "
+        "Ada wins with £28; Cleo £14, Dot £14, Ben £13."
+    )
+
+
+def test_names_of_players_are_taken_as_they_are():
+    entry = Entry("bid", "emubay.auction.left", 0, {"amount": 4, "company": number_of("L&W")})
+    assert tell(entry, ("[red]{x}", "B")) == "[red]{x} bids £4 for a share of L&W."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "kind", "actor", "facts"),
+    [
+        ("Ada bids £4 for a share of L&W.", "bid", 0, {"amount": 4, "company": "L&W"}),
+        ("Ada bids £4 for GT.", "bid", 0, {"amount": 4, "company": "GT"}),
+        ("Ben passes on EBR.", "pass", 1, {"company": "EBR"}),
+        (
+            "Nobody bids for a share of TMLC, and Ben, the first bidder, gets it for nothing.",
+            "no_bid",
+            1,
+            {"company": "TMLC"},
+        ),
+        ("Ben wins the share of TMLC and pays it £5.", "share_sold", 1, {"company": "TMLC", "price": 5, "money": 0}),
+        ("", "share_sold", 1, {"company": "TMLC", "price": 0, "money": 0}),
+        (
+            "Ben wins GT for £3; with the £10 on its card it starts with £13.",
+            "share_sold",
+            1,
+            {"company": "GT", "price": 3, "money": 10},
+        ),
+        ("GT starts with the £10 on its card.", "share_sold", 1, {"company": "GT", "price": 0, "money": 10}),
+        ("Cleo moves a cube from Take resources to Build track.", "place_cube", 2, {"source": 2, "target": 0}),
+        ("A share of L&W is auctioned, from £2 up.", "start_auction", 0, {"company": "L&W", "minimum": 2}),
+        (
+            "EBR reaches its first port by that too: +4 for its 2 resource cubes.",
+            "first_port",
+            -1,
+            {"company": "EBR", "bonus": 4, "own": False},
+        ),
+        (
+            "With that EBR reaches its first port; 4 of the gain is for its 2 resource cubes.",
+            "first_port",
+            -1,
+            {"company": "EBR", "bonus": 4, "own": True},
+        ),
+        (
+            "EBR reaches its first port, without a resource cube to gain by it.",
+            "first_port",
+            -1,
+            {"company": "EBR", "bonus": 0, "own": True},
+        ),
+        (
+            "GT merges into EBR with £13, and Cleo swaps its share for one of EBR: revenue 9, "
+            "+4 of it for new connections.",
+            "merge",
+            0,
+            {"company": "EBR", "independent": "GT", "owner": 2, "money": 13, "bonus": 4, "revenue": 9},
+        ),
+        (
+            "EBR pays £4 a share: Ada £8, Ben £4.",
+            "dividend",
+            -1,
+            {"company": "EBR", "each": 4, "holders": [(0, 2), (1, 1)]},
+        ),
+        (
+            "EBR costs £3 a share: Ada owes £6.",
+            "dividend",
+            -1,
+            {"company": "EBR", "each": -3, "holders": [(0, 2)]},
+        ),
+        ("EBR pays nothing.", "dividend", -1, {"company": "EBR", "each": 0, "holders": [(0, 2)]}),
+        (
+            "Ada owes £9, can pay £5 and is bankrupt; still owed: £4 for EBR.",
+            "bankrupt",
+            0,
+            {"owed": 9, "paid": 5, "missing": [(0, 4)]},
+        ),
+        (
+            "The debt of EBR takes 6 off its revenue, which is now −3.",
+            "interest",
+            -1,
+            {"company": "EBR", "cost": 6, "revenue": -3},
+        ),
+        ("An end condition holds: no share is for sale.", "conditions", -1, {"holding": ["shares"]}),
+        (
+            "The game is over, because there was a bankruptcy. Ben and Cleo share the victory with £7 each; Ada £0.",
+            "game_over",
+            -1,
+            {"reasons": ["bankruptcy"], "cash": [0, 7, 7]},
+        ),
+    ],
+)
+def test_sentences(sentence, kind, actor, facts):
+    facts = {key: number_of(value) if key in ("company", "independent") else value for key, value in facts.items()}
+    assert said(kind, actor, **facts) == sentence

@@ -1,0 +1,1 @@
+"""The server, as browsers and those who wish it ill see it."""

@@ -1,0 +1,58 @@
+"""What tests of the server share."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from argon2 import PasswordHasher
+
+from bradshaw.server import people
+
+from . import postgres
+from .serving import Browser, Served, plain_settings, serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashing is as slow as it must be; tests do not wait for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on a database of its own, shared by the tests of a module."""
+    with serving(plain_settings(tmp_path_factory.mktemp("served"))) as running:
+        yield running
+
+
+@pytest.fixture
+def new_browser(served: Served) -> Iterator[Callable[..., Browser]]:
+    """Opens browsers that nobody has used before."""
+    opened: list[Browser] = []
+
+    def open_browser(**headers: str) -> Browser:
+        opened.append(served.browser(**headers))
+        return opened[-1]
+
+    yield open_browser
+    for browser in opened:
+        browser.http.close()
+
+
+@pytest.fixture
+def browser(new_browser: Callable[..., Browser]) -> Browser:
+    """A browser that nobody has used before."""
+    return new_browser()
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[str]:
+    """The address of a PostgreSQL server of our own; skipped where there is none."""
+    yield from postgres.cluster()
+
+
+@pytest.fixture
+def postgres_url(postgres_cluster: str) -> str:
+    """An empty PostgreSQL database."""
+    return postgres.new_database(postgres_cluster)

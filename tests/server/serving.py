@@ -1,0 +1,169 @@
+"""A server for tests: the whole application on a local port, in a thread of the test process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from sqlalchemy import Executable
+
+from bradshaw.server.app import create_app
+from bradshaw.server.settings import Settings
+
+PATIENCE = 30.0
+UNLIMITED = 1e9
+PASSWORD = "correct horse"
+
+T = TypeVar("T")
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.server = uvicorn.Server(
+            uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, proxy_headers=False)
+        )
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._begun = threading.Event()
+
+    def _serve(self) -> None:
+        async def main() -> None:
+            serving = asyncio.ensure_future(self.server.serve())
+            while not self.server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            self._begun.set()
+            await serving
+
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            try:
+                runner.run(main())
+            finally:
+                self._begun.set()
+
+    def start(self) -> None:
+        self._thread.start()
+        self._begun.wait(PATIENCE)
+        assert self.server.started, "the server did not start"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    @property
+    def url(self) -> str:
+        host, port = self.server.servers[0].sockets[0].getsockname()
+        return f"http://{host}:{port}"
+
+    @property
+    def state(self) -> Any:
+        return self.app.state
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def execute(self, statement: Executable) -> list[Any]:
+        """Look into the server's database, or change it behind the server's back."""
+
+        async def execute() -> list[Any]:
+            database = self.state.database
+            async with database.reading() if statement.is_select else database.writing() as connection:
+                result = await connection.execute(statement)
+                return list(result) if result.returns_rows else []
+
+        return self.run(execute())
+
+    def browser(self, **headers: str) -> Browser:
+        return Browser(self.url, headers)
+
+
+class Browser:
+    """Keeps cookies, and sends the token with every changing request as the client's pages do."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        # There is no https here: certificates need not be loaded.
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
+
+    def request(self, method: str, path: str, **given: Any) -> httpx.Response:
+        headers = dict(given.pop("headers", None) or {})
+        if method != "GET" and "X-CSRF-Token" not in headers:
+            headers["X-CSRF-Token"] = self.token
+        return self.http.request(method, path, headers=headers, **given)
+
+    @property
+    def token(self) -> str:
+        if "bradshaw-csrf" not in self.http.cookies:
+            self.http.get("/api/me")
+        return self.http.cookies["bradshaw-csrf"]
+
+    def get(self, path: str, **given: Any) -> httpx.Response:
+        return self.request("GET", path, **given)
+
+    def post(self, path: str, json: Any = None, **given: Any) -> httpx.Response:
+        return self.request("POST", path, json=json, **given)
+
+    def put(self, path: str, json: Any = None, **given: Any) -> httpx.Response:
+        return self.request("PUT", path, json=json, **given)
+
+    def delete(self, path: str, json: Any = None, **given: Any) -> httpx.Response:
+        return self.request("DELETE", path, json=json, **given)
+
+    # What people do
+
+    def me(self) -> dict[str, Any]:
+        person: dict[str, Any] = self.get("/api/me").json()["person"]
+        return person
+
+    def register(self, name: str, password: str = PASSWORD) -> Browser:
+        answer = self.post("/api/accounts", {"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def log_in(self, name: str, password: str = PASSWORD) -> Browser:
+        answer = self.post("/api/logins", {"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def make_game(self, **wish: Any) -> dict[str, Any]:
+        """A hotseat game of three unless something else is wished."""
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cleo"}]
+        answer = self.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
+        assert answer.status_code == 201, answer.text
+        game: dict[str, Any] = answer.json()
+        return game
+
+    def games(self) -> list[str]:
+        return [game["id"] for game in self.get("/api/games?list=mine").json()]
+
+
+def plain_settings(folder: Path, **given: Any) -> Settings:
+    """Settings under which nothing is too often."""
+    values: dict[str, Any] = {
+        "database": str(folder / "bradshaw.sqlite"),
+        "rate": UNLIMITED,
+        "login_rate": UNLIMITED,
+        "log_level": "info",
+    }
+    return Settings(**(values | given))
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Served]:
+    """The application while it runs."""
+    served = Served(create_app(settings))
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()

@@ -1,0 +1,106 @@
+"""Games for tests: people around a table, and moves picked from what the server offers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from bradshaw.core.chance import Chance
+
+from .serving import Browser
+
+PATIENCE = 20.0
+
+
+def view(browser: Browser, game: str) -> dict[str, Any]:
+    answer = browser.get(f"/api/games/{game}")
+    assert answer.status_code == 200, answer.text
+    shown: dict[str, Any] = answer.json()
+    return shown
+
+
+def offered(position: dict[str, Any]) -> list[dict[str, Any]]:
+    """Everything that the position offers, ranges at both ends."""
+    choices = position["choices"]
+    actions = [choice["action"] for choice in choices["actions"]]
+    for span in choices["ranges"]:
+        for value in {span["low"], span["high"]}:
+            actions.append({**span["action"], span["field"]: value})
+    return actions
+
+
+def move(browser: Browser, game: dict[str, Any], chance: Chance) -> httpx.Response:
+    """Post one of the offered actions against the version that was seen."""
+    action = chance.pick(offered(game["position"]))
+    return browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": action})
+
+
+def play_on(browser: Browser, game: str, moves: int, seed: int = 0) -> dict[str, Any]:
+    """Make moves for all seats of a hotseat game; the game as it then stands."""
+    chance = Chance(seed)
+    for _ in range(moves):
+        shown = settled(browser, game)
+        if shown["status"] == "finished":
+            break
+        answer = move(browser, shown, chance)
+        assert answer.status_code == 201, answer.text
+    return settled(browser, game)
+
+
+def settled(browser: Browser, game: str) -> dict[str, Any]:
+    """The game at a decision: whoever can only pass has passed by itself."""
+
+    def look() -> dict[str, Any] | None:
+        shown = view(browser, game)
+        if shown["status"] == "finished":
+            return shown
+        return shown if shown["my_turn"] and offered(shown["position"]) != [{"type": "pass"}] else None
+
+    shown: dict[str, Any] = until(look, "a decision")
+    return shown
+
+
+def online(host: Browser, *others: Browser, bots: int = 0, **wish: Any) -> str:
+    """An online game of the host and the others, started."""
+    seats = [
+        {"kind": "me", "name": "Ada"},
+        *({"kind": "open"} for _ in others),
+        *({"kind": "bot"} for _ in range(bots)),
+    ]
+    made = host.make_game(mode="online", seats=seats, pace=0, **wish)
+    for name, other in zip(("Ben", "Cleo", "Dot"), others, strict=False):
+        answer = other.post(f"/api/games/{made['id']}/join", {"name": name, "invite": made["invite"]})
+        assert answer.status_code == 201, answer.text
+    if others:
+        answer = host.post(f"/api/games/{made['id']}/start")
+        assert answer.status_code == 201, answer.text
+    game: str = made["id"]
+    return game
+
+
+def until(condition: Callable[[], Any], what: str) -> Any:
+    """Wait for something that happens in the background."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        result = condition()
+        if result:
+            return result
+        time.sleep(0.02)
+    raise AssertionError(f"waited in vain for {what}")
+
+
+def on_turn(browsers: list[Browser], game: str) -> tuple[Browser, dict[str, Any]]:
+    """The browser whose turn it is to decide something, with what it sees."""
+
+    def look() -> tuple[Browser, dict[str, Any]] | None:
+        for browser in browsers:
+            shown = view(browser, game)
+            if shown["my_turn"] and offered(shown["position"]) != [{"type": "pass"}]:
+                return browser, shown
+        return None
+
+    found: tuple[Browser, dict[str, Any]] = until(look, "somebody's turn")
+    return found

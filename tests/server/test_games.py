@@ -1,0 +1,235 @@
+"""Making, playing, looking back at and taking away games over HTTP."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+import bradshaw
+from bradshaw.core.chance import Chance
+
+from .serving import Browser
+from .tables import move, offered, play_on, settled, until, view
+
+NewBrowser = Callable[[], Browser]
+
+
+def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Browser):
+    game = browser.make_game(seed=11)
+    assert game["status"] == "running"
+    final = play_on(browser, game["id"], moves=600, seed=3)
+    assert final["status"] == "finished"
+    outcome = final["position"]["outcome"]
+    assert outcome["text"].startswith("The game is over")
+    assert outcome["winners"] == final["winners"]
+    assert final["position"]["choices"] is None
+
+
+def test_the_stored_game_is_the_game_that_the_library_plays(browser: Browser):
+    game = browser.make_game(seed=12, options={"forest_cost": 5})
+    shown = play_on(browser, game["id"], moves=60, seed=4)
+    data = browser.get(f"/api/games/{game['id']}/record").content
+    loaded = bradshaw.load(data)
+    assert len(loaded.played) == shown["actions"]
+    assert loaded.options["forest_cost"] == 5
+    assert [line["text"] for line in shown["log"]] == [text for text in loaded.report() if text]
+
+
+def test_every_choice_says_what_it_costs_and_is_accepted_on_a_private_copy(browser: Browser):
+    game = browser.make_game(seed=13)
+    shown = play_on(browser, game["id"], moves=20, seed=5)
+    for action in offered(shown["position"]):
+        answer = browser.post(f"/api/games/{game['id']}/try", {"actions": [action]})
+        assert answer.status_code == 200, answer.text
+    assert all(choice["text"] for choice in shown["position"]["choices"]["actions"])
+    assert view(browser, game["id"])["version"] == shown["version"], "trying out changes nothing"
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(browser: Browser):
+    game = browser.make_game(seed=14)
+    answer = browser.post(
+        f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 99}}
+    )
+    assert answer.status_code == 422
+    assert answer.json() == {"error": "A bid of £99 is more than the £8 you have.", "rule": "emubay.auction.left"}
+    assert view(browser, game["id"])["version"] == game["version"]
+
+
+def test_why_not_names_the_rule_and_quotes_the_ledger(browser: Browser):
+    game = browser.make_game(seed=14)
+    told = browser.post(f"/api/games/{game['id']}/why", {"action": {"type": "bid", "amount": 1}}).json()
+    assert told["legal"] is False
+    assert told["rule"] == "emubay.auction.minimum-bid"
+    assert "£3" in told["text"]
+    assert told["statement"] == bradshaw.title("emubay").rulebook[told["rule"]].statement
+    assert browser.post(f"/api/games/{game['id']}/why", {"action": {"type": "pass"}}).json()["legal"] is True
+
+
+def test_a_stale_move_is_refused_with_the_version_that_holds(browser: Browser):
+    game = browser.make_game(seed=15)
+    chance = Chance(1)
+    first = move(browser, game, chance)
+    assert first.status_code == 201
+    stale = move(browser, game, chance)
+    assert stale.status_code == 409
+    assert stale.json()["version"] == first.json()["version"]
+
+
+def test_past_positions_can_be_seen_but_not_played(browser: Browser):
+    game = browser.make_game(seed=16)
+    shown = play_on(browser, game["id"], moves=30, seed=6)
+    start = browser.get(f"/api/games/{game['id']}/positions/0").json()
+    assert start["number"] == 0
+    assert start["choices"] is None
+    now = browser.get(f"/api/games/{game['id']}/positions/{shown['actions']}").json()
+    assert now == shown["position"] == browser.get(f"/api/games/{game['id']}/positions/current").json()
+    assert browser.get(f"/api/games/{game['id']}/positions/{shown['actions'] + 1}").status_code == 404
+
+
+def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
+    game = browser.make_game(seed=17)
+    shown = play_on(browser, game["id"], moves=20, seed=7)
+    counts = [shown["actions"]]
+    for _ in range(5):
+        answer = browser.post(f"/api/games/{game['id']}/undo", {"after": view(browser, game["id"])["version"]})
+        assert answer.status_code == 201
+        counts.append(answer.json()["number"])
+    assert counts == sorted(set(counts), reverse=True)
+    back = view(browser, game["id"])
+    assert back["sequence"] == shown["sequence"] + 5, "taking back is an event like any other"
+    assert back["redo"]["can"]
+    for count in counts[-2::-1]:
+        answer = browser.post(f"/api/games/{game['id']}/redo", {"after": view(browser, game["id"])["version"]})
+        assert answer.status_code == 201
+        assert answer.json()["number"] == count
+    again = view(browser, game["id"])
+    assert again["position"] == shown["position"]
+    assert not again["redo"]["can"]
+    nothing = browser.post(f"/api/games/{game['id']}/redo", {"after": again["version"]})
+    assert nothing.status_code == 409
+
+
+def test_undo_of_a_finished_game_lets_it_go_on(browser: Browser):
+    game = browser.make_game(seed=11)
+    final = play_on(browser, game["id"], moves=600, seed=3)
+    answer = browser.post(f"/api/games/{game['id']}/undo", {"after": final["version"]})
+    assert answer.status_code == 201
+    assert view(browser, game["id"])["status"] == "running"
+
+
+def test_against_bots_undo_goes_back_to_your_own_last_decision(browser: Browser):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+    game = browser.make_game(mode="solo", seats=seats, seed=18, pace=0)["id"]
+    first = settled(browser, game)
+    assert move(browser, first, Chance(2)).status_code == 201
+    second = settled(browser, game)
+    assert second["actions"] > first["actions"]
+    assert browser.post(f"/api/games/{game}/undo", {"after": second["version"]}).status_code == 201
+    assert view(browser, game)["position"] == first["position"]
+
+
+def test_a_hint_is_a_legal_move_with_its_words(browser: Browser):
+    game = browser.make_game(seed=19)
+    hint = browser.get(f"/api/games/{game['id']}/hint").json()
+    assert hint["text"]
+    answer = browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": hint["action"]})
+    assert answer.status_code == 201
+
+
+def test_series_have_a_point_for_every_position(browser: Browser):
+    game = browser.make_game(seed=20)
+    shown = play_on(browser, game["id"], moves=25, seed=8)
+    series = browser.get(f"/api/games/{game['id']}/series").json()
+    assert [point["number"] for point in series["points"]] == list(range(shown["actions"] + 1))
+    cash = [player["cash"] for player in shown["position"]["position"]["players"]]
+    assert series["points"][-1]["cash"] == cash
+
+
+def test_a_record_file_becomes_a_game_that_can_be_played_on(browser: Browser):
+    game = browser.make_game(seed=21)
+    shown = play_on(browser, game["id"], moves=15, seed=9)
+    record = json.loads(browser.get(f"/api/games/{game['id']}/record").content)
+    answer = browser.post("/api/games/import", {"record": record})
+    assert answer.status_code == 201
+    copy = answer.json()
+    assert copy["id"] != game["id"]
+    assert copy["position"]["position"] == shown["position"]["position"]
+    assert play_on(browser, copy["id"], moves=1)["actions"] == shown["actions"] + 1
+
+
+def test_a_doctored_record_is_refused_with_the_place(browser: Browser):
+    game = browser.make_game(seed=21)
+    play_on(browser, game["id"], moves=15, seed=9)
+    record = json.loads(browser.get(f"/api/games/{game['id']}/record").content)
+    before = browser.games()
+    record["actions"][7]["hash"] = "0" * 16
+    answer = browser.post("/api/games/import", {"record": record})
+    assert answer.status_code == 400
+    assert "Action 8 of " in answer.json()["error"]
+    assert browser.games() == before, "nothing is half imported"
+
+
+def test_continue_lists_your_games_newest_first_and_nobody_elses(new_browser: NewBrowser):
+    ada, ben = new_browser(), new_browser()
+    first, second = ada.make_game()["id"], ada.make_game()["id"]
+    ben.make_game()
+    assert ada.games() == [second, first]
+    play_on(ada, first, moves=1)
+    assert ada.games() == [first, second]
+
+
+def test_a_game_of_your_own_can_be_deleted_and_of_others_not(new_browser: NewBrowser):
+    ada, ben = new_browser(), new_browser()
+    game = ada.make_game()["id"]
+    assert ben.delete(f"/api/games/{game}").status_code == 403
+    assert ada.delete(f"/api/games/{game}").status_code in (200, 204)
+    assert ada.get(f"/api/games/{game}").status_code == 404
+
+
+def test_a_program_passes_above_its_limit_and_not_below(browser: Browser):
+    game = browser.make_game(seed=22)
+    actor = game["turn"][0]
+    answer = browser.put(f"/api/games/{game['id']}/programs", {"programs": [{"kind": "pass_above", "amount": 3}]})
+    assert answer.status_code == 200
+    assert view(browser, game["id"])["turn"] == [actor], "a bid of £3 is not above £3"
+    bid = browser.post(
+        f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 3}}
+    )
+    assert bid.status_code == 201
+    sold = until(lambda: (shown := view(browser, game["id"])) and shown["actions"] >= 3 and shown, "the others to pass")
+    assert sold["position"]["position"]["players"][actor]["shares"] == {"LW": 1}
+
+
+def test_who_can_only_pass_passes_by_itself(browser: Browser):
+    game = browser.make_game(seed=23)
+    everything = browser.post(
+        f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 8}}
+    )
+    assert everything.status_code == 201
+    shown = until(
+        lambda: (shown := view(browser, game["id"])) and shown["actions"] == 3 and shown, "the others to pass"
+    )
+    assert shown["position"]["position"]["auction"]["company"] == "TMLC"
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"title": "monopoly"}, "There is no game 'monopoly'"),
+        ({"mode": "solo"}, "no seat of kind 'person'"),
+        ({"mode": "chess"}, "solo, hotseat or online"),
+        ({"seats": [{"kind": "me"}] * 3}, "exactly one seat"),
+        ({"seats": [{"kind": "me"}]}, "3 to 4 players"),
+        ({"seats": [{"kind": "bot"}] * 3}, "Somebody must play"),
+        ({"seats": [{"kind": "me", "name": "A"}, {"kind": "person", "name": "A"}, {"kind": "bot"}]}, "same name"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}, {"kind": "bot"}]}, "deep"),
+        ({"options": {"forest_cost": 11}}, "whole number from 1 to 10"),
+        ({"options": {"weather": True}}, "There is no option 'weather'"),
+        ({"seed": -1}, "seed"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_with_the_reason(browser: Browser, wish: dict[str, object], words: str):
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cleo"}]
+    answer = browser.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
+    assert 400 <= answer.status_code < 500
+    assert words in answer.json()["error"]

@@ -1,0 +1,262 @@
+"""Several people at one table: seats, live events, consent, and what nobody else may do."""
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bradshaw.core.chance import Chance
+
+from .serving import Browser
+from .tables import move, on_turn, online, until, view
+
+NewBrowser = Callable[[], Browser]
+
+
+class Follower:
+    """Reads the events of a game in a thread."""
+
+    def __init__(self, browser: Browser, game: str, after: int | None = None, header: int | None = None) -> None:
+        self.events: list[dict[str, Any]] = []
+        self.ids: list[int] = []
+        self._stop = threading.Event()
+        self._ready = threading.Event()
+        query = "" if after is None else f"?after={after}"
+        headers = {} if header is None else {"Last-Event-ID": str(header)}
+        self._thread = threading.Thread(
+            target=self._read, args=(browser, f"/api/games/{game}/events{query}", headers), daemon=True
+        )
+        self._thread.start()
+        assert self._ready.wait(10)
+
+    def _read(self, browser: Browser, path: str, headers: dict[str, str]) -> None:
+        cookies = dict(browser.http.cookies)
+        with browser.http.stream("GET", path, headers=headers, cookies=cookies) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            for line in answer.iter_lines():
+                if line.startswith(": connected"):
+                    self._ready.set()
+                elif line.startswith("id: "):
+                    self.ids.append(int(line[4:]))
+                elif line.startswith("data: "):
+                    self.events.append(json.loads(line[6:]))
+                if self._stop.is_set():
+                    return
+
+    def stop(self) -> None:
+        self._stop.set()
+
+
+def test_two_browsers_see_each_others_moves_at_once(new_browser: NewBrowser):
+    ada, ben, cleo = new_browser(), new_browser(), new_browser()
+    game = online(ada, ben, cleo)
+    follower = Follower(new_browser(), game)
+    mover, shown = on_turn([ada, ben, cleo], game)
+    begin = time.monotonic()
+    assert move(mover, shown, Chance(1)).status_code == 201
+    event = until(lambda: follower.events and follower.events[-1], "the event")
+    assert time.monotonic() - begin < 5
+    assert event["kind"] == "action"
+    assert event["number"] == 1
+    assert event["entries"][0]["text"]
+    follower.stop()
+
+
+def test_events_resume_without_gap_or_repetition(new_browser: NewBrowser):
+    ada, ben, cleo = new_browser(), new_browser(), new_browser()
+    game = online(ada, ben, cleo)
+    chance = Chance(2)
+    for _ in range(12):
+        mover, shown = on_turn([ada, ben, cleo], game)
+        assert move(mover, shown, chance).status_code == 201
+    _, shown = on_turn([ada, ben, cleo], game)
+    last = shown["sequence"]
+    for start in (0, 5, last):
+        for follower in (Follower(ada, game, after=start), Follower(ada, game, header=start)):
+            until(lambda follower=follower, start=start: len(follower.ids) >= last - start, "the missed events")
+            assert follower.ids == list(range(start + 1, last + 1))
+            follower.stop()
+
+
+def test_seats_are_joined_left_and_freed_before_the_start(new_browser: NewBrowser):
+    host, ben, eve = new_browser(), new_browser(), new_browser()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    made = host.make_game(mode="online", seats=seats)
+    game, invite = made["id"], made["invite"]
+    assert made["status"] == "open"
+    assert made["headline"] == "Waiting for 2 more players."
+    assert ben.post(f"/api/games/{game}/join", {"name": "Ben"}).status_code == 403, "private without the link"
+    assert ben.post(f"/api/games/{game}/join", {"name": "Ben", "invite": invite}).status_code == 201
+    assert ben.post(f"/api/games/{game}/join", {"name": "Ben", "invite": invite}).status_code == 409
+    assert eve.post(f"/api/games/{game}/join", {"name": "Ada", "invite": invite}).status_code == 400, (
+        "the name is taken"
+    )
+    assert eve.post(f"/api/games/{game}/join", {"name": "Eve", "invite": invite}).status_code == 201
+    assert eve.post(f"/api/games/{game}/kick", {"seat": 1}).status_code == 403, "only the host"
+    assert host.post(f"/api/games/{game}/kick", {"seat": 2}).status_code == 201
+    assert eve.post(f"/api/games/{game}/leave").status_code == 403, "no longer seated"
+    assert ben.post(f"/api/games/{game}/leave").status_code == 201
+    assert host.post(f"/api/games/{game}/start").status_code == 409, "open seats"
+    assert host.post(f"/api/games/{game}/bot", {"seat": 1, "bot": "greedy"}).status_code == 201
+    assert ben.post(f"/api/games/{game}/join", {"name": "Ben", "invite": invite, "seat": 2}).status_code == 201
+    assert ben.post(f"/api/games/{game}/start").status_code == 403
+    started = host.post(f"/api/games/{game}/start")
+    assert started.status_code == 201
+    assert [seat["kind"] for seat in started.json()["seats"]] == ["person", "bot", "person"]
+    assert ben.post(f"/api/games/{game}/leave").status_code == 409, "too late"
+
+
+def test_listed_games_stand_in_the_lobby_and_private_ones_do_not(new_browser: NewBrowser):
+    host, eve = new_browser(), new_browser()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+    public = host.make_game(mode="online", seats=seats, listed=True)["id"]
+    private = host.make_game(mode="online", seats=seats)["id"]
+    lobby = [game["id"] for game in eve.get("/api/games?list=lobby").json()]
+    assert public in lobby
+    assert private not in lobby
+    assert eve.post(f"/api/games/{public}/join", {"name": "Eve"}).status_code == 201
+
+
+def test_shuffled_seats_are_drawn_at_the_start(new_browser: NewBrowser):
+    orders = set()
+    for seed in range(12):
+        host = new_browser()
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "B1"}, {"kind": "bot", "name": "B2"}]
+        made = host.make_game(mode="online", seats=seats, shuffle=True, seed=seed, pace=5)
+        orders.add(tuple(seat["name"] for seat in made["seats"]))
+        mine = next(seat for seat in made["seats"] if seat["mine"])
+        assert mine["name"] == "Ada"
+    assert len(orders) > 2
+
+
+def test_your_own_last_move_is_taken_back_freely_while_nobody_has_acted(new_browser: NewBrowser):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    mover, shown = on_turn(browsers, game)
+    version = move(mover, shown, Chance(3)).json()["version"]
+    answer = mover.post(f"/api/games/{game}/undo", {"after": version})
+    assert answer.status_code == 201
+    assert answer.json()["ask"] is None
+    assert view(mover, game)["actions"] == 0
+
+
+def test_undo_after_others_moved_needs_the_consent_of_all_others(new_browser: NewBrowser):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers, seed=4)
+    chance = Chance(4)
+    first, shown = on_turn(browsers, game)
+    assert move(first, shown, chance).status_code == 201
+    second, shown = on_turn(browsers, game)
+    assert move(second, shown, chance).status_code == 201
+    third = next(browser for browser in browsers if browser not in (first, second))
+    _, shown = on_turn(browsers, game)
+    asked = first.post(f"/api/games/{game}/undo", {"after": shown["version"]}).json()["ask"]
+    assert asked["state"] == "open"
+    assert view(first, game)["actions"] == shown["actions"], "nothing happens before they agree"
+    path = f"/api/games/{game}/asks/{asked['id']}/answer"
+    assert first.post(path, {"yes": True}).status_code == 403, "one cannot agree with oneself"
+    assert second.post(path, {"yes": True}).json()["state"] == "open"
+    assert second.post(path, {"yes": True}).status_code == 403, "once is enough"
+    assert third.post(path, {"yes": True}).json()["state"] == "granted"
+    assert view(first, game)["actions"] == 0
+    assert first.post(path, {"yes": True}).status_code == 409
+
+
+def test_one_no_is_enough_to_refuse(new_browser: NewBrowser):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers, seed=4)
+    chance = Chance(4)
+    first, shown = on_turn(browsers, game)
+    move(first, shown, chance)
+    second, shown = on_turn(browsers, game)
+    assert move(second, shown, chance).status_code == 201
+    _, shown = on_turn(browsers, game)
+    asked = first.post(f"/api/games/{game}/undo", {"after": shown["version"]}).json()["ask"]
+    assert second.post(f"/api/games/{game}/asks/{asked['id']}/answer", {"yes": False}).json()["state"] == "refused"
+    assert view(first, game)["actions"] == shown["actions"]
+    assert view(first, game)["asks"] == []
+
+
+def test_an_absent_player_is_replaced_by_a_bot_when_the_others_agree(new_browser: NewBrowser):
+    ada, ben, cleo = browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    asked = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "bot", "bot": "greedy"}).json()
+    assert asked["needs"] == [1]
+    answered = ben.post(f"/api/games/{game}/asks/{asked['id']}/answer", {"yes": True}).json()
+    assert answered["state"] == "granted"
+    assert view(ada, game)["seats"][2]["kind"] == "bot"
+    assert not view(cleo, game)["my_turn"]
+    assert cleo.post(f"/api/games/{game}/chat", {"text": "hello?"}).status_code == 403
+
+
+def test_an_opened_seat_is_taken_over_by_somebody_with_the_link(new_browser: NewBrowser):
+    ada, ben, _cleo = browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    asked = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "open"}).json()
+    assert ben.post(f"/api/games/{game}/asks/{asked['id']}/answer", {"yes": True}).status_code == 201
+    dora = new_browser()
+    invite = view(ada, game)["invite"]
+    joined = dora.post(f"/api/games/{game}/join", {"name": "Dora", "invite": invite}).json()
+    assert joined["seats"][2]["mine"]
+    assert joined["seats"][2]["name"] == "Cleo", "the seat keeps the name under which it has played"
+
+
+def test_somebody_who_is_here_cannot_be_replaced(new_browser: NewBrowser):
+    ada, _ben, cleo = browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    follower = Follower(cleo, game)
+    answer = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "bot"})
+    assert answer.status_code == 409
+    assert "Cleo is here" in answer.json()["error"]
+    follower.stop()
+
+
+def test_chat_reaches_everybody_and_is_told_as_text(new_browser: NewBrowser):
+    ada, ben, cleo = browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    follower = Follower(ben, game)
+    text = "<script>alert(1)</script>\u202e &amp; so on"
+    assert ada.post(f"/api/games/{game}/chat", {"text": text}).status_code == 201
+    event = until(lambda: follower.events and follower.events[-1], "the message")
+    assert event["name"] == "Ada"
+    assert event["text"] == "<script>alert(1)</script> &amp; so on"
+    assert view(cleo, game)["chat"][0]["text"] == event["text"]
+    shown = view(ada, game)
+    answer = ada.post(f"/api/games/{game}/chat", {"text": "   "})
+    assert answer.status_code == 409
+    assert view(ada, game)["version"] == shown["version"], "talking does not make moves stale"
+    follower.stop()
+
+
+def test_nobody_moves_for_another_seat_or_as_a_spectator(new_browser: NewBrowser):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    mover, shown = on_turn(browsers, game)
+    other = next(browser for browser in browsers if browser is not mover)
+    spectator, stranger = new_browser(), new_browser()
+    spectator.make_game()
+    body = {"after": shown["version"], "action": shown["position"]["choices"]["actions"][0]["action"]}
+    refused = other.post(f"/api/games/{game}/actions", body)
+    assert refused.status_code == 422
+    assert refused.json()["rule"] == "emubay.auction.left"
+    assert spectator.post(f"/api/games/{game}/actions", body).status_code == 403
+    assert stranger.post(f"/api/games/{game}/actions", body).status_code == 403
+    for path in ("undo", "redo"):
+        assert spectator.post(f"/api/games/{game}/{path}", {"after": shown["version"]}).status_code == 403
+    watched = view(spectator, game)
+    assert watched["position"]["choices"] is None
+    assert watched["invite"] is None
+    assert watched["version"] == shown["version"]
+
+
+def test_a_guests_games_move_to_the_account(new_browser: NewBrowser):
+    browser = new_browser()
+    game = browser.make_game()["id"]
+    browser.register("Mover")
+    assert browser.games() == [game]
+    elsewhere = new_browser().log_in("Mover")
+    assert elsewhere.games() == [game]
+    shown = view(elsewhere, game)
+    assert shown["my_turn"]
+    assert move(elsewhere, shown, Chance(1)).status_code == 201
