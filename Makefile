@@ -15,8 +15,8 @@ help: ## list the targets
 setup: ## make .venv with the project and its tools; done at once if up to date
 	@sh scripts/setup.sh
 
-play: setup ## play Emu Bay Railway Company against bots in the terminal
-	@$(BIN)/bradshaw play emubay
+play: setup ## start the web application and print its address
+	@$(BIN)/bradshaw serve --play
 
 lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff check .
@@ -25,6 +25,7 @@ lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/lint-imports --no-logo
 
 test: lint ## lint, then run all tests on all cores
+	@sh scripts/setup.sh test-tools
 	$(BIN)/python -m pytest -n auto
 
 bench: setup ## measure speed
@@ -34,7 +35,7 @@ soak: setup ## play many games and check that every one of them holds together
 	$(BIN)/python bench/soak.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv artifacts build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

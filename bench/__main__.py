@@ -1,7 +1,7 @@
 """All measurements, one after the other: `python -m bench`, or `make bench`."""
 
-from bench import speed, strength
+from bench import load, page, speed, strength
 
-speed.main()
-print()
-strength.main()
+for part in (speed, load, page, strength):
+    part.main()
+    print()

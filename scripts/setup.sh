@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes .venv with the project (editable) and its development tools, at the versions of constraints.txt.
 # Does nothing if that is already so; makes .venv anew if an earlier run was interrupted.
+# With the argument test-tools it sees instead to the programs of the system that some tests need.
 set -eu
 
 unset CDPATH
@@ -98,6 +99,50 @@ pip_install() {
         fail "pip could not install the packages named above: see that the package index can be reached," \
             "then run 'make setup' again."
 }
+
+has_chromium() {
+    command -v chromium || command -v chromium-browser || command -v google-chrome
+} >/dev/null
+
+has_postgresql() {
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
+missing_tools() {
+    has_chromium || printf ' chromium'
+    has_postgresql || printf ' postgresql'
+}
+
+# Without these programs their tests are skipped, so nothing here makes the setup fail.
+install_test_tools() {
+    tools=$(missing_tools)
+    if [ -z "$tools" ]; then
+        return
+    fi
+    if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
+        echo "setup: installing$tools for the tests"
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -q update || true
+        for tool in $tools; do
+            apt-get -q install -y "$tool" || true
+        done
+        tools=$(missing_tools)
+    fi
+    if [ -n "$tools" ]; then
+        cat >&2 <<END
+
+*** SOME TESTS WILL BE SKIPPED: they need programs that this system does not have. To have them run, do
+***     sudo apt-get update && sudo apt-get install -y$tools
+*** or install the same with your system's package manager, and then run 'make test' again.
+
+END
+    fi
+}
+
+if [ "${1-}" = test-tools ]; then
+    install_test_tools
+    exit 0
+fi
 
 wanted=$(fingerprint)
 if [ -f "$stamp" ] && venv_is_alive; then

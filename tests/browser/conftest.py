@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -12,26 +11,18 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.conftest import quick_passwords
 from tests.server.serving import Served, plain_settings, serving
 
+from .chromium import ADVICE, ARGUMENTS, find_chromium
 from .visitor import PHONE, Visitor
 
 __all__ = ["quick_passwords"]
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    report: Any = yield
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember what became of a test, for the pictures of those that fail."""
+    report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
@@ -41,18 +32,18 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser that the system has; without one, the tests are skipped."""
-    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    program = find_chromium()
     if program is None:
-        pytest.skip(f"there is no {', '.join(PROGRAMS[:-1])} or {PROGRAMS[-1]}: sudo apt-get install chromium")
+        pytest.skip(ADVICE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server on a database of its own, shared by the tests of a module."""
+    """A server on a database of its own, for all tests in a browser."""
     with serving(plain_settings(tmp_path_factory.mktemp("served"), log_level="warning")) as running:
         yield running
 

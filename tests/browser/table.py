@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator
+
+import bradshaw
 
 from .visitor import Visitor
 
 NAMES = ("Ada", "Ben", "Cleo")
+RECORD = Path(__file__).parents[1] / "data" / "records" / "emubay-v1-4p-seed111.json"
+"""A finished game of Ada, Ben, Cleo and Dot in which everything occurs."""
+
+OFFERED = """turn => {
+    const places = turn.querySelectorAll('[data-choice], [role="group"][aria-label="Bid"]');
+    return [...places].map((place) => place.textContent);
+}"""
 
 
 class Table:
-    """A game as somebody at a wide screen sees and plays it."""
+    """A game as somebody sees and plays it at a wide screen, where the history is always in sight."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        page: Page = visitor.page
-        self.page = page
+        page = self.page = visitor.page
         self.turn = page.get_by_role("region", name="Your turn")
         self.question = self.turn.get_by_role("heading", level=2)
         self.mine = self.turn.get_by_text("Your turn", exact=True)
@@ -29,10 +39,15 @@ class Table:
         self.board = page.get_by_role("application")
         self.hexes = self.board.get_by_role("button", disabled=False)
         self.actions = page.get_by_role("region", name="Action table")
+        self.history = page.get_by_role("region", name="History")
         self.slider = page.get_by_role("slider", name="Position after move")
-        self.result = page.locator("section").filter(has=page.get_by_role("heading", name=re.compile(" with £")))
+        self.result = page.get_by_role("region", name=re.compile(" with £"))
 
     # What is shown
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rpartition("/")[2]
 
     @property
     def number(self) -> int:
@@ -48,59 +63,97 @@ class Table:
         """Wait until another number of moves has been made than this one."""
         self.page.locator(f'[aria-label="Position after move"]:not([max="{number}"])').wait_for()
 
-    def at(self, number: int) -> None:
-        """Wait until so many moves have been made."""
-        expect(self.slider).to_have_attribute("max", str(number))
+    def has_moves(self, number: int, timeout: float | None = None) -> None:
+        """Wait until exactly so many moves have been made."""
+        self.page.locator(f'[aria-label="Position after move"][max="{number}"]').wait_for(timeout=timeout)
 
-    def settled(self) -> bool:
+    def decision(self) -> bool:
         """Wait for a decision of somebody here; False if the game is over."""
         while True:
             number = self.number
             self.mine.or_(self.result).first.wait_for()
             if self.result.is_visible():
                 return False
-            if self.choices.count() != 1 or self.bid.count() or "Pass" not in (self.choices.text_content() or ""):
+            offered: list[str] = self.turn.evaluate(OFFERED)
+            if len(offered) == 1 and "Pass" in offered[0]:
+                # Whoever can only pass is passed by the server.
+                self.moved_on(number)
+            elif offered:
                 return True
-            # Whoever can only pass is passed by the server.
-            self.moved_on(number)
 
     # Moves
 
-    def pick(self, chance: random.Random) -> None:
-        """Choose something that is lit: on the map, in the action table, or in the list."""
-        stops = self.choices.filter(has_text=re.compile("dividends|^\\W*\\d*\\s*(Pass|Stop|End)"))
-        if stops.count() and chance.random() < 0.7:
-            stops.first.click()
-        elif self.hexes.count():
-            self.hexes.nth(chance.randrange(self.hexes.count())).click()
-        elif self.choices.count():
-            self.choices.nth(chance.randrange(self.choices.count())).click()
-        else:
-            self.bid.get_by_role("button", name="Minimum").click()
-
-    def move(self, chance: random.Random) -> None:
-        """Choose something, confirm it, and wait until it is made."""
+    def move(self, chance: random.Random, at_once: bool = False) -> None:
+        """Choose something, confirm it unless that is set otherwise, and wait until it is made."""
         number = self.number
         self.pick(chance)
-        self.commit(number)
-
-    def commit(self, number: int) -> None:
-        which = self.turn.get_by_text("Which one?")
-        if which.is_visible():
-            self.turn.locator("button.choice").first.click()
-        self.confirm.click()
+        if not at_once:
+            self.confirm.click()
         self.moved_on(number)
 
+    def pick(self, chance: random.Random) -> None:
+        """Choose something that is lit: on the map, on the action table, or in the list."""
+        ends = self.choices.filter(has_text=re.compile("dividends|Pass|Stop|Finish|End"))
+        lit = self.actions.get_by_role("button", disabled=False)
+        if ends.count() and chance.random() < 0.6:
+            ends.first.click()
+        elif self.hexes.count():
+            self.one(self.hexes, chance).click()
+            # Track of either gauge can be possible in one hex.
+            which = self.turn.locator("button.choice:not([data-choice])")
+            if which.count():
+                self.one(which, chance).click()
+        elif self.actions.count() and lit.count() and chance.random() < 0.5:
+            self.one(lit, chance).click()
+            uses = self.actions.get_by_role("dialog").locator("li").get_by_role("button")
+            if uses.count():
+                self.one(uses, chance).click()
+        elif self.bid.count():
+            self.bid.get_by_role("button", name="Minimum").click()
+        else:
+            self.one(self.choices, chance).click()
 
-def start(visitor: Visitor, mode: str = "hotseat", seed: int = 7, **wish: Any) -> Table:
-    """A game of three at one screen, made without clicking and opened in the page."""
-    seats = [{"kind": "person", "name": name} for name in NAMES]
-    game = visitor.send("/api/games", {"title": "emubay", "mode": mode, "seats": seats, "seed": seed, "pace": 0} | wish)
-    return sit_down(visitor, game["id"])
+    def one(self, among: Locator, chance: random.Random) -> Locator:
+        return among.nth(chance.randrange(among.count()))
 
 
-def sit_down(visitor: Visitor, game: str) -> Table:
+def take_seat(visitor: Visitor, game: str) -> Table:
+    """Open a game's page."""
     visitor.go(f"/play/{game}")
     table = Table(visitor)
     table.question.wait_for()
     return table
+
+
+def make_game(visitor: Visitor, mode: str = "hotseat", seed: int = 7, **wish: Any) -> str:
+    """A game of three at one screen, made without clicking."""
+    seats = [{"kind": "person", "name": name} for name in NAMES]
+    body = {"title": "emubay", "mode": mode, "seats": seats, "seed": seed, "pace": 0} | wish
+    game: str = visitor.send("/api/games", body)["id"]
+    return game
+
+
+def whole_record() -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(RECORD.read_bytes())
+    return record
+
+
+def record_at(stage: str, after: int = 0) -> dict[str, Any]:
+    """The recorded game up to its first decision of a kind, or its first after so many moves.
+
+    The kinds are bidding, lift_cube, choose_action, building and taking.
+    """
+    game, record = bradshaw.load(RECORD.read_bytes()), whole_record()
+    stages = [game.title.position(game.at(number).state)["stage"] for number in range(len(game.played))]
+    record["actions"] = record["actions"][: stages.index(stage, after)]
+    return record
+
+
+def import_game(visitor: Visitor, record: dict[str, Any]) -> str:
+    game: str = visitor.send("/api/games/import", {"record": record})["id"]
+    return game
+
+
+def table_at(visitor: Visitor, stage: str, after: int = 0) -> Table:
+    """The recorded game at a decision of a kind, at one screen."""
+    return take_seat(visitor, import_game(visitor, record_at(stage, after)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-import secrets
+import re
+from collections.abc import Callable
+from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 import bradshaw
@@ -17,25 +18,70 @@ SEED = 2
 
 
 def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    visit: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(secrets, "randbelow", lambda limit: SEED)
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     page = visitor.go("/")
     page.get_by_text("Change the table").click()
     page.get_by_label("Players").select_option("3")
     page.get_by_label("Your name").fill("Ada")
+    for seat in (2, 3):
+        page.get_by_label(f"Bot in seat {seat}").select_option("random")
+    page.get_by_label("Number of the deal").fill(str(SEED))
+    visitor.picture("first-page-table")
     page.get_by_role("button", name="Play now").click()
     table = Table(visitor)
     table.question.wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Bots wait").press("Home")
-    expect(page.get_by_text("Bots wait not at all before they move")).to_be_visible()
+    expect(page.get_by_label("Bots wait not at all before they move")).to_be_visible()
+    visitor.picture("settings")
     page.get_by_role("button", name="Done").click()
+
     chance = random.Random(SEED)
-    n = 0
-    import time
-    while table.settled():
-        t=time.time()
+    for moves in range(6):
+        assert table.decision()
+        visitor.picture(f"solo-{moves}")
         table.move(chance)
-        n += 1
-        print(n, table.number, round(time.time()-t,2))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Commit at once").check()
+    page.get_by_role("button", name="Done").click()
+    while table.decision():
+        table.move(chance, at_once=True)
+
+    result = table.result
+    expect(result.get_by_text(re.compile("^The game is over"))).to_be_visible()
+    visitor.picture("final-page")
+    rows = result.get_by_role("table", name="Result").get_by_role("row")
+    expect(rows).to_have_count(4)
+    money = [int((row.get_by_role("cell").last.text_content() or "").lstrip("£")) for row in rows.all()[1:]]
+    assert money == sorted(money, reverse=True)
+    with page.expect_download() as downloading:
+        result.get_by_role("link", name="Download the record").click()
+    downloading.value.save_as(tmp_path / "record.json")
+    game = bradshaw.load((tmp_path / "record.json").read_bytes())
+    assert game.players[0] == "Ada"
+    assert game.outcome is not None
+    assert sorted(game.outcome.scores, reverse=True) == money
+    assert len(game.played) == table.number
+
+    link = result.get_by_label("Link to this game")
+    expect(link).to_have_value(f"{visitor.url}/watch/{table.id}")
+    result.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status").get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link.input_value()
+    friend = visit()
+    friend.go(link.input_value())
+    expect(Table(friend).result).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Play again")).to_have_count(0)
+
+    result.get_by_role("button", name="Look at the board").click()
+    expect(table.board).to_be_visible()
+    visitor.picture("final-board")
+    page.get_by_role("button", name="See the result").click()
+    finished = table.id
+    result.get_by_role("button", name="Play again").click()
+    expect(page.get_by_text("Opening auctions")).to_be_visible()
+    assert table.id != finished
+    assert table.decision()
+    expect(page.get_by_role("region", name="Players").get_by_role("listitem").first).to_contain_text("Ada")

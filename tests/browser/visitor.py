@@ -71,10 +71,10 @@ class Visitor:
     """One person with one browser."""
 
     def __init__(self, browser: Browser, url: str, **given: Any) -> None:
-        self.url = url
-        self.context = browser.new_context(**({"viewport": WIDE, "base_url": url, "accept_downloads": True} | given))
+        self.url = given.get("base_url", url)
+        self.context = browser.new_context(**({"viewport": WIDE, "base_url": url} | given))
         self.context.set_default_timeout(PATIENCE)
-        self.watch = Watch(urlsplit(url).netloc)
+        self.watch = Watch(urlsplit(self.url).netloc)
         self.context.on("console", self.watch.console)
         self.context.on("weberror", self.watch.error)
         self.context.on("request", self.watch.request)

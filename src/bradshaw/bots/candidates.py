@@ -21,6 +21,7 @@ def points(size: int) -> list[int]:
 
 
 def candidates(choices: Choices) -> Sequence[Action]:
+    """Legal actions to compare."""
     if not choices.ranges:
         return choices.actions
     actions = list(choices.actions)

@@ -1,4 +1,4 @@
-"""Greedy: the turn after which it stands best."""
+"""The bot that takes the turn after which it stands best, whatever the others may answer."""
 
 from __future__ import annotations
 
@@ -14,20 +14,24 @@ from bradshaw.core.title import Title
 
 
 class Greedy:
+    """Compares its lines of play once, and then follows the best to its end."""
+
     def __init__(self, spec: str, seed: int) -> None:
         self.spec = spec
         self._chance = Chance(seed)
-        self._plan: list[Action] = []
+        self._plan: tuple[Action, ...] = ()
         self._expected: State | None = None
+        """Where the plan goes on from."""
 
     def choose(self, title: Title[Any], state: State) -> Action:
         choices = state.frames[-1].choices(state)
         if len(choices) == 1:
             return choices[0]
         if not self._plan or state != self._expected:
-            self._plan = list(lines(title, state, self._chance)[0].actions)
-        action = self._plan.pop(0)
-        if self._plan:
+            self._plan = lines(title, state, self._chance)[0].actions
+        action, *rest = self._plan
+        self._plan = tuple(rest)
+        if rest:
             self._expected = state.copy()
             self._expected.frames[-1].apply(self._expected, action, SILENCE)
             settle(self._expected, SILENCE)

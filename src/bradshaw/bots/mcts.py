@@ -1,111 +1,133 @@
-"""Tree search for several players: each maximises its own chance to win."""
+"""The bot that thinks ahead for everybody: a tree search for several players.
+
+One step in the tree is a whole line of play. A position that has not been looked into is worth what the game's own
+judgement says; any other is worth what its best continuation is worth, best for the player who decides there. The
+search goes again and again to where the best continuation leads, and sometimes to where it has hardly looked yet.
+"""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Sequence
 from math import exp, sqrt
 from time import perf_counter
 from typing import Any
 
 from bradshaw.bots.lines import Line, lines
+from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.log import NOBODY
+from bradshaw.core.frame import settle
+from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
-EXPLORATION = float(os.environ.get("EXPL", "0.5"))
-SHARPNESS = float(os.environ.get("SHARP", "0.05"))
-WIDEST = int(os.environ.get("WIDEST", "20"))
-BACKUP = os.environ.get("BACKUP", "max")
+CURIOSITY = 0.5
+"""How much weight a line has that has hardly been looked into."""
+SHARPNESS = 0.05
+"""A line whose chance to win looks worse by this much is e times less interesting."""
+WIDEST = 20
+"""So many lines of a position are kept; at the root all are."""
 
 
 class Node:
-    __slots__ = ("actor", "children", "line", "priors", "totals", "value", "visits")
+    """A position in the tree, with the line that led to it."""
+
+    __slots__ = ("actor", "following", "interest", "line", "value", "visits")
 
     def __init__(self, line: Line) -> None:
         self.line = line
         self.actor = line.state.frames[-1].actor(line.state)
         self.visits = 0
-        self.value = line.standing
-        self.totals = [0.0] * len(line.standing)
-        self.children: list[Node] = []
-        self.priors: list[float] = []
+        self.value: Sequence[float] = line.standing
+        """Each seat's chance to win, as far as it has been looked into."""
+        self.following: list[Node] = []
+        self.interest: list[float] = []
+        """How interesting each following node is at first sight; they sum up to 1."""
+
+    def best(self) -> Node:
+        """The following node that is best for the one who decides here."""
+        actor = self.actor
+        return max(self.following, key=lambda node: node.value[actor])
+
+    def most_promising(self) -> Node:
+        """The following node to look into next."""
+        actor = self.actor
+        weight = CURIOSITY * sqrt(self.visits)
+        chosen, most = self, -1.0
+        for node, interest in zip(self.following, self.interest, strict=True):
+            promise = node.value[actor] + weight * interest / (1 + node.visits)
+            if promise > most:
+                chosen, most = node, promise
+        return chosen
 
 
 class Mcts:
-    def __init__(self, spec: str, seed: int, seconds: float | None, iterations: int | None) -> None:
+    """Searches for a time, or for a number of looks and then always with the same result for the same seed."""
+
+    def __init__(self, spec: str, seed: int, seconds: float | None, looks: int | None) -> None:
         self.spec = spec
         self._chance = Chance(seed)
-        self._seconds, self._iterations = seconds, iterations
-        self.done = 0
+        self._seconds, self._looks = seconds, looks
+        self._expected: State | None = None
+        """Where the next decision in the same line of play will be."""
+        self._searched: dict[tuple[Action, ...], Node] = {}
+        """What is known from there, by the actions that lead on."""
 
     def choose(self, title: Title[Any], state: State) -> Action:
-        start = perf_counter()
+        begin = perf_counter()
         choices = state.frames[-1].choices(state)
         if len(choices) == 1:
             return choices[0]
-        root = Node(Line((), state.copy(), title.evaluate(state)))
-        self._expand(title, root, thorough=True)
-        done = 1
-        while True:
-            if self._iterations is not None:
-                if done >= self._iterations:
-                    break
-            elif perf_counter() - start >= self._seconds:
-                break
-            self._descend(title, root)
-            done += 1
-        self.done += done
-        self.root = root
-        actor = root.actor
-        if BACKUP == "max":
-            best = max(root.children, key=lambda child: child.value[actor])
-        else:
-            best = max(root.children, key=lambda child: (child.visits, child.value[actor]))
-        return best.line.actions[0]
+        root = self._root(title, state)
+        looks = 1
+        while looks < self._looks if self._looks is not None else perf_counter() - begin < (self._seconds or 0):
+            self._look(title, root)
+            looks += 1
+        action = root.best().line.actions[0]
+        self._remember(state, root, action)
+        return action
 
-    def _descend(self, title: Title[Any], node: Node) -> None:
-        path = [node]
-        average = BACKUP != "max"
-        while node.children:
-            actor = node.actor
-            factor = EXPLORATION * sqrt(node.visits)
-            best, best_value = node.children[0], -1.0
-            for child, prior in zip(node.children, node.priors):
-                visits = child.visits
-                if average and visits:
-                    value = child.totals[actor] / visits
-                else:
-                    value = child.value[actor]
-                value += factor * prior / (1 + visits)
-                if value > best_value:
-                    best, best_value = child, value
-            node = best
+    def _root(self, title: Title[Any], state: State) -> Node:
+        """The position to search from, with what is known from the decision before in the same line of play."""
+        root = Node(Line((), state.copy(), standing(title, state)))
+        self._expand(title, root, thorough=True)
+        if state == self._expected:
+            root.following = [self._searched.get(node.line.actions, node) for node in root.following]
+            root.visits += sum(node.visits for node in root.following)
+            root.value = root.best().value
+        return root
+
+    def _remember(self, state: State, root: Node, action: Action) -> None:
+        self._expected = state.copy()
+        self._expected.frames[-1].apply(self._expected, action, SILENCE)
+        settle(self._expected, SILENCE)
+        self._searched = {}
+        for node in root.following:
+            first, *rest = node.line.actions
+            if rest and first == action:
+                node.line = node.line._replace(actions=tuple(rest))
+                self._searched[node.line.actions] = node
+
+    def _look(self, title: Title[Any], root: Node) -> None:
+        """Follow the most promising lines to a position without any, find its lines, and judge the way back."""
+        node = root
+        path = []
+        while node.following:
             path.append(node)
+            node = node.most_promising()
+        node.visits += 1
         if node.actor != NOBODY:
             self._expand(title, node)
-        node.visits += 1
-        leaf = node.value
-        if average:
-            for node in path:
-                for seat, part in enumerate(leaf):
-                    node.totals[seat] += part
-                if node is not path[-1]:
-                    node.visits += 1
-            return
-        for node in reversed(path[:-1]):
+        for node in reversed(path):
             node.visits += 1
-            actor = node.actor
-            node.value = max(node.children, key=lambda child: child.value[actor]).value
+            node.value = node.best().value
 
     def _expand(self, title: Title[Any], node: Node, thorough: bool = False) -> None:
         found = lines(title, node.line.state, self._chance, thorough)
-        node.children = [Node(line) for line in (found if thorough else found[:WIDEST])]
+        node.following = [Node(line) for line in (found if thorough else found[:WIDEST])]
         actor = node.actor
-        best = node.children[0]
-        top = best.value[actor]
-        powers = [exp((child.value[actor] - top) / SHARPNESS) for child in node.children]
-        total = sum(powers)
-        node.priors = [power / total for power in powers]
-        node.value = best.value
+        best = found[0].standing[actor]
+        weights = [exp((line.line.standing[actor] - best) / SHARPNESS) for line in node.following]
+        total = sum(weights)
+        node.interest = [weight / total for weight in weights]
+        node.value = found[0].standing

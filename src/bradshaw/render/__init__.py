@@ -1,1 +1,1 @@
-"""Pictures of a position: text for terminals."""
+"""Pictures of a position: text for terminals, SVG for browsers and documents."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -22,7 +23,9 @@ from bradshaw.server.attendants import Attendants
 from bradshaw.server.database import Database
 from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
+from bradshaw.server.journal import Journal
 from bradshaw.server.notices import Notices
+from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
 from bradshaw.server.programs import Programs
@@ -51,11 +54,11 @@ def page() -> Response[str]:
     return Response((WEB / "index.html").read_text("utf-8"), headers={"Cache-Control": "no-cache"})
 
 
-def make_wire(settings: Settings, database: Database, hall: list[Hall]) -> Wire:
+def make_wire(settings: Settings, database: Database) -> Wire:
     """How this worker hears of the others."""
     if not database.is_sqlite:
         return PostgresWire(database)
-    return LookingWire(lambda: hall[0]) if settings.workers > 1 else Wire()
+    return LookingWire() if settings.workers > 1 else Wire()
 
 
 @contextlib.asynccontextmanager
@@ -65,14 +68,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     database = Database(settings.database_url)
     await asyncio.to_thread(database.migrate)
     store = GameStore(database)
-    halls: list[Hall] = []
-    wire = make_wire(settings, database, halls)
-    hall = Hall(store, wire)
-    halls.append(hall)
+    wire = make_wire(settings, database)
+    hall = Hall(store, Journal(database, wire), wire)
     people = PeopleStore(database)
-    programs = Programs(database)
+    programs = Programs(database, wire.shared)
     playing = Playing(hall)
-    attendants = Attendants(settings.bot_processes, settings.bot_seconds, playing.act_for, programs.of)
+    attendants = Attendants(settings.bot_processes, settings.bot_seconds, playing.act_for, programs.of, programs.load)
     notices = Notices(settings, people)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
@@ -136,4 +137,5 @@ def create_app(settings: Settings) -> Litestar:
 
 def worker() -> Litestar:
     """The application of one worker process, from environment variables."""
+    end_with_parent(signal.SIGTERM)
     return create_app(from_environment(os.environ))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import signal
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -15,11 +16,18 @@ from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.server.live import LiveGame
+from bradshaw.server.parent import end_with_parent
 
 PAUSE_AFTER_TROUBLE = 2.0
 PASS = "pass"
 
 log = logging.getLogger("bradshaw.attendants")
+
+
+def _prepare() -> None:
+    """A thinking process is stopped by the server alone, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(signal.SIGKILL)
 
 
 def think(title: str, spec: str, seed: int, state: State) -> Action:
@@ -49,11 +57,13 @@ class Attendants:
         seconds: float,
         act: Callable[[LiveGame, int, int, Action], Any],
         programs: Callable[[LiveGame, int], list[dict[str, Any]]],
+        load_programs: Callable[[str], Awaitable[None]],
     ) -> None:
         self._processes = processes
         self._seconds = seconds
         self._act = act
         self._programs = programs
+        self._load_programs = load_programs
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.moves = 0
@@ -85,6 +95,7 @@ class Attendants:
                 action, _ = await asyncio.gather(self._think(live, seat, place.bot), asyncio.sleep(live.head.pace))
             else:
                 await asyncio.sleep(min(live.head.pace, 0.5))
+                await self._load_programs(live.head.id)
                 chosen = programmed(live, self._programs(live, seat)) if live.version == version else None
                 if chosen is None:
                     return
@@ -116,7 +127,7 @@ class Attendants:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _prepare)
         return self._pool
 
     async def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -41,8 +42,12 @@ class Database:
             except OSError as error:
                 raise StorageTrouble(f"The folder of the database cannot be made: {error}.") from None
         self.engine: AsyncEngine = create_async_engine(
-            self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10})
+            # A connection to PostgreSQL may have been cut since it was used last: it is tried before it is used.
+            self.url,
+            **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}),
         )
+        # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
+        self._turn = asyncio.Lock() if self.is_sqlite else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -58,10 +63,25 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """All or nothing. Raises AlreadyThere for a duplicate key, StorageTrouble for everything else that fails."""
         with _clear_errors():
-            async with self.engine.connect() as connection:
+            async with self._in_turn(), self.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
                     yield connection
+
+    @contextlib.asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        if self._turn is None:
+            yield
+            return
+        try:
+            async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise TimeoutError("others have been writing for too long") from None
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -33,3 +33,9 @@ class Conflict(RequestError):
     """The game is not, or no longer, in the state that the request supposes."""
 
     status = 409
+
+
+class Refused(RequestError):
+    """The rules do not allow it."""
+
+    status = 422

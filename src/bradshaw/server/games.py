@@ -15,8 +15,8 @@ from litestar.response import Stream
 
 from bradshaw.core.errors import BadRecord, IllegalAction
 from bradshaw.core.record import decode
-from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.hall import Draft, Overtaken
+from bradshaw.server.errors import Conflict, NotAllowed, NotFound, Refused
+from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import Ask, Line, LiveGame, lines
 from bradshaw.server.present import (
@@ -31,7 +31,7 @@ from bradshaw.server.present import (
     summary,
 )
 from bradshaw.server.programs import Program
-from bradshaw.server.seating import MOST_PACE, GameWish
+from bradshaw.server.seating import MOST_PACE, GameWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.stream import follow
 
@@ -198,8 +198,7 @@ class GamesController(Controller):
             names = await state.store.lobby()
         else:
             names = await state.store.games_of(visitor.person) if visitor.person else []
-        found = [await state.hall.find(name) for name in names]
-        return [summary(live, visitor.person) for live in found if live is not None]
+        return [summary(live, visitor.person) for live in await state.hall.find_all(names)]
 
     @post("/", summary="Make a game; it starts at once unless a seat is open")
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
@@ -327,6 +326,8 @@ class GamesController(Controller):
         limit(request, "move")
         live = await _find(state, game)
         bot = data.bot if data.by == "bot" else None
+        if bot is not None:
+            check_bot(bot)
         ask: Ask = await state.playing.ask_replace(live, _known(visitor), data.seat, bot)
         return ask
 
@@ -370,7 +371,7 @@ class GamesController(Controller):
             try:
                 trial.play(live.title.read_action(item))
             except IllegalAction as error:
-                raise Conflict(
+                raise Refused(
                     f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index
                 ) from None
             told += lines(trial, len(trial.played), trial.log_of(len(trial.played) - 1))
@@ -403,11 +404,7 @@ class GamesController(Controller):
         if not text or len(text) > LONGEST_CHAT:
             raise Conflict(f"A message has 1 to {LONGEST_CHAT} characters.", version=live.version)
         draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, "text": text})
-        async with live.lock:
-            try:
-                await state.hall.append(live, [draft])
-            except Overtaken:
-                await state.hall.append(live, [draft])
+        await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
     @post("/{game:str}/pace", summary="How long bots wait before they move")
     async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from bradshaw.server.database import AlreadyThere
-from bradshaw.server.live import Happening, LiveGame, Place
+from bradshaw.server.errors import Conflict
+from bradshaw.server.journal import Journal, Page
+from bradshaw.server.live import Happening, Head, LiveGame, Place
 from bradshaw.server.store import GameStore, now
 from bradshaw.server.wire import Wire
 
@@ -20,6 +22,9 @@ MOST_GAMES = 2000
 """Games kept in memory; the one that nobody has used for longest goes first."""
 SEATING = ("start", "seat")
 """Events after which the seats are read anew: who sits where is in the table of seats."""
+TRIES = 5
+
+T = TypeVar("T")
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -38,8 +43,9 @@ class Overtaken(Exception):
 class Hall:
     """Finds games, stores what happens in them, and tells those who follow."""
 
-    def __init__(self, store: GameStore, wire: Wire) -> None:
+    def __init__(self, store: GameStore, journal: Journal, wire: Wire) -> None:
         self.store = store
+        self.journal = journal
         self.wire = wire
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
         self.after_change: list[Callable[[LiveGame], None]] = []
@@ -48,21 +54,23 @@ class Hall:
         """Called when this worker has changed a game: people are told once."""
         self.stored = 0
         """Events stored by this worker."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._everywhere: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
+        """Also games that had to make room while somebody still held them: there are never two of the same game."""
         wire.on_news = self.news
+        wire.on_doubt = self.look
 
     async def find(self, game: str) -> LiveGame | None:
         """The game with this id, from memory or from the database."""
-        live = self.games.get(game)
+        live = self._known(game)
         if live is not None:
-            self.games.move_to_end(game)
             if self.wire.shared:
                 async with live.lock:
                     await self.catch_up(live)
-            return live
+            return self._known(game)
         lock = self._loading.setdefault(game, asyncio.Lock())
         async with lock:
-            live = self.games.get(game)
+            live = self._known(game)
             if live is None:
                 loaded = await self.store.load(game)
                 if loaded is not None:
@@ -70,60 +78,90 @@ class Hall:
                     live = LiveGame(head, places)
                     for event in events:
                         live.fold(event)
-                    self.games[game] = live
-                    self._make_room()
-        self._loading.pop(game, None)
+                    self._keep(live)
         return live
 
-    def _make_room(self) -> None:
+    async def find_all(self, games: Sequence[str]) -> list[LiveGame]:
+        """The games with these ids, as far as there are any; other workers' changes are asked for once for all."""
+        if self.wire.shared:
+            await self._look_at([game for game in games if game in self._everywhere])
+        found = [self._known(game) or await self.find(game) for game in games]
+        return [live for live in found if live is not None]
+
+    def _known(self, game: str) -> LiveGame | None:
+        live = self._everywhere.get(game)
+        if live is not None:
+            self.games[game] = live
+            self.games.move_to_end(game)
+        return live
+
+    def _keep(self, live: LiveGame) -> None:
+        self._everywhere[live.head.id] = self.games[live.head.id] = live
         idle = [name for name, live in self.games.items() if not live.watchers and not live.lock.locked()]
         for name in idle[: max(0, len(self.games) - MOST_GAMES)]:
             del self.games[name]
 
-    async def append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place] | None = None) -> None:
+    def _forget(self, live: LiveGame) -> None:
+        """The game has been deleted."""
+        self._everywhere.pop(live.head.id, None)
+        self.games.pop(live.head.id, None)
+        live.end()
+
+    async def add(self, head: Head, places: Sequence[Place], drafts: Sequence[Draft] = ()) -> LiveGame:
+        """A new game, with what has happened in it so far, if anything."""
+        live = LiveGame(head, list(places))
+        events = _events(live, drafts)
+        head.status = _status_after(live, drafts)
+        await self.store.add(head, places, events)
+        self._keep(live)
+        if events:
+            self._stored(live, events)
+        return live
+
+    async def change(self, live: LiveGame, make: Callable[[], Awaitable[T]]) -> T:
+        """Make a change under the game's lock, again if another worker was faster with something harmless."""
+        async with live.lock:
+            for _ in range(TRIES):
+                try:
+                    return await make()
+                except Overtaken:
+                    continue
+        raise Conflict("The game is very busy; try again.", version=live.version)
+
+    async def append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place] = ()) -> None:
         """Store events and fold them. The caller holds the game's lock. Raises Overtaken or StorageTrouble."""
-        moment = now()
-        events = [
-            Happening(live.sequence + 1 + step, draft.kind, draft.seat, draft.person, draft.content, moment)
-            for step, draft in enumerate(drafts)
-        ]
-        head: dict[str, Any] = {"updated": moment}
-        after = self._status_after(live, drafts)
-        if after != live.head.status:
-            head["status"] = after
+        events = _events(live, drafts)
         try:
-            await self.store.append(live.head.id, events, head, places or ())
+            await self.journal.add(
+                Page(live.head.id, events, _status_after(live, drafts), events[-1].created, tuple(places))
+            )
         except AlreadyThere:
             await self.catch_up(live)
             raise Overtaken from None
-        self.stored += len(events)
-        if places is not None:
+        if places:
             live.places = list(places)
+        self._stored(live, events)
+
+    def _stored(self, live: LiveGame, events: Sequence[Happening]) -> None:
+        self.stored += len(events)
         self._fold(live, events)
         for call in self.after_own_change:
             call(live)
-        await self.wire.tell(live.head.id, live.sequence)
-
-    def _status_after(self, live: LiveGame, drafts: Sequence[Draft]) -> str:
-        """The status that the lists show: worked out before storing, by playing ahead on a copy."""
-        status = live.head.status
-        for draft in drafts:
-            if draft.kind == "start":
-                status = "running"
-            elif draft.kind in ("action", "undo", "redo"):
-                status = draft.content["status"]
-        return status
 
     async def catch_up(self, live: LiveGame) -> None:
         """Fold what other workers have stored. The caller holds the game's lock, or nobody can change it."""
         events = await self.store.events_after(live.head.id, live.sequence)
+        if events is None:
+            self._forget(live)
+            return
         if not events:
             return
         if any(event.kind in SEATING for event in events):
-            loaded = await self.store.load(live.head.id)
-            if loaded is not None:
-                live.places = loaded[1]
-        self._fold(live, [event for event in events if event.sequence > live.sequence])
+            seated = await self.store.seated(live.head.id)
+            if seated is not None:
+                live.head.host = seated[0].host
+                live.places = seated[1]
+        self._fold(live, events)
 
     def _fold(self, live: LiveGame, events: Sequence[Happening]) -> None:
         for event in events:
@@ -133,10 +171,19 @@ class Hall:
 
     async def news(self, game: str, sequence: int) -> None:
         """Another worker has stored an event."""
-        live = self.games.get(game)
+        live = self._everywhere.get(game)
         if live is not None and live.sequence < sequence:
             async with live.lock:
                 await self.catch_up(live)
+
+    async def look(self) -> None:
+        """See whether other workers have stored something in the games that somebody follows here."""
+        await self._look_at([name for name, live in self.games.items() if live.watchers])
+
+    async def _look_at(self, games: Sequence[str]) -> None:
+        if games:
+            for game, sequence in (await self.store.last_sequences(games)).items():
+                await self.news(game, sequence)
 
     async def give_to(self, old: str, new: str | None) -> None:
         """Everything of one person becomes another's (a guest who makes an account keeps the games) or nobody's."""
@@ -144,15 +191,37 @@ class Hall:
         await self.store.give_to(old, new)
         for name in games:
             live = await self.find(name)
-            if live is None:
-                continue
-            async with live.lock:
-                live.head.host = new if live.head.host == old else live.head.host
-                for place in live.places:
-                    place.person = new if place.person == old else place.person
-                with contextlib.suppress(Overtaken):
-                    await self.append(live, [Draft("seat", None, new, {})])
+            if live is not None:
+                await self._give(live, old, new)
+
+    async def _give(self, live: LiveGame, old: str, new: str | None) -> None:
+        async def give() -> None:
+            live.head.host = new if live.head.host == old else live.head.host
+            for place in live.places:
+                place.person = new if place.person == old else place.person
+            await self.append(live, [Draft("seat", None, new, {})])
+
+        await self.change(live, give)
 
     async def remove(self, live: LiveGame) -> None:
         await self.store.remove(live.head.id)
-        self.games.pop(live.head.id, None)
+        self._forget(live)
+
+
+def _events(live: LiveGame, drafts: Sequence[Draft]) -> list[Happening]:
+    moment = now()
+    return [
+        Happening(live.sequence + step, draft.kind, draft.seat, draft.person, draft.content, moment)
+        for step, draft in enumerate(drafts, start=1)
+    ]
+
+
+def _status_after(live: LiveGame, drafts: Sequence[Draft]) -> str:
+    """The status that the lists show: worked out before storing, by playing ahead on a copy."""
+    status = live.head.status
+    for draft in drafts:
+        if draft.kind == "start":
+            status = "running"
+        elif draft.kind in ("action", "undo", "redo"):
+            status = draft.content["status"]
+    return status

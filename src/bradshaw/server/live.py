@@ -127,7 +127,10 @@ class LiveGame:
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
         """Every event as it is told to clients, by sequence from 1."""
+        self.deleted = False
         self.watchers: set[Watcher] = set()
+        self.shown: dict[bool, Any] = {}
+        """The current position as it is shown to those who may act and to the others, while somebody watches."""
         self.lock = asyncio.Lock()
 
     # Asking
@@ -152,6 +155,23 @@ class LiveGame:
         return [line for number in range(len(game.played)) for line in lines(game, number + 1, game.log_of(number))]
 
     # Following
+
+    def watch(self, person: str | None) -> Watcher:
+        """Somebody comes to follow the game."""
+        watcher = Watcher(person)
+        self.watchers.add(watcher)
+        return watcher
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.shown.clear()
+
+    def end(self) -> None:
+        """The game has been deleted: there is nothing to follow any more."""
+        self.deleted = True
+        for watcher in self.watchers:
+            watcher.news.set()
 
     def fold(self, event: Happening) -> None:
         """Take in an event that is stored. Events come in order and exactly once."""
@@ -208,6 +228,7 @@ class LiveGame:
 
     def _moved(self, event: Happening) -> None:
         self.version = event.sequence
+        self.shown.clear()
         self.head.status = RUNNING if self.running.outcome is None else FINISHED
         self.head.updated = event.created
         for ask in self.asks.values():
@@ -227,7 +248,7 @@ class LiveGame:
             event.content["needs"],
             [],
             [],
-            OPEN,
+            OPEN if event.content["needs"] else "granted",
             event.content["wish"],
         )
         self.asks[ask.id] = ask

@@ -8,9 +8,10 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TypeVar
 
@@ -36,6 +37,9 @@ LOGIN_LASTS = timedelta(days=60)
 LOGIN_TOUCHED = timedelta(hours=1)
 """The last use of a login is written down at most so often."""
 RESET_LASTS = timedelta(hours=24)
+GUEST_REMEMBERED = timedelta(seconds=30)
+"""A guest who was there so short a time ago is not looked up again."""
+MOST_REMEMBERED = 10_000
 SECRET_NAME = "secret"
 
 _HASHER = PasswordHasher()
@@ -168,6 +172,7 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._guests: OrderedDict[str, datetime] = OrderedDict()
 
     async def secret(self) -> bytes:
         """The key that signs cookies: drawn once and the same for all workers."""
@@ -191,12 +196,20 @@ class PeopleStore:
 
     async def is_guest(self, person: str) -> bool:
         """Whether there is such a guest, and not an account."""
+        moment = now()
+        if moment - self._guests.get(person, datetime.min.replace(tzinfo=UTC)) < GUEST_REMEMBERED:
+            return True
         async with self.database.reading() as connection:
             found = await connection.scalar(select(Person.id).where(Person.id == person, Person.password.is_(None)))
+        if found is not None:
+            self._guests[person] = moment
+            if len(self._guests) > MOST_REMEMBERED:
+                self._guests.popitem(last=False)
         return found is not None
 
     async def remove(self, person: str) -> None:
         """Forget somebody. Logins and links go too; seats keep the name that they show."""
+        self._guests.pop(person, None)
         async with self.database.writing() as connection:
             await connection.execute(delete(Person).where(Person.id == person))
 

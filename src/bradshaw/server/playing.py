@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -11,12 +10,10 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
 from bradshaw.server.errors import Conflict, NotAllowed
-from bradshaw.server.hall import Draft, Hall, Overtaken
+from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.present import Permission
 from bradshaw.server.store import now
-
-TRIES = 5
 
 
 def _status(game: Game[Any]) -> str:
@@ -43,16 +40,6 @@ class Playing:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def _change(self, live: LiveGame, make: Callable[[], Awaitable[Any]]) -> Any:
-        """Make a change under the game's lock, again if another worker was faster with something harmless."""
-        async with live.lock:
-            for _ in range(TRIES):
-                try:
-                    return await make()
-                except Overtaken:
-                    continue
-        raise Conflict("The game is very busy; try again.", version=live.version)
-
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
             raise Conflict("The game has not started yet.", version=live.version)
@@ -74,7 +61,7 @@ class Playing:
                 raise IllegalAction(frame.not_your_turn(live.running.state, seats[0]))
             await self.hall.append(live, [_action_draft(live, seats[0] if seat is None else seat, person, action)])
 
-        await self._change(live, move)
+        await self.hall.change(live, move)
 
     async def act_for(self, live: LiveGame, seat: int, version: int, action: Action) -> None:
         """A move that a bot or a program makes; forgotten if the game has moved on."""
@@ -83,7 +70,7 @@ class Playing:
             if live.version == version:
                 await self.hall.append(live, [_action_draft(live, seat, live.places[seat].person, action)])
 
-        await self._change(live, move)
+        await self.hall.change(live, move)
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)
@@ -162,10 +149,11 @@ class Playing:
             name = live.places[seats[0]].name
             count = len(live.running.played) - target
             text = f"{name} would like to take back the last {count} moves, to before {name}'s own last one."
-            return await self._ask(live, seats[0], person, ASK_UNDO, text, {"to": target, "version": live.version})
+            number = live.sequence + 1
+            await self.hall.append(live, [self._ask_draft(live, seats[0], person, ASK_UNDO, text, {"to": target})])
+            return live.asks[number]
 
-        result: Ask | None = await self._change(live, take_back)
-        return result
+        return await self.hall.change(live, take_back)
 
     def _undo_draft(self, live: LiveGame, seat: int, person: str | None, target: int) -> Draft:
         return Draft("undo", seat, person, {"to": target, "status": RUNNING})
@@ -181,22 +169,20 @@ class Playing:
             status = _status(live.running.at(target))
             await self.hall.append(live, [Draft("redo", seats[0], person, {"to": target, "status": status})])
 
-        await self._change(live, again)
+        await self.hall.change(live, again)
 
     # Consent
 
-    async def _ask(
+    def _ask_draft(
         self, live: LiveGame, seat: int, person: str, kind: str, text: str, wish: dict[str, Any], spared: int = -1
-    ) -> Ask:
+    ) -> Draft:
         needs = [other for other in self._others(live, person) if other != spared]
-        content = {"kind": kind, "text": text, "needs": needs, "wish": wish}
-        await self.hall.append(live, [Draft("ask", seat, person, content)])
-        return live.asks[live.sequence]
+        return Draft("ask", seat, person, {"kind": kind, "text": text, "needs": needs, "wish": wish})
 
-    async def ask_replace(self, live: LiveGame, person: str, seat: int, bot: str | None) -> Ask | None:
+    async def ask_replace(self, live: LiveGame, person: str, seat: int, bot: str | None) -> Ask:
         """Propose that an absent player's seat goes to a bot, or is opened for somebody else."""
 
-        async def ask() -> Ask | None:
+        async def ask() -> Ask:
             seats = self._seats(live, person)
             if live.head.status != RUNNING or live.head.mode != ONLINE:
                 raise Conflict("Seats change hands only in a running online game.", version=live.version)
@@ -210,16 +196,19 @@ class Playing:
             by = f"the bot {bot}" if bot else "somebody else, who can then join"
             text = f"{live.places[seats[0]].name} proposes to replace the absent {place.name} by {by}."
             wish = {"seat": seat, "bot": bot}
-            result = await self._ask(live, seats[0], person, ASK_REPLACE, text, wish, spared=seat)
-            if not result.needs:
-                await self._grant(live, result, seats[0], person)
-            return result
+            draft = self._ask_draft(live, seats[0], person, ASK_REPLACE, text, wish, spared=seat)
+            number = live.sequence + 1
+            if draft.content["needs"]:
+                await self.hall.append(live, [draft])
+            else:
+                granted, places = self._replacement(live, wish, person)
+                await self.hall.append(live, [draft, granted], places)
+            return live.asks[number]
 
-        result: Ask | None = await self._change(live, ask)
-        return result
+        return await self.hall.change(live, ask)
 
     async def answer(self, live: LiveGame, person: str, number: int, yes: bool) -> Ask:
-        """Say yes or no; when all have agreed it is done at once."""
+        """Say yes or no. When all have agreed it is done at once, and stored together with the last consent."""
 
         async def reply() -> Ask:
             seats = self._seats(live, person)
@@ -229,20 +218,22 @@ class Playing:
             seat = next((one for one in seats if one in ask.needs and one not in ask.yes), None)
             if seat is None:
                 raise NotAllowed("You are not asked, or have answered already.")
-            await self.hall.append(live, [Draft("answer", seat, person, {"ask": number, "yes": yes})])
-            if ask.state == "granted":
-                await self._grant(live, ask, seat, person)
+            drafts = [Draft("answer", seat, person, {"ask": number, "yes": yes})]
+            places: list[Place] = []
+            if yes and {*ask.yes, seat} >= set(ask.needs):
+                if ask.kind == ASK_UNDO:
+                    drafts.append(self._undo_draft(live, seat, person, ask.wish["to"]))
+                else:
+                    granted, places = self._replacement(live, ask.wish, person)
+                    drafts.append(granted)
+            await self.hall.append(live, drafts, places)
             return ask
 
-        result: Ask = await self._change(live, reply)
-        return result
+        return await self.hall.change(live, reply)
 
-    async def _grant(self, live: LiveGame, ask: Ask, seat: int, person: str) -> None:
-        if ask.kind == ASK_UNDO:
-            if ask.wish["version"] == live.version:
-                await self.hall.append(live, [self._undo_draft(live, seat, person, ask.wish["to"])])
-            return
-        place = live.places[ask.wish["seat"]]
-        changed = Place(place.seat, place.name, None, ask.wish["bot"])
+    def _replacement(self, live: LiveGame, wish: dict[str, Any], person: str) -> tuple[Draft, list[Place]]:
+        """The event and the seats after an absent player has been replaced."""
+        place = live.places[wish["seat"]]
+        changed = Place(place.seat, place.name, None, wish["bot"])
         places = [changed if one.seat == changed.seat else one for one in live.places]
-        await self.hall.append(live, [Draft("seat", changed.seat, person, {"why": "replaced"})], places)
+        return Draft("seat", changed.seat, person, {"why": "replaced"}), places

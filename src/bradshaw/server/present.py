@@ -180,12 +180,17 @@ def last_words(game: Game[Any]) -> str:
 def position_of(live: LiveGame, number: int | None, seats: Sequence[int]) -> Position:
     """A position of a stored game: the current one, or the one after so many actions."""
     game = live.running
-    current = number is None or number == len(game.played)
-    if not current:
-        assert number is not None
+    if number is not None and number != len(game.played):
         game = game.at(number)
-    mine = current and live.head.status != FINISHED and any(seat in seats for seat in live.actors)
-    return position(game, mine, last_words(game) if game.outcome is not None else "")
+        return position(game, False, last_words(game) if game.outcome is not None else "")
+    mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
+    shown: Position | None = live.shown.get(mine)
+    if shown is None:
+        shown = position(game, mine, last_words(game) if game.outcome is not None else "")
+        if live.watchers:
+            # All who watch will ask for it now.
+            live.shown[mine] = shown
+    return shown
 
 
 def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:

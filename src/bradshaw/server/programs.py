@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -11,23 +11,28 @@ from bradshaw.server.database import Database
 from bradshaw.server.live import LiveGame
 from bradshaw.server.tables import ProgramRow
 
+MOST_MONEY = 1_000_000
+
 
 class Program(msgspec.Struct, forbid_unknown_fields=True):
     """`pass_above`: pass in the auction once it costs more than the amount. `only_choice`: play what alone is legal."""
 
     kind: Literal["pass_above", "only_choice"]
-    amount: int = 0
+    amount: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)] = 0
 
 
 class Programs:
     """Programs by game and seat, stored so that they survive a restart."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shared: bool) -> None:
         self.database = database
+        self._shared = shared
+        """Whether other workers may change them too."""
         self._known: dict[str, dict[int, list[dict[str, Any]]]] = {}
 
     async def load(self, game: str) -> None:
-        if game in self._known:
+        """Read the programs of a game, unless they are known and nobody else can have changed them."""
+        if game in self._known and not self._shared:
             return
         async with self.database.reading() as connection:
             rows = await connection.execute(select(ProgramRow.seat, ProgramRow.content).where(ProgramRow.game == game))

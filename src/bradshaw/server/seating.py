@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
-from bradshaw.bots import make as make_bot
+from bradshaw.bots import KINDS
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.core.errors import BadPlayers
+from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
 from bradshaw.core.record import RawRecord, Record
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
 from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, SOLO, Head, LiveGame, Place
+from bradshaw.server.people import clean_name
 from bradshaw.server.store import now
 
 MOST_PACE = 10.0
@@ -45,6 +46,16 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
     pace: float = 0.7
 
 
+class BadBot(BradshawError):
+    """A bot that this server does not offer."""
+
+
+def check_bot(bot: str) -> None:
+    """Bots take the names in the list only: how long one thinks is for the host to say."""
+    if bot not in KINDS:
+        raise BadBot(f"There is no bot {quoted(bot)[:60]!r}; there are: {', '.join(KINDS)}.")
+
+
 def game_id() -> str:
     return secrets.token_hex(6)
 
@@ -66,13 +77,12 @@ def _check_mode(wish: GameWish) -> None:
 def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
     """The seats with their names: given ones, or those of engineers for bots."""
     places: list[Place] = []
-    taken = {seat.name.strip() for seat in wish.seats}
-    spare = [name for name in BOT_NAMES if name not in taken]
-    for number, seat in enumerate(wish.seats):
-        name = seat.name.strip()
+    names = [clean_name(seat.name) if seat.name else "" for seat in wish.seats]
+    spare = [name for name in BOT_NAMES if name not in names]
+    for number, (seat, name) in enumerate(zip(wish.seats, names, strict=True)):
         if seat.kind == "bot":
-            make_bot(seat.bot, 0)
-            places.append(Place(number, name or spare.pop(0), None, seat.bot))
+            check_bot(seat.bot)
+            places.append(Place(number, name or (spare.pop(0) if spare else f"Bot {number + 1}"), None, seat.bot))
         elif seat.kind == "open":
             places.append(Place(number, f"Seat {number + 1}"))
         else:
@@ -97,10 +107,10 @@ class Seating:
         head.listed = wish.listed and wish.mode == ONLINE
         head.shuffle = wish.shuffle
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
-        live = await self._add(head, places)
-        if all(place.kind != "open" for place in places):
-            await self.start(live, person)
-        return live
+        if any(place.kind == "open" for place in places):
+            return await self.hall.add(head, places)
+        places, start = self._begin(head, places, person)
+        return await self.hall.add(head, places, [start])
 
     async def create_from_record(self, raw: RawRecord, person: str) -> LiveGame:
         """A record file becomes a game at one screen that can be looked at and played on."""
@@ -109,7 +119,6 @@ class Seating:
         record: Record = game.record()
         head = self._head(raw.game, record.rules, record.seed, record.options, HOTSEAT, person)
         places = [Place(seat, name, person) for seat, name in enumerate(record.players)]
-        live = await self._add(head, places)
         drafts = [Draft("start", None, person, {"players": list(record.players)})]
         twin = game.at(0)
         for played in record.actions:
@@ -122,9 +131,7 @@ class Seating:
                 "status": status,
             }
             drafts.append(Draft("action", played.actor, person, content))
-        async with live.lock:
-            await self.hall.append(live, drafts)
-        return live
+        return await self.hall.add(head, places, drafts)
 
     def _head(self, title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str) -> Head:
         moment = now()
@@ -145,12 +152,6 @@ class Seating:
             updated=moment,
         )
 
-    async def _add(self, head: Head, places: Sequence[Place]) -> LiveGame:
-        await self.hall.store.add(head, places)
-        live = await self.hall.find(head.id)
-        assert live is not None
-        return live
-
     # Before the start
 
     async def start(self, live: LiveGame, person: str) -> None:
@@ -160,12 +161,14 @@ class Seating:
             self._only_host(live, person)
             if any(place.kind == "open" for place in live.places):
                 raise Conflict("There are still open seats: wait for players or put a bot there.")
-            order = list(live.places)
-            if live.head.shuffle:
-                order = Chance(live.head.seed ^ 0x5EA7).shuffled(order)
-            places = [Place(seat, old.name, old.person, old.bot) for seat, old in enumerate(order)]
+            places, start = self._begin(live.head, live.places, person)
             check_players(live.title, [place.name for place in places])
-            await self._append(live, [Draft("start", None, person, {"players": [one.name for one in places]})], places)
+            await self._append(live, [start], places)
+
+    def _begin(self, head: Head, places: Sequence[Place], person: str) -> tuple[list[Place], Draft]:
+        order = Chance(head.seed ^ 0x5EA7).shuffled(places) if head.shuffle else list(places)
+        seated = [Place(seat, old.name, old.person, old.bot) for seat, old in enumerate(order)]
+        return seated, Draft("start", None, person, {"players": [one.name for one in seated]})
 
     async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str) -> None:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
@@ -181,7 +184,8 @@ class Seating:
             if chosen not in free:
                 raise Conflict("That seat is taken.")
             running = live.game is not None
-            shown = live.places[chosen].name if running else name.strip() or f"Player {chosen + 1}"
+            given = clean_name(name) if name else f"Player {chosen + 1}"
+            shown = live.places[chosen].name if running else given
             places = [Place(chosen, shown, person) if one.seat == chosen else one for one in live.places]
             check_players(live.title, [place.name for place in places])
             await self._append(live, [Draft("seat", chosen, person, {"why": "joined"})], places)
@@ -208,7 +212,7 @@ class Seating:
 
     async def put_bot(self, live: LiveGame, person: str, seat: int, bot: str) -> None:
         """Fill an open seat with a bot before the start."""
-        make_bot(bot, 0)
+        check_bot(bot)
         async with live.lock:
             self._only_open(live)
             self._only_host(live, person)

@@ -7,6 +7,7 @@ import secrets
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
@@ -17,7 +18,6 @@ from litestar.exceptions import (
     HTTPException,
     NotFoundException,
     PermissionDeniedException,
-    SerializationException,
     ValidationException,
 )
 from litestar.handlers import BaseRouteHandler
@@ -142,11 +142,16 @@ def limit_bodies(app: Litestar) -> None:
 
 
 class CarefulRequest(Request[Any, Any, Any]):
-    """A request whose JSON may be anything: what cannot be read is the sender's fault, not the server's."""
+    """A request whose JSON is read strictly: "1" is no number. What cannot be read is the sender's fault."""
 
     async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
         try:
-            return await super().json()
+            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+        except msgspec.ValidationError as error:
+            raise ClientException(f"The request cannot be used: {quoted(error)}.") from None
+        except msgspec.DecodeError as error:
+            raise ClientException(f"The request is not JSON: {quoted(error)}.") from None
         except (UnicodeDecodeError, RecursionError):
             raise ClientException("The request is not JSON: it is not UTF-8, or nested too deeply.") from None
 
@@ -222,8 +227,6 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         return answer_mistake(request, error)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = _faults(error.extra)
-    elif isinstance(error.__cause__, SerializationException):
-        text = f"The request is not JSON: {quoted(text)}."
     elif not text or text == HTTPStatus(status).phrase:
         text = SENTENCES.get(status, SENTENCES[400])
     return _answer(status, text, extra, error.headers)

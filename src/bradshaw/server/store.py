@@ -1,4 +1,4 @@
-"""Reading and writing games. An event is stored before anybody hears of it."""
+"""Games in the database: adding, reading, finding and removing them. What happens in them goes through the journal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.database import Database
+from bradshaw.server.journal import event_rows
 from bradshaw.server.live import Happening, Head, Place
 from bradshaw.server.tables import Event, GameHead, Seat
 
@@ -35,7 +36,8 @@ class GameStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, head: Head, places: Sequence[Place]) -> None:
+    async def add(self, head: Head, places: Sequence[Place], events: Sequence[Happening] = ()) -> None:
+        """Store a new game with what has happened in it, all or nothing."""
         async with self.database.writing() as connection:
             values = msgspec.structs.asdict(head) | {"options": msgspec.json.encode(head.options).decode()}
             await connection.execute(insert(GameHead).values(**values))
@@ -46,29 +48,47 @@ class GameStore:
                     for place in places
                 ],
             )
+            if events:
+                await connection.execute(insert(Event), event_rows(head.id, events))
 
     async def load(self, game: str) -> tuple[Head, list[Place], list[Happening]] | None:
+        """A whole game."""
         async with self.database.reading() as connection:
-            row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
-            if row is None:
-                return None
-            seats = await connection.execute(
-                select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat)
-            )
-            places = [Place(seat.seat, seat.name, seat.person, seat.bot) for seat in seats]
-            return _head(row), places, await self._events(connection, game, 0)
+            # In this order, a change in between makes the seats newer than the events, which is put right by the
+            # event that tells of it; the other way round it would be missed.
+            events = await self._events(connection, game)
+            seated = await self._seated(connection, game)
+        return None if seated is None else (*seated, events)
 
-    async def events_after(self, game: str, sequence: int) -> list[Happening]:
+    async def seated(self, game: str) -> tuple[Head, list[Place]] | None:
+        """The head of a game and who sits where."""
         async with self.database.reading() as connection:
-            return await self._events(connection, game, sequence)
+            return await self._seated(connection, game)
 
-    async def _events(self, connection: AsyncConnection, game: str, sequence: int) -> list[Happening]:
+    async def _seated(self, connection: AsyncConnection, game: str) -> tuple[Head, list[Place]] | None:
+        seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
+        places = [Place(seat.seat, seat.name, seat.person, seat.bot) for seat in seats]
+        row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
+        return None if row is None else (_head(row), places)
+
+    async def _events(self, connection: AsyncConnection, game: str) -> list[Happening]:
         rows = await connection.execute(
-            select(*Event.__table__.columns)
-            .where(Event.game == game, Event.sequence > sequence)
-            .order_by(Event.sequence)
+            select(*Event.__table__.columns).where(Event.game == game).order_by(Event.sequence)
         )
         return [_event(row) for row in rows]
+
+    async def events_after(self, game: str, sequence: int) -> list[Happening] | None:
+        """What has happened since; None if the game has been deleted."""
+        async with self.database.reading() as connection:
+            rows = (
+                await connection.execute(
+                    select(GameHead.id, *Event.__table__.columns)
+                    .outerjoin(Event, and_(Event.game == GameHead.id, Event.sequence > sequence))
+                    .where(GameHead.id == game)
+                    .order_by(Event.sequence)
+                )
+            ).all()
+        return [_event(row) for row in rows if row.sequence is not None] if rows else None
 
     async def last_sequences(self, games: Sequence[str]) -> dict[str, int]:
         """The newest event of each game, for workers that look for moves of others."""
@@ -77,35 +97,6 @@ class GameStore:
                 select(Event.game, func.max(Event.sequence)).where(Event.game.in_(games)).group_by(Event.game)
             )
             return {row[0]: row[1] for row in rows}
-
-    async def append(
-        self, game: str, events: Sequence[Happening], head: dict[str, Any], places: Sequence[Place] = ()
-    ) -> None:
-        """Store events and what follows from them for the lists, all or nothing. AlreadyThere: somebody was first."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                insert(Event),
-                [
-                    {
-                        "game": game,
-                        "sequence": event.sequence,
-                        "kind": event.kind,
-                        "seat": event.seat,
-                        "person": event.person,
-                        "content": msgspec.json.encode(event.content).decode(),
-                        "created": event.created,
-                    }
-                    for event in events
-                ],
-            )
-            if head:
-                await connection.execute(update(GameHead).where(GameHead.id == game).values(**head))
-            for place in places:
-                await connection.execute(
-                    update(Seat)
-                    .where(Seat.game == game, Seat.seat == place.seat)
-                    .values(name=place.name, person=place.person, bot=place.bot)
-                )
 
     async def set_pace(self, game: str, pace: float) -> None:
         async with self.database.writing() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from bradshaw.server.live import LiveGame, Watcher
+from bradshaw.server.live import LiveGame
 
 HEARTBEAT_SECONDS = 15.0
 
@@ -17,12 +17,11 @@ def _told(live: LiveGame, sequence: int) -> bytes:
 
 async def follow(live: LiveGame, after: int, person: str | None, closing: asyncio.Event) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens."""
-    watcher = Watcher(person)
-    live.watchers.add(watcher)
+    watcher = live.watch(person)
     try:
         yield b"retry: 1000\n: connected\n\n"
         sent = min(max(after, 0), live.sequence)
-        while not closing.is_set():
+        while not closing.is_set() and not live.deleted:
             if sent < live.sequence:
                 upto = live.sequence
                 yield b"".join(_told(live, sequence) for sequence in range(sent + 1, upto + 1))
@@ -36,4 +35,4 @@ async def follow(live: LiveGame, after: int, person: str | None, closing: asynci
             except TimeoutError:
                 yield b": still here\n\n"
     finally:
-        live.watchers.discard(watcher)
+        live.unwatch(watcher)

@@ -6,14 +6,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import psycopg
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bradshaw.server.database import Database, StorageTrouble
-
-if TYPE_CHECKING:
-    from bradshaw.server.hall import Hall
+from bradshaw.server.database import Database
 
 CHANNEL = "bradshaw"
 LOOK_SECONDS = 0.25
@@ -30,6 +27,9 @@ class Wire:
 
     def __init__(self) -> None:
         self.on_news: Callable[[str, int], Awaitable[None]] | None = None
+        """Called with a game and the newest event that another worker has stored in it."""
+        self.on_doubt: Callable[[], Awaitable[None]] | None = None
+        """Called when other workers may have stored something without this one being told."""
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -37,8 +37,8 @@ class Wire:
     async def stop(self) -> None:
         """Cease to listen."""
 
-    async def tell(self, game: str, sequence: int) -> None:
-        """Say that an event is stored."""
+    async def tell(self, connection: AsyncConnection, game: str, sequence: int) -> None:
+        """Say that an event is stored, in the transaction that stores it: nobody hears of it unless it is."""
 
 
 class _Listening(Wire):
@@ -51,7 +51,7 @@ class _Listening(Wire):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._listen())
+        self._task = asyncio.create_task(self._keep_listening())
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -59,8 +59,21 @@ class _Listening(Wire):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    async def _keep_listening(self) -> None:
+        """Whatever happens, listening goes on."""
+        while True:
+            try:
+                await self._listen()
+            except Exception as error:
+                log.warning("listening again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+                await asyncio.sleep(RETRY_SECONDS)
+
     async def _listen(self) -> None:
         raise NotImplementedError
+
+    async def _doubt(self) -> None:
+        if self.on_doubt is not None:
+            await self.on_doubt()
 
 
 class PostgresWire(_Listening):
@@ -68,50 +81,29 @@ class PostgresWire(_Listening):
 
     def __init__(self, database: Database) -> None:
         super().__init__()
-        self.database = database
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    async def tell(self, game: str, sequence: int) -> None:
-        try:
-            async with self.database.writing() as connection:
-                await connection.exec_driver_sql(
-                    "SELECT pg_notify(%(channel)s, %(news)s)", {"channel": CHANNEL, "news": f"{game} {sequence}"}
-                )
-        except StorageTrouble as trouble:
-            # The event is stored; the others find it when they next read the game.
-            log.warning("not told", extra={"game": game, "error": str(trouble)})
+    async def tell(self, connection: AsyncConnection, game: str, sequence: int) -> None:
+        await connection.exec_driver_sql(
+            "SELECT pg_notify(%(channel)s, %(news)s)", {"channel": CHANNEL, "news": f"{game} {sequence}"}
+        )
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    async for notice in connection.notifies():
-                        game, sequence = notice.payload.split()
-                        if self.on_news is not None:
-                            await self.on_news(game, int(sequence))
-            except (psycopg.Error, StorageTrouble) as error:
-                log.warning("listening again", extra={"error": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
+        connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            # What was stored while nobody listened.
+            await self._doubt()
+            async for notice in connection.notifies():
+                game, sequence = notice.payload.split()
+                if self.on_news is not None:
+                    await self.on_news(game, int(sequence))
 
 
 class LookingWire(_Listening):
-    """Workers on one SQLite file: each looks for new events of the games that it has in memory."""
-
-    def __init__(self, hall: Callable[[], Hall]) -> None:
-        super().__init__()
-        self._hall = hall
+    """Workers on one SQLite file: each looks for new events of the games that somebody follows there."""
 
     async def _listen(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            hall = self._hall()
-            watched = [name for name, live in hall.games.items() if live.watchers]
-            if not watched:
-                continue
-            try:
-                for game, sequence in (await hall.store.last_sequences(watched)).items():
-                    await hall.news(game, sequence)
-            except StorageTrouble as trouble:
-                log.warning("not looked", extra={"error": str(trouble)})
+            await self._doubt()

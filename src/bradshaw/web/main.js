@@ -5,8 +5,20 @@ import { watchLinks } from "./router.js";
 import { loadMe, loadTitles } from "./state.js";
 import { html, render } from "./ui.js";
 
+const AGAIN = 3000;
+
+/** Ask the server what every page needs, until it answers. */
+async function load() {
+  try {
+    await Promise.all([loadMe(), loadTitles()]);
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "problem");
+    setTimeout(load, AGAIN);
+  }
+}
+
 watchLinks();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 root.replaceChildren();
 render(html`<${App} />`, root);
-Promise.all([loadMe(), loadTitles()]).catch((error) => tell(error.message, "problem"));
+load();

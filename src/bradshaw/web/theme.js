@@ -1,20 +1,20 @@
 /** Light or dark: by the system's wish, or by choice. */
 import { Icon } from "./icons.js";
-import { html, effect } from "./ui.js";
+import { computed, effect, html, signal } from "./ui.js";
 import { remembered } from "./state.js";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(system.matches);
+system.addEventListener("change", () => (systemDark.value = system.matches));
 
 /** @type {{value: "light"|"dark"|null}} */
 export const theme = remembered("theme", null);
 
-function apply() {
-  const dark = theme.value === "dark" || (theme.value !== "light" && system.matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
-}
+const isDark = computed(() => theme.value === "dark" || (theme.value !== "light" && systemDark.value));
 
-effect(apply);
-system.addEventListener("change", apply);
+effect(() => {
+  document.documentElement.dataset.theme = isDark.value ? "dark" : "light";
+});
 
 /** The choice of theme: as the system, light, or dark. */
 export function ThemeChoice() {
@@ -36,7 +36,7 @@ export function ThemeChoice() {
 
 /** A button that changes between light and dark. */
 export function ThemeButton() {
-  const dark = theme.value === "dark" || (theme.value !== "light" && system.matches);
+  const dark = isDark.value;
   return html`<button
     class="plain"
     title=${dark ? "Light colours" : "Dark colours"}

@@ -1,4 +1,5 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
+import { confirmMoves } from "../state.js";
 import { html, useEffect, useId, useState } from "../ui.js";
 import { bidOf } from "./play.js";
 
@@ -7,29 +8,41 @@ export function BidField({ play, range }) {
   const { low, high, step } = range;
   const [text, setText] = useState(String(low));
   const id = useId();
-  useEffect(() => setText(String(low)), [range]);
+  useEffect(() => setText(String(low)), [play.table.stamp.value]);
   const value = Number(text);
   const legal = Number.isInteger(value) && value >= low && value <= high && (value - low) % step === 0;
 
-  /** @param {number} wanted */
-  const choose = (wanted) => {
+  /** @param {number} wanted @param {HTMLElement|null} [origin] */
+  const choose = (wanted, origin = null) => {
     const next = Math.max(low, Math.min(high, wanted));
     setText(String(next));
-    select(next);
+    select(next, origin);
   };
-  /** @param {number} wanted */
-  const select = (wanted) => {
+  /** @param {number} wanted @param {HTMLElement|null} [origin] */
+  const select = (wanted, origin = null) => {
     const choice = bidOf(range, wanted);
     play.problem.value = null;
     play.answer.value = null;
-    play.selection.value = { choice, among: [], spot: choice.spot, origin: null, };
+    play.select({ choice, among: [], spot: choice.spot, origin });
+  };
+  /** A button that names an amount is a move like any other. @param {number} wanted @param {any} event */
+  const offer = (wanted, event) => {
+    choose(wanted, event.currentTarget);
+    if (play.table.trial.value || !confirmMoves.value) play.commit();
+  };
+  /** @param {KeyboardEvent} event */
+  const enter = (event) => {
+    if (event.key !== "Enter" || !legal) return;
+    event.preventDefault();
+    if (chosen === value) play.commit();
+    else select(value);
   };
   /** @param {any} event */
   const type = (event) => {
     setText(event.target.value);
     const typed = Number(event.target.value);
     if (Number.isInteger(typed) && typed >= low && typed <= high && (typed - low) % step === 0) select(typed);
-    else play.selection.value = null;
+    else play.select(null);
   };
   const chosen = play.selection.value?.choice?.action[range.field];
   const name = range.text.split(" ")[0] || "Amount";
@@ -49,12 +62,7 @@ export function BidField({ play, range }) {
         aria-describedby=${`${id}-range`}
         aria-invalid=${!legal}
         onInput=${type}
-        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-          if (event.key !== "Enter" || !legal) return;
-          event.preventDefault();
-          if (chosen === value) play.commit();
-          else select(value);
-        }}
+        onKeyDown=${enter}
       />
       <button aria-label="One more" disabled=${play.busy.value || value >= high} onClick=${() => choose(value + step)}>+</button>
       <span class="quiet-text nowrap" id=${`${id}-range`}>£${low} to £${high}</span>
@@ -69,15 +77,16 @@ export function BidField({ play, range }) {
       value=${legal ? value : low}
       disabled=${play.busy.value}
       onInput=${(/** @type {any} */ event) => choose(Number(event.target.value))}
+      onKeyDown=${enter}
     />`}
     <div class="row">
-      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${() => choose(low)}>Minimum £${low}</button>
+      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low, event)}>Minimum £${low}</button>
       ${low + step <= high &&
-      html`<button aria-pressed=${chosen === low + step} disabled=${play.busy.value} onClick=${() => choose(low + step)}>
+      html`<button aria-pressed=${chosen === low + step} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low + step, event)}>
         £${low + step}
       </button>`}
       ${high > low + step &&
-      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${() => choose(high)}>Highest £${high}</button>`}
+      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(high, event)}>Highest £${high}</button>`}
     </div>
     ${!legal && text !== "" && html`<p class="small warn-text" role="alert">A whole number from £${low} to £${high}.</p>`}
   </div>`;

@@ -8,7 +8,11 @@ import { startTrial } from "./tryout.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
 
-/** The chosen move in words, with its confirm and cancel buttons. Keeps its size whatever it says. @param {Props} props */
+/**
+ * The chosen move in words, with its confirm and cancel buttons. Keeps its size whatever it says, and its button keeps
+ * the focus: it is never disabled, only without effect.
+ * @param {Props} props
+ */
 export function Confirm({ table, play }) {
   const selection = play.selection.value;
   const choice = selection?.choice ?? null;
@@ -33,6 +37,11 @@ export function Confirm({ table, play }) {
       </div>
     </div>`;
   }
+  if (!table.mine.value.length && !table.trial.value) {
+    return html`<div class="confirm">
+      <div class="effect"><p class="quiet-text">You are watching. On a private copy you can try anything out.</p></div>
+    </div>`;
+  }
   if (selection && !choice && selection.among.length) return html`<${Among} play=${play} />`;
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? choice.text.split(" for ")[0] : "Confirm";
@@ -46,7 +55,7 @@ export function Confirm({ table, play }) {
       <button
         ref=${button}
         class=${play.busy.value ? "primary busy" : "primary"}
-        disabled=${!choice || play.busy.value}
+        aria-disabled=${!choice || play.busy.value}
         onClick=${() => play.commit()}
       >
         ${label}
@@ -79,9 +88,17 @@ function Among({ play }) {
 /** Undo, redo, a hint, and trying out. @param {Props} props */
 export function Tools({ table, play }) {
   const game = table.game.value;
-  if (!game || !table.mine.value.length) return html`<div class="tools"></div>`;
+  if (!game) return null;
   const { undo, redo } = game;
   const resting = play.busy.value || table.trial.value !== null || table.viewing.value !== null;
+  const trying = html`<button
+    title="Play on a private copy (t)"
+    disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
+    onClick=${() => startTrial(table)}
+  >
+    Try out
+  </button>`;
+  if (!table.mine.value.length) return html`<div class="tools row">${trying}</div>`;
   return html`<div class="tools row">
     <button
       title=${undo.text || "Take back your last move (u)"}
@@ -96,13 +113,7 @@ export function Tools({ table, play }) {
     <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint()}>
       Hint
     </button>
-    <button
-      title="Play on a private copy (t)"
-      disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
-      onClick=${() => startTrial(table)}
-    >
-      Try out
-    </button>
+    ${trying}
   </div>`;
 }
 

@@ -15,8 +15,12 @@ export function setGuide(title, wanted) {
 /** @type {{game: string, number: number, key: string}|null} The step on the screen, and at which position. */
 let showing = null;
 
-/** @param {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
-export function Guide({ table, play, module }) {
+/**
+ * The step that fits the question. Where there is little room it is folded, but for the very first one.
+ * @param {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule,
+ *   folded?: boolean}} props
+ */
+export function Guide({ table, play, module, folded }) {
   const title = table.game.value?.title ?? "";
   const position = table.shown.value;
   const steps = module.guide ?? [];
@@ -34,12 +38,17 @@ export function Guide({ table, play, module }) {
   }, [key, position?.number]);
   if (found < 0 || explained.value.includes(key)) return null;
   const step = steps[found];
-  return html`<aside class="guide" aria-label="Guide">
-    <h3>${step.title}</h3>
-    <p>${step.text}</p>
+  const content = html`<p>${step.text}</p>
     <div class="row">
       <button disabled=${play.busy.value} onClick=${() => play.hint()}>Show me a sensible move</button>
       <button class="link" onClick=${() => setGuide(title, false)}>No more guidance</button>
-    </div>
+    </div>`;
+  return html`<aside class="guide" aria-label="Guide">
+    ${folded
+      ? html`<details key=${key} open=${explained.value.length === 0}>
+          <summary><strong>${step.title}</strong></summary>
+          ${content}
+        </details>`
+      : html`<h3>${step.title}</h3>${content}`}
   </aside>`;
 }

@@ -31,13 +31,16 @@ export class Play {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {{value: Selection|null}} */
-    this.selection = signal(null);
+    /** @type {{value: {selection: Selection, stamp: string}|null}} */
+    this.chosen = signal(null);
+    /** @type {{value: Selection|null}} What is chosen in the position on the screen. */
+    this.selection = computed(() => {
+      const chosen = this.chosen.value;
+      return chosen && chosen.stamp === table.stamp.value ? chosen.selection : null;
+    });
     /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
     this.preview = signal(null);
     this.busy = signal(false);
-    /** Whether the last thing sent got no answer. */
-    this.lost = false;
     /** @type {{value: {text: string, rule: string, retry: (() => void)|null}|null}} */
     this.problem = signal(null);
     /** @type {{value: {title: string, reasons: Reason[]}|null}} */
@@ -66,12 +69,17 @@ export class Play {
     });
   }
 
+  /** @param {Selection|null} selection */
+  select(selection) {
+    this.chosen.value = selection && { selection, stamp: this.table.stamp.value };
+  }
+
   /** Forget what was chosen: the position has changed. */
   reset() {
     const choices = this.choices.value;
     const only = choices && choices.actions.length === 1 && !choices.ranges.length ? choices.actions[0] : null;
     batch(() => {
-      this.selection.value = only ? { choice: only, among: [], spot: only.spot, origin: null } : null;
+      this.select(only ? { choice: only, among: [], spot: only.spot, origin: null } : null);
       this.preview.value = null;
       this.answer.value = null;
       this.advice.value = "";
@@ -95,7 +103,7 @@ export class Play {
     batch(() => {
       this.answer.value = null;
       this.problem.value = null;
-      this.selection.value = { choice, among: this.selection.value?.among ?? [], spot: choice.spot, origin };
+      this.select({ choice, among: this.selection.value?.among ?? [], spot: choice.spot, origin });
     });
     if (this.table.trial.value || !confirmMoves.value) this.commit();
   }
@@ -125,10 +133,10 @@ export class Play {
   pickSpot(spot, origin = null) {
     const there = (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot);
     if (there.length === 1) {
-      this.selection.value = null;
+      this.select(null);
       this.pick(there[0], origin);
     } else if (there.length) {
-      this.selection.value = { choice: null, among: there, spot, origin };
+      this.select({ choice: null, among: there, spot, origin });
     }
   }
 
@@ -145,7 +153,7 @@ export class Play {
   cancel() {
     const origin = this.selection.value?.origin;
     batch(() => {
-      this.selection.value = null;
+      this.select(null);
       this.answer.value = null;
       this.problem.value = null;
       this.advice.value = "";
@@ -164,10 +172,13 @@ export class Play {
       await this.working(() => addTried(table, choice.action));
       return;
     }
-    const after = table.version;
+    const after = table.version.value;
+    const number = table.length.value + 1;
     await this.working(
       async () => await table.answered(await post(`${table.path}/actions`, { after, action: choice.action })),
       () => this.commit(),
+      // After a lost answer, or when the server has done what alone was legal, the move is there already.
+      () => table.made?.number === number && same(table.made.action, choice.action),
     );
   }
 
@@ -183,8 +194,9 @@ export class Play {
   async back(what) {
     const table = this.table;
     const leave = table.game.value?.[what];
-    if (!leave || (!leave.can && !leave.ask) || this.busy.value || table.viewing.value !== null || table.trial.value) return;
-    const after = table.version;
+    if (!leave || this.busy.value || table.viewing.value !== null || table.trial.value) return;
+    if (!leave.can && !leave.ask && !table.unsure) return;
+    const after = table.version.value;
     await this.working(
       async () => {
         const played = await post(`${table.path}/${what}`, { after });
@@ -199,19 +211,19 @@ export class Play {
    * Send something, with the buttons resting meanwhile, and say what went wrong.
    * @param {() => Promise<any>} send
    * @param {(() => void)|null} [retry]
+   * @param {() => boolean} [done] whether it has happened although the server refused it now
    */
-  async working(send, retry = null) {
+  async working(send, retry = null, done = () => false) {
     batch(() => {
       this.busy.value = true;
       this.problem.value = null;
     });
     try {
       await send();
-      this.lost = false;
-      this.selection.value = null;
+      this.select(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await this.failed(error, retry);
+      await this.failed(error, retry, done);
     } finally {
       this.busy.value = false;
     }
@@ -220,17 +232,14 @@ export class Play {
   /**
    * @param {ApiError} error
    * @param {(() => void)|null} retry
+   * @param {() => boolean} done
    */
-  async failed(error, retry) {
+  async failed(error, retry, done) {
     if (error.status === 409 && !this.table.trial.value) {
       await this.table.refresh();
-      // After a lost connection the first try may have reached the server: then this is what stands in the way.
-      const text = this.lost ? "The game has moved on; it seems that your move had arrived after all." : error.message;
-      this.lost = false;
-      this.problem.value = { text, rule: "", retry: null };
+      if (!done()) this.problem.value = { text: error.message, rule: "", retry: null };
       return;
     }
-    this.lost = error.status === 0;
     const again = error.status === 0 || error.status >= 500 || error.status === 429;
     this.problem.value = { text: error.message, rule: error.rule, retry: again ? retry : null };
   }
@@ -274,7 +283,7 @@ export class Play {
       const hint = await get(`${this.table.path}/hint`);
       const choice = this.find(hint.action);
       batch(() => {
-        this.selection.value = choice ? { choice, among: [], spot: choice.spot, origin: null } : null;
+        this.select(choice ? { choice, among: [], spot: choice.spot, origin: null } : null);
         this.advice.value = `The greedy bot would do this: ${hint.text}`;
       });
     } catch (error) {

@@ -1,9 +1,23 @@
 /** Programs: what the server shall do for you when your turn comes. */
 import { ApiError, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
+import { listing } from "../format.js";
 import { html, useState } from "../ui.js";
 
 /** @typedef {import("../types.js").Program} Program */
+
+/** What is programmed, in words, with the way to change it. @param {{table: import("./table.js").Table}} props */
+export function Programmed({ table }) {
+  const programs = table.game.value?.programs ?? [];
+  if (!table.mine.value.length || (!programs.length && !table.shown.value?.choices?.ranges.length)) return null;
+  const words = programs.map((program) =>
+    program.kind === "pass_above" ? `pass above £${program.amount}` : "what alone is legal is played",
+  );
+  return html`<p class="small programmed">
+    ${words.length ? html`By itself: ${listing(words)}. ` : ""}
+    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? "Change" : "Pass by itself above a limit…"}</button>
+  </p>`;
+}
 
 /** @param {import("./table.js").Table} table */
 export function showPrograms(table) {

@@ -5,7 +5,7 @@ import { announce } from "../messages.js";
 import { setTitle, setTurn } from "../notices.js";
 import { RulesReference } from "../pages/rules.js";
 import { TopBar } from "../topbar.js";
-import { html, signal, useEffect, useMemo, useState } from "../ui.js";
+import { html, useEffect, useMemo, useState } from "../ui.js";
 import { Asks } from "./asks.js";
 import { ChatPanel, startReading, unread } from "./chat.js";
 import { inOrder } from "./choices.js";
@@ -15,6 +15,7 @@ import { GraphsPanel } from "./graphs.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { History, PastBanner } from "./history.js";
+import { layout, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { Play } from "./play.js";
 import { Presence } from "./seats.js";
@@ -25,16 +26,6 @@ import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { WaitingRoom } from "./waiting.js";
 
-const PHONE = matchMedia("(max-width: 699px), (max-height: 479px)");
-const WIDE = matchMedia("(min-width: 1100px)");
-
-function measure() {
-  return PHONE.matches ? "phone" : WIDE.matches ? "wide" : "middle";
-}
-
-const layout = signal(measure());
-for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
-
 /** A game by its id: loads it, follows it, and leaves it again. @param {{id: string}} props */
 export function GamePage({ id }) {
   const table = useMemo(() => new Table(id), [id]);
@@ -43,6 +34,7 @@ export function GamePage({ id }) {
   useEffect(() => {
     table.open().then(() => startReading(table));
     resultShown.value = false;
+    if (layout.value === "phone") tab.value = "turn";
     return () => {
       table.close();
       setTurn(false);
@@ -94,9 +86,8 @@ function useNotices(table) {
 function GameScreen({ table, play, module }) {
   const game = table.game.value;
   const position = table.shown.value;
-  const number = position?.number;
   const trial = table.trial.value;
-  useEffect(() => play.reset(), [number, table.viewing.value, trial, table.version]);
+  useEffect(() => play.reset(), [table.stamp.value]);
   useGameKeys(table, play);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
@@ -198,6 +189,7 @@ function Side({ table, play, module, parts, shape }) {
 function PhoneBar({ table, play }) {
   const selection = play.selection.value;
   const choices = play.choices.value;
+  useKeyboardRoom();
   const elsewhere = choices && !selection && tab.value !== "turn" && table.viewing.value === null;
   return html`<section class="phone-bar" aria-label="Your turn">
     <div class="asked">

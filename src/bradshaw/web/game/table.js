@@ -2,7 +2,7 @@
 import { ApiError, get, post } from "../api.js";
 import { Stream } from "../live.js";
 import { announce, tell } from "../messages.js";
-import { computed, signal } from "../ui.js";
+import { batch, computed, signal } from "../ui.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
 /** @typedef {import("../types.js").Position} Position */
@@ -37,7 +37,7 @@ export class Table {
     /** @type {{value: import("./tryout.js").Trial|null}} */
     this.trial = signal(null);
     /** The version of the game that `position` shows; a move is made against it. */
-    this.version = 0;
+    this.version = signal(0);
     /** The newest version that has been heard of. */
     this.newest = 0;
     this.sequence = 0;
@@ -50,11 +50,21 @@ export class Table {
     this.stale = false;
     this.seeking = false;
     this.later = 0;
+    /** @type {{number: number, action: import("../types.js").Action}|null} The newest action that events told of. */
+    this.made = null;
+    /** Whether it is open what can be taken back in the newest position. */
+    this.unsure = false;
 
     /** The position on the screen: tried out, past, or the newest. */
     this.shown = computed(() => {
       if (this.trial.value) return this.trial.value.position;
       return this.viewing.value === null ? this.position.value : (this.past.value ?? this.position.value);
+    });
+    /** Tells positions on the screen apart: what was chosen in one is not chosen in another. */
+    this.stamp = computed(() => {
+      const trial = this.trial.value;
+      if (trial) return `tried ${trial.at} ${JSON.stringify(trial.actions)}`;
+      return this.viewing.value === null ? `version ${this.version.value}` : `past ${this.viewing.value}`;
     });
     /** @type {{value: number[]}} The seats of the person here. */
     this.mine = computed(() => (this.game.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -96,12 +106,16 @@ export class Table {
   /** @param {GameView} game */
   accept(game) {
     this.sequence = game.sequence;
-    this.version = this.newest = game.version;
-    this.log.value = game.log;
-    this.chat.value = game.chat;
-    this.asks.value = game.asks;
-    this.position.value = game.position;
-    this.game.value = game;
+    this.newest = game.version;
+    this.unsure = false;
+    batch(() => {
+      this.version.value = game.version;
+      this.log.value = game.log;
+      this.chat.value = game.chat;
+      this.asks.value = game.asks;
+      this.position.value = game.position;
+      this.game.value = game;
+    });
     this.forget(game.position?.number ?? 0);
   }
 
@@ -118,6 +132,7 @@ export class Table {
 
   /** @param {any} event */
   take(event) {
+    if (event.kind === "action") this.made = { number: event.number, action: event.action };
     if (event.sequence <= this.sequence) return;
     if (event.sequence > this.sequence + 1) {
       this.refresh();
@@ -171,7 +186,7 @@ export class Table {
         const version = this.newest;
         /** @type {Position} */
         const position = await get(`${this.path}/positions/current`);
-        if (!this.stale && version >= this.version) this.settle(position, version);
+        if (!this.stale && version >= this.version.value) this.settle(position, version);
       }
     } catch {
       setTimeout(() => this.update(), 1000);
@@ -184,21 +199,25 @@ export class Table {
    * @param {number} version
    */
   settle(position, version) {
-    this.version = version;
-    this.position.value = position;
-    const game = this.game.value;
-    if (!game) return;
-    this.game.value = {
-      ...game,
-      turn: position.actors,
-      actions: position.number,
-      headline: position.headline,
-      status: position.outcome ? "finished" : "running",
-      winners: position.outcome?.winners ?? [],
-    };
+    batch(() => {
+      this.version.value = version;
+      this.position.value = position;
+      const game = this.game.value;
+      if (!game) return;
+      this.game.value = {
+        ...game,
+        turn: position.actors,
+        actions: position.number,
+        headline: position.headline,
+        status: position.outcome ? "finished" : "running",
+        winners: position.outcome?.winners ?? [],
+      };
+    });
     // Whether a move can be taken back depends on who has moved since: the server knows.
     clearTimeout(this.later);
-    if (this.mine.value.length) this.later = setTimeout(() => this.refresh(), 300);
+    if (!this.mine.value.length) return;
+    this.unsure = true;
+    this.later = setTimeout(() => this.refresh(), 300);
   }
 
   /**
@@ -213,7 +232,7 @@ export class Table {
       this.note(played.number, played.entries);
       if (skipped) await this.refresh();
     }
-    if (this.version < this.newest) await this.update();
+    if (this.version.value < this.newest) await (this.updating ?? this.update());
   }
 
   /** @param {import("../types.js").Ask} ask */

@@ -81,7 +81,7 @@ async function playTried(table, play) {
   const actions = table.trial.value?.actions.slice(0, ownActions(table)) ?? [];
   endTrial(table);
   for (const action of actions) {
-    const after = table.version;
+    const after = table.version.value;
     await play.working(async () => await table.answered(await post(`${table.path}/actions`, { after, action })));
     if (play.problem.value) return;
   }

@@ -3,6 +3,7 @@ import { html } from "../ui.js";
 import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
+import { Programmed } from "./programs.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
 
@@ -43,8 +44,9 @@ export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
   if (!position) return null;
   return html`<${Answers} table=${table} play=${play} />
-    ${guide && html`<${Guide} table=${table} play=${play} module=${module} />`}
+    ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
     <${ChoiceList} play=${play} />
+    <${Programmed} table=${table} />
     ${position.view.hint && html`<p class="hint small">${position.view.hint}</p>`}
     ${play.choices.value && html`<${NotPossible} table=${table} />`}`;
 }

@@ -3,6 +3,7 @@ import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { ago, counted, listing, SIGNS } from "../format.js";
 import { tell } from "../messages.js";
+import { me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -20,6 +21,8 @@ export function useList(which) {
   const [games, setGames] = useState(/** @type {Summary[]|null} */ (null));
   const [problem, setProblem] = useState("");
   const load = async () => {
+    // Who is here is not known yet: then the list would be fetched twice.
+    if (!me.value) return;
     try {
       setGames(await get(`/api/games?list=${which}`));
       setProblem("");
@@ -31,7 +34,7 @@ export function useList(which) {
     load();
     const timer = setInterval(() => document.hidden || load(), OFTEN);
     return () => clearInterval(timer);
-  }, []);
+  }, [me.value?.person.id]);
   return [games, problem, load];
 }
 

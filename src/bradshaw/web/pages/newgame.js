@@ -11,7 +11,7 @@ import { html, useState } from "../ui.js";
 /**
  * What was wished last time, so that one click is enough the next time too.
  * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
- *   shuffle: boolean, options: Record<string, import("../types.js").OptionValue>}} Wish
+ *   shuffle: boolean, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
 const MODES = /** @type {[Mode, string, string][]} */ ([
@@ -46,6 +46,7 @@ function complete(all) {
     names: seats.map((seat) => kept.value.names?.[seat] ?? ""),
     listed: kept.value.listed ?? false,
     shuffle: kept.value.shuffle ?? false,
+    seed: kept.value.seed ?? "",
     options: Object.fromEntries(title.options.map((option) => [option.name, kept.value.options?.[option.name] ?? option.default])),
   };
   return [wish, title];
@@ -99,7 +100,9 @@ export function NewGame() {
     event.preventDefault();
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
-    await make({ title: title.id, mode, seats: seatsOf(wish), options, listed: mode === "online" && listed, shuffle });
+    const seed = wish.seed ? Number(wish.seed) : null;
+    await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, listed: mode === "online" && listed, shuffle });
+    kept.value = { ...wish, seed: "" };
     setBusy(false);
   };
   const verb = MODES.find(([mode]) => mode === wish.mode)?.[2] ?? "";
@@ -180,7 +183,19 @@ function TableForm({ wish, title, change }) {
     <fieldset>
       <legend>Options</legend>
       ${title.options.map((option) => html`<${OptionField} key=${option.name} option=${option} wish=${wish} title=${title} change=${change} />`)}
-      <button type="button" class="link" onClick=${() => change({ options: {} })}>As in the rulebook</button>
+      <div class="field">
+        <label for="seed">Number of the deal</label>
+        <input
+          id="seed"
+          inputmode="numeric"
+          pattern="[0-9]{0,15}"
+          placeholder="random"
+          value=${wish.seed}
+          onInput=${(/** @type {any} */ event) => change({ seed: event.target.value.trim() })}
+        />
+        <span class="small quiet-text">The same number gives the same set-up again; it stands in the record of a game.</span>
+      </div>
+      <button type="button" class="link" onClick=${() => change({ options: {}, seed: "" })}>As in the rulebook</button>
     </fieldset>
   `;
 }

@@ -1,0 +1,421 @@
+"""How fast a move reaches the other players: many games at once on a real server with a real database file.
+
+Every game has three players who each hold a live connection; somebody moves once a second in each game. Measured is
+the time from sending a move to the event at each of the two others. Run with `python bench/load.py`; `--games`,
+`--seconds` and `--rate` make it smaller or larger. With Node, the same load is put on a server made with boardgame.io,
+the library of the designer's online version, for comparison.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import uvloop
+
+import bradshaw
+from bradshaw.core.chance import Chance
+from bradshaw.core.choices import Choices
+
+PLAYERS = ("Ada", "Ben", "Cleo")
+TARGET = 150.0
+"""Milliseconds within which 95 of 100 moves shall have reached the others."""
+PATIENCE = 30.0
+AT_ONCE = 20
+"""Games that are set up at the same time."""
+COMPARISON = Path(__file__).with_name("boardgame.cjs")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+# A process and what it uses
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int, **given: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process, from when it listens until it is stopped."""
+    process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL, **given)
+    try:
+        until = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            if process.poll() is not None or time.monotonic() > until:
+                raise SystemExit(f"{command[0]} did not start.")
+            time.sleep(0.05)
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        process.wait(PATIENCE)
+
+
+def family(pid: int) -> list[int]:
+    """The process and those that it started."""
+    found = [pid]
+    for one in found:
+        for task in Path(f"/proc/{one}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+def memory(pid: int) -> float:
+    """Megabytes in use by a process and its children."""
+    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time so far, of a process and its children."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS
+
+
+# Clients: bare sockets, because 600 connections are too many for a comfortable library
+
+
+class Refused(Exception):
+    """The server did not take a request."""
+
+
+class Guest:
+    """A player's browser: cookies, and a connection for requests."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookies: dict[str, str] = {}
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def request(self, method: str, path: str, body: object = None) -> Any:
+        data = b"" if body is None else msgspec.json.encode(body)
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self._streams
+        writer.write(self.head(method, path, len(data)) + data)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        length = 0
+        for line in head[1:]:
+            name, _, value = line.partition(": ")
+            if name.lower() == "content-length":
+                length = int(value)
+            elif name.lower() == "set-cookie":
+                key, _, rest = value.partition("=")
+                self.cookies[key] = rest.partition(";")[0]
+        answer = await reader.readexactly(length)
+        if not head[0].split()[1].startswith("2"):
+            raise Refused(f"{method} {path}: {head[0]} {answer.decode()[:200]}")
+        return msgspec.json.decode(answer) if answer else None
+
+    def head(self, method: str, path: str, length: int = 0) -> bytes:
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+        lines.append("Cookie: " + "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
+        if method != "GET":
+            lines += ["Content-Type: application/json", f"Content-Length: {length}"]
+            lines.append(f"X-CSRF-Token: {self.cookies['bradshaw-csrf']}")
+        return "\r\n".join([*lines, "", ""]).encode()
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+
+
+class Follower(asyncio.Protocol):
+    """A live connection; notes when each event came."""
+
+    def __init__(self, table: Table, request: bytes) -> None:
+        self.table = table
+        self.request = request
+        self.arrived: dict[int, float] = {}
+        self.expected = 0
+        self.wrong = 0
+        """Events that came twice, or out of turn."""
+        self._rest = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        moment = time.perf_counter()
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            if line.startswith(b"id: "):
+                sequence = int(line[4:])
+                if sequence != self.expected:
+                    self.wrong += 1
+                self.expected = sequence + 1
+                self.arrived[sequence] = moment
+        self.table.news.set()
+
+
+class Table:
+    """A game with its three players, and the same game played here to know what is legal."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port = port
+        self.game = bradshaw.new_game("emubay", list(PLAYERS), seed=seed)
+        self.chance = Chance(seed)
+        self.guests = [Guest(port) for _ in PLAYERS]
+        self.followers: list[Follower] = []
+        self.news = asyncio.Event()
+        self.sequence = 0
+        self.first = 0
+        self.waits: list[float] = []
+        """Seconds from a move to its event at each of the others."""
+        self.answers: list[float] = []
+        """Seconds from a move to its answer."""
+        self.moves = 0
+        self.refused: list[str] = []
+
+    async def set_up(self) -> None:
+        host, *others = self.guests
+        for guest in self.guests:
+            await guest.request("GET", "/api/me")
+        seats = [{"kind": "me", "name": PLAYERS[0]}, {"kind": "open"}, {"kind": "open"}]
+        wish = {"title": "emubay", "mode": "online", "seats": seats, "seed": self.game.seed, "pace": 0}
+        made = await host.request("POST", "/api/games", wish)
+        self.path = f"/api/games/{made['id']}"
+        for guest, name in zip(others, PLAYERS[1:], strict=True):
+            await guest.request("POST", f"{self.path}/join", {"name": name, "invite": made["invite"]})
+        shown = await host.request("POST", f"{self.path}/start", {})
+        self.sequence = self.first = shown["sequence"]
+        for guest in self.guests:
+            request = guest.head("GET", f"{self.path}/events?after={self.sequence}")
+            follower = Follower(self, request)
+            follower.expected = self.sequence + 1
+            await asyncio.get_running_loop().create_connection(lambda one=follower: one, "127.0.0.1", self.port)
+            self.followers.append(follower)
+
+    async def move(self, look: bool) -> None:
+        """Somebody moves; those who can only pass are passed by the server."""
+        await self._settled()
+        choices = self.game.choices()
+        if not len(choices):
+            return
+        seat = self.game.actors[0]
+        action = choices[self.chance.below(len(choices))]
+        self.game.play(action)
+        sequence = self.sequence + 1
+        self.sequence = sequence
+        while forced(self.game.choices()):
+            self.game.play(self.game.choices()[0])
+            self.sequence += 1
+        begun = time.perf_counter()
+        try:
+            answer = await self.guests[seat].request(
+                "POST", f"{self.path}/actions", {"after": sequence - 1, "action": msgspec.to_builtins(action)}
+            )
+            assert answer["version"] >= sequence
+        except Refused as refused:
+            self.refused.append(str(refused))
+            return
+        self.answers.append(time.perf_counter() - begun)
+        self.moves += 1
+        await self._settled()
+        for number, follower in enumerate(self.followers):
+            if number != seat:
+                self.waits.append(follower.arrived[sequence] - begun)
+        if look:
+            await asyncio.gather(*(one.request("GET", f"{self.path}/positions/current") for one in self.guests))
+
+    async def _settled(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while any(follower.expected <= self.sequence for follower in self.followers):
+                self.news.clear()
+                await self.news.wait()
+
+    async def play(self, begin: float, every: float, end: float, look: bool) -> None:
+        loop = asyncio.get_running_loop()
+        moment = begin
+        while moment < end:
+            await asyncio.sleep(max(0.0, moment - loop.time()))
+            await self.move(look)
+            moment += every
+
+    def lost(self) -> int:
+        """Events that did not come, at any of the players."""
+        expected = range(self.first + 1, self.sequence + 1)
+        return sum(number not in follower.arrived for follower in self.followers for number in expected)
+
+    def close(self) -> None:
+        for follower in self.followers:
+            follower.transport.close()
+        for guest in self.guests:
+            guest.close()
+
+
+def forced(choices: Choices) -> bool:
+    """Whether passing is all that is legal: the server does that by itself."""
+    return len(choices) == 1 and bool(choices.actions) and msgspec.to_builtins(choices[0])["type"] == "pass"
+
+
+# The two measurements
+
+
+class Result(msgspec.Struct):
+    """What was measured of one server."""
+
+    moves: int
+    waits: list[float]
+    answers: list[float]
+    lost: int
+    repeated: int
+    seconds: float
+    megabytes: float = 0.0
+    processor: float = 0.0
+    client: float = 0.0
+
+
+async def load(port: int, pid: int, games: int, rate: float, seconds: float, look: bool) -> Result:
+    """Set the games up, play, and count."""
+    tables = [Table(port, seed) for seed in range(games)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def set_up(table: Table) -> None:
+        async with gate:
+            await table.set_up()
+
+    await asyncio.gather(*map(set_up, tables))
+    before, own = processor_time(pid), time.process_time()
+    loop = asyncio.get_running_loop()
+    begin = loop.time() + 0.5
+    every = 1 / rate
+    # The games take turns, so that the load is even.
+    plays = (
+        table.play(begin + every * number / games, every, begin + seconds, look) for number, table in enumerate(tables)
+    )
+    await asyncio.gather(*plays)
+    took = loop.time() - begin
+    result = Result(
+        moves=sum(table.moves for table in tables),
+        waits=[wait for table in tables for wait in table.waits],
+        answers=[wait for table in tables for wait in table.answers],
+        lost=sum(table.lost() for table in tables),
+        repeated=sum(follower.wrong for table in tables for follower in table.followers),
+        seconds=took,
+        megabytes=memory(pid),
+        processor=(processor_time(pid) - before) / took,
+        client=(time.process_time() - own) / took,
+    )
+    for table in tables:
+        for refused in table.refused:
+            print("refused:", refused)
+        table.close()
+    return result
+
+
+def measure(games: int, rate: float, seconds: float, look: bool) -> Result:
+    """Bradshaw itself, on a database file."""
+    with tempfile.TemporaryDirectory(prefix="bradshaw-load-") as folder:
+        port = free_port()
+        environment = {
+            **os.environ,
+            "BRADSHAW_RATE": "1e9",
+            "BRADSHAW_LOGIN_RATE": "1e9",
+            "BRADSHAW_LOG_LEVEL": "warning",
+        }
+        program = Path(sys.executable).with_name("bradshaw")
+        command = [str(program), "serve", "--port", str(port), "--database", str(Path(folder) / "load.sqlite")]
+        with running(command, port, env=environment) as server:
+            return uvloop.run(load(port, server.pid, games, rate, seconds, look))
+
+
+def measure_comparison(games: int, rate: float, seconds: float) -> Result | str:
+    """A server made with boardgame.io, which keeps its games in memory; or why there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return "Node is not installed"
+    with tempfile.TemporaryDirectory(prefix="bradshaw-load-") as folder:
+        install = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, "boardgame.io"]
+        if subprocess.run(install, capture_output=True, check=False).returncode:
+            return "boardgame.io could not be installed"
+        port = free_port()
+        environment = {**os.environ, "NODE_PATH": str(Path(folder) / "node_modules"), "NODE_ENV": "production"}
+        script = [node, str(COMPARISON)]
+        quiet = {"env": environment, "stderr": subprocess.DEVNULL}
+        with running([*script, "serve", str(port)], port, **quiet) as server:
+            sizes = [str(port), str(games), str(rate), str(seconds)]
+            client = subprocess.Popen(
+                [*script, "play", *sizes], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            )
+            assert client.stdout is not None
+            assert client.stderr is not None
+            if client.stdout.readline().strip() != "ready":
+                return f"its clients did not start: {client.stderr.read()[-300:]}"
+            before = processor_time(server.pid)
+            told = json.loads(client.stdout.readline())
+            result = Result(**told, seconds=seconds)
+            result.megabytes = memory(server.pid)
+            result.processor = (processor_time(server.pid) - before) / seconds
+            client.wait(PATIENCE)
+            return result
+
+
+# The report
+
+
+def percentiles(seconds: list[float]) -> str:
+    if len(seconds) < 2:
+        return f"{'-':>8}" * 3
+    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
+    return "".join(f"{cuts[number - 1] * 1000:8.1f}" for number in (50, 95, 99))
+
+
+def row(name: str, result: Result) -> str:
+    return (
+        f"{name:<26}{result.moves / result.seconds:8.0f}{percentiles(result.waits)}{percentiles(result.answers)}"
+        f"{result.lost:6}{result.repeated:6}{result.megabytes:7.0f}{result.processor:6.0%}{result.client:8.0%}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=200, help="games at once, each with three live connections")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second in each game")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long")
+    parser.add_argument("--look", action="store_true", help="every player also fetches the position after every move")
+    parser.add_argument("--alone", action="store_true", help="without the comparison")
+    given = parser.parse_args()
+    print(f"{given.games} games, {3 * given.games} live connections, {given.games * given.rate:.0f} moves a second")
+    print(f"{'':34}{'event at the others (ms)':>24}{'answer (ms)':>24}")
+    print(
+        f"{'':<26}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
+        f"{'lost':>6}{'again':>6}{'MB':>7}{'CPU':>6}{'client':>8}"
+    )
+    own = measure(given.games, given.rate, given.seconds, given.look)
+    print(row("Bradshaw, SQLite on disk", own), flush=True)
+    if not given.alone:
+        other = measure_comparison(given.games, given.rate, given.seconds)
+        print(f"no comparison: {other}" if isinstance(other, str) else row("boardgame.io, in memory", other))
+    reached = statistics.quantiles(own.waits, n=20, method="inclusive")[-1] * 1000
+    print(f"95 of 100 moves reached the others within {reached:.1f} ms; the target is {TARGET:.0f} ms.")
+    if own.lost or own.repeated or reached > TARGET:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+/** What kind of screen this is, and how much of it a keyboard on the screen covers. */
+import { signal, useEffect } from "../ui.js";
+
+const PHONE = matchMedia("(max-width: 699px), (max-height: 479px)");
+const WIDE = matchMedia("(min-width: 1100px)");
+
+/** @returns {"phone"|"middle"|"wide"} */
+function measure() {
+  return PHONE.matches ? "phone" : WIDE.matches ? "wide" : "middle";
+}
+
+export const layout = signal(measure());
+for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
+
+/** Keeps what stands at the bottom of a phone above the keyboard, in browsers that let it cover the page. */
+export function useKeyboardRoom() {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return undefined;
+    const fit = () => {
+      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      // While a page is pinched larger, part of it is out of sight without any keyboard.
+      document.documentElement.style.setProperty("--keyboard", `${seen.scale > 1.01 ? 0 : Math.round(covered)}px`);
+    };
+    seen.addEventListener("resize", fit);
+    seen.addEventListener("scroll", fit);
+    return () => {
+      seen.removeEventListener("resize", fit);
+      seen.removeEventListener("scroll", fit);
+      document.documentElement.style.removeProperty("--keyboard");
+    };
+  }, []);
+}

@@ -1,0 +1,87 @@
+"""Every page and every stage of a game, examined by axe for those who cannot see, or not well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from .table import Table, import_game, make_game, record_at, whole_record
+from .visitor import PHONE, Visitor
+
+GRAVE = ("serious", "critical")
+STAGES = ("bidding", "lift_cube", "choose_action", "building", "taking")
+CONTRAST = {"runOnly": ["color-contrast"]}
+SCREENS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+def grave_findings(page: Page, screen: str) -> list[str]:
+    """What axe holds for serious or critical, and where. In the dark only the colours are others."""
+    options = {"resultTypes": ["violations"]} | (CONTRAST if screen == "dark" else {})
+    found = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_grave_on_the_pages(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    make_game(visitor)
+    findings: dict[str, list[str]] = {}
+    page = visitor.go("/")
+    page.get_by_role("region", name="Continue").wait_for()
+    findings["first page"] = grave_findings(page, screen)
+    page.get_by_role("button", name="Online").click()
+    page.get_by_label("Players").wait_for()
+    findings["first page, table opened"] = grave_findings(page, screen)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("To take a seat").wait_for()
+    findings["waiting room"] = grave_findings(page, screen)
+    page.get_by_role("link", name="Log in").click()
+    page.get_by_label("Password").wait_for()
+    findings["login"] = grave_findings(page, screen)
+    visitor.send("/api/accounts", {"name": f"Axe {screen}", "password": "correct horse"})
+    visitor.go("/account")
+    page.get_by_role("region", name="Where you are logged in").get_by_role("listitem").wait_for()
+    findings["account"] = grave_findings(page, screen)
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("article").first.wait_for()
+    findings["rules"] = grave_findings(page, screen)
+    assert not any(findings.values()), findings
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_grave_in_a_game(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    page, table = visitor.page, Table(visitor)
+    findings: dict[str, list[str]] = {}
+    for stage in STAGES:
+        game = import_game(visitor, record_at(stage, after=120))
+        visitor.go(f"/play/{game}")
+        table.question.wait_for()
+        if screen == "phone":
+            table.tab("Turn")
+        findings[stage] = grave_findings(page, screen)
+        visitor.picture(f"{screen}-{stage}")
+    for tab in ("Companies", "Log", "Charts", "Chat"):
+        expect(table.tab(tab)).to_be_visible()
+        findings[tab] = grave_findings(page, screen)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    findings["settings"] = grave_findings(page, screen)
+    visitor.go(f"/play/{import_game(visitor, whole_record())}")
+    table.result.wait_for()
+    findings["final page"] = grave_findings(page, screen)
+    visitor.picture(f"{screen}-final")
+    assert not any(findings.values()), findings

@@ -1,0 +1,91 @@
+"""How the page looks to those who asked for something: dark colours, less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .table import table_at
+from .visitor import Visitor
+
+
+def brightness(page: Page) -> float:
+    """Of the background, from 0 to 255."""
+    red, green, blue = page.evaluate(
+        "getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g).slice(0, 3).map(Number)"
+    )
+    return float(0.3 * red + 0.6 * green + 0.1 * blue)
+
+
+def test_dark_colours_follow_the_system_and_can_be_chosen(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(color_scheme="dark")
+    page = visitor.go("/")
+    page.get_by_role("button", name="Light colours").wait_for()
+    assert brightness(page) < 60
+    visitor.picture("first-page-dark")
+    page.emulate_media(color_scheme="light")
+    page.get_by_role("button", name="Dark colours").wait_for()
+    assert brightness(page) > 200
+    page.get_by_role("button", name="Dark colours").click()
+    page.get_by_role("button", name="Light colours").wait_for()
+    assert brightness(page) < 60
+    page.reload()
+    page.get_by_role("button", name="Light colours").wait_for()
+    assert brightness(page) < 60
+
+
+@pytest.mark.parametrize("width", [1100, 1280, 1600])
+def test_nothing_is_cut_off_on_the_action_table(visit: Callable[..., Visitor], width: int) -> None:
+    visitor = visit(viewport={"width": width, "height": 800})
+    table = table_at(visitor, "choose_action")
+    visitor.picture(f"action-table-{width}")
+    cut_off = table.actions.evaluate(
+        """table => [...table.querySelectorAll("li")].flatMap((cell) => {
+            const { left, right } = cell.getBoundingClientRect();
+            return [...cell.querySelectorAll("span")].filter((part) => {
+                const place = part.getBoundingClientRect();
+                const text = document.createRange();
+                text.selectNodeContents(part);
+                const words = text.getBoundingClientRect();
+                const shown = place.width > 1 && getComputedStyle(part).display !== "none";
+                const [first, last] = [Math.min(place.left, words.left), Math.max(place.right, words.right)];
+                return shown && (first < left - 1 || last > right + 1);
+            }).map((part) => part.textContent.trim() || part.className);
+        })"""
+    )
+    assert cut_off == []
+
+
+def test_another_page_is_shown_from_its_top(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("article").first.wait_for()
+    expect(page.get_by_role("main")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_motion_is_left_out_for_those_who_wish_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(reduced_motion="reduce")
+    table = table_at(visitor, "building")
+    page = table.page
+    page.evaluate(
+        """() => {
+            window.moving = [];
+            const note = ({ target, type }) => {
+                const lengths = target.getAnimations().map((one) => one.effect.getTiming().duration);
+                if (Math.max(...lengths, 0) > 50) window.moving.push(`${type} ${target.outerHTML.slice(0, 120)}`);
+            };
+            for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, note, true);
+        }"""
+    )
+    number = table.number
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Show the whole board").click()
+    table.hexes.first.click()
+    table.confirm.click()
+    table.moved_on(number)
+    expect(table.confirm).to_be_visible()
+    assert page.evaluate("window.moving") == []

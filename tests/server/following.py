@@ -1,0 +1,72 @@
+"""Somebody who follows a game over a connection of their own, and can hang up at once."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from .serving import Browser
+
+PATIENCE = 20.0
+
+
+class Follower:
+    """Reads the events of a game in a thread. As a context: from the moment it is connected until it hangs up."""
+
+    def __init__(self, browser: Browser, game: str, query: str = "", **headers: str) -> None:
+        self.events: list[dict[str, Any]] = []
+        self.ids: list[int] = []
+        self.comments: list[str] = []
+        where = urlsplit(str(browser.http.base_url))
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+        lines = [f"GET /api/games/{game}/events{query} HTTP/1.1", f"Host: {where.netloc}", f"Cookie: {cookies}"]
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        self._socket = socket.create_connection((where.hostname, where.port), PATIENCE)
+        self._socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        self._file = self._socket.makefile("rb")
+        self.status = int(self._file.readline().split()[1])
+        self.headers = dict(self._header_lines())
+        self._connected = threading.Event()
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        if self.status == 200:
+            self._thread.start()
+            assert self._connected.wait(PATIENCE), "the stream did not begin"
+
+    def _header_lines(self) -> Any:
+        while line := self._file.readline().strip():
+            name, _, value = line.decode("latin-1").partition(": ")
+            yield name.lower(), value
+
+    def _read(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            for line in self._file:
+                # Between the lines stand the sizes of the pieces in which they are sent; the last one has none.
+                if line == b"0\r\n":
+                    return
+                if line.startswith(b"id: "):
+                    self.ids.append(int(line[4:]))
+                elif line.startswith(b"data: "):
+                    self.events.append(json.loads(line[6:]))
+                elif line.startswith(b":"):
+                    self.comments.append(line[1:].strip().decode())
+                    self._connected.set()
+
+    def stop(self) -> None:
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
+        if self.status == 200:
+            self._thread.join(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()

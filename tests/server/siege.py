@@ -1,0 +1,217 @@
+"""Players who go on playing while the server is killed under them, and what must hold afterwards."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+
+import bradshaw
+from bradshaw.core.chance import Chance
+from bradshaw.core.game import Game
+
+from .serving import Browser
+from .tables import offered, until, view
+
+PATIENCE = 60.0
+PAUSE = 0.01
+
+EventRow = tuple[str, int, str, dict[str, Any]]
+"""Game, sequence, kind and content of an event as it is stored."""
+
+
+class Siege:
+    """Several players in several games. Each move is noted with what became of it."""
+
+    def __init__(self, url: str, players: int, moves: int, seed: int) -> None:
+        self.url = url
+        self.wanted = moves
+        self.chance = Chance(seed)
+        self.browsers = [Browser(url) for _ in range(players)]
+        self.games: list[str] = []
+        self.of_player: list[list[str]] = []
+        self.acknowledged: dict[tuple[str, int], dict[str, Any]] = {}
+        """The action by game and the version that the server said it led to."""
+        self.unanswered = Counter[str]()
+        self.lock = threading.Lock()
+        self.trouble: list[str] = []
+        self._over = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    # Before
+
+    def set_up(self) -> None:
+        """A game of its own for every player, and one that all play together."""
+        for number, browser in enumerate(self.browsers):
+            self.of_player.append([browser.make_game(seed=number, pace=0)["id"]])
+        host, *others = self.browsers
+        seats = [{"kind": "me", "name": "Player 0"}, *({"kind": "open"} for _ in others)]
+        made = host.make_game(mode="online", seats=seats, pace=0, seed=99)
+        for number, browser in enumerate(others, start=1):
+            body = {"name": f"Player {number}", "invite": made["invite"]}
+            assert browser.post(f"/api/games/{made['id']}/join", body).status_code == 201
+        assert host.post(f"/api/games/{made['id']}/start").status_code == 201
+        for own in self.of_player:
+            own.append(made["id"])
+        self.games = [own[0] for own in self.of_player] + [made["id"]]
+        self.together: str = made["id"]
+
+    # During
+
+    def begin(self) -> None:
+        self._threads = [
+            threading.Thread(target=self._guarded, args=(self._play, number), daemon=True)
+            for number in range(len(self.browsers))
+        ]
+        self.follower = Resuming(self.url, self.together, self._over)
+        self._threads.append(threading.Thread(target=self._guarded, args=(self.follower.follow,), daemon=True))
+        for thread in self._threads:
+            thread.start()
+
+    def _guarded(self, work: Callable[..., None], *given: Any) -> None:
+        try:
+            work(*given)
+        except BaseException as error:
+            self.trouble.append(f"{type(error).__name__}: {error}")
+            raise
+
+    @property
+    def made(self) -> int:
+        with self.lock:
+            return len(self.acknowledged)
+
+    def wait_for(self, moves: int) -> None:
+        """Wait until so many moves have been acknowledged."""
+        end = time.monotonic() + PATIENCE
+        while self.made < moves:
+            assert not self.trouble, self.trouble
+            assert time.monotonic() < end, f"only {self.made} of {moves} moves were made"
+            time.sleep(0.002)
+
+    def _play(self, player: int) -> None:
+        browser = self.browsers[player]
+        chance = Chance(player)
+        while not self._over.is_set() and self.made < self.wanted:
+            game = chance.pick(self.of_player[player])
+            shown = self._look(browser, game)
+            if shown is None or not shown["my_turn"] or offered(shown["position"]) == [{"type": "pass"}]:
+                time.sleep(PAUSE)
+                continue
+            action = chance.pick(offered(shown["position"]))
+            self._insist(browser, game, {"after": shown["version"], "action": action})
+
+    def _look(self, browser: Browser, game: str) -> dict[str, Any] | None:
+        """The game, or None while the server is away."""
+        try:
+            answer = browser.get(f"/api/games/{game}")
+        except httpx.HTTPError:
+            return None
+        assert answer.status_code == 200, answer.text
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+    def _insist(self, browser: Browser, game: str, body: dict[str, Any]) -> None:
+        """Make a move. Without an answer, look whether it was made, and else make it again."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                answer = browser.post(f"/api/games/{game}/actions", body)
+            except httpx.HTTPError:
+                shown = None
+                while shown is None and time.monotonic() < end:
+                    shown = self._look(browser, game)
+                    time.sleep(PAUSE)
+                if shown is not None and shown["version"] != body["after"]:
+                    # Only whoever is on turn can move: the game has moved on because our move was stored.
+                    with self.lock:
+                        self.unanswered[game] += 1
+                    return
+                continue
+            assert answer.status_code == 201, (answer.status_code, answer.text[:300], body)
+            with self.lock:
+                self.acknowledged[game, answer.json()["version"]] = body["action"]
+            return
+        raise AssertionError("the server did not come back")
+
+    # After
+
+    def finish(self) -> None:
+        """Wait until all moves are made and the follower has heard of the last one."""
+        self.wait_for(self.wanted)
+        for thread in self._threads[:-1]:
+            thread.join(PATIENCE)
+        for game in self.games:
+            until(lambda game=game: not forced(self._load(game)), "those who can only pass")
+        last = view(self.browsers[0], self.together)["sequence"]
+        until(lambda: self.follower.ids[-1:] == [last], "the last event")
+        self._over.set()
+        assert not self.trouble, self.trouble
+        assert self.follower.ids == list(range(1, last + 1)), "followers miss nothing and hear nothing twice"
+
+    def check(self, rows: list[EventRow]) -> None:
+        """What was acknowledged is there, once; nothing else is; every game holds together."""
+        assert self.acknowledged
+        stored = {(game, sequence): content for game, sequence, kind, content in rows if kind == "action"}
+        for (game, version), action in self.acknowledged.items():
+            made = stored.get((game, version))
+            assert made is not None, f"move {version} of {game} was acknowledged and is lost"
+            assert msgspec.json.encode(made["action"]) == msgspec.json.encode(action)
+        for game in self.games:
+            numbers = [sequence for name, sequence, _, _ in rows if name == game]
+            assert numbers == list(range(1, len(numbers) + 1)), "there is a gap, or something twice"
+            acknowledged = sum(name == game for name, _ in self.acknowledged)
+            self._check_game(game, acknowledged + self.unanswered[game])
+
+    def _load(self, game: str) -> Game[Any]:
+        shown = view(self.browsers[0], game)
+        loaded = bradshaw.load(self.browsers[0].get(f"/api/games/{game}/record").content)
+        assert len(loaded.played) >= shown["actions"]
+        return loaded
+
+    def _check_game(self, game: str, decisions: int) -> None:
+        loaded = self._load(game)
+        chosen = sum(not forced(loaded.at(number)) for number in range(len(loaded.played)))
+        assert chosen == decisions, "a move was made twice, or without its player"
+
+
+def forced(game: Game[Any]) -> bool:
+    """Whether passing is all that is legal, so that the server passes by itself."""
+    choices = game.choices()
+    return len(choices) == 1 and msgspec.to_builtins(choices[0]) == {"type": "pass"}
+
+
+class Resuming:
+    """Follows a game across lost connections, as a browser does."""
+
+    def __init__(self, url: str, game: str, over: threading.Event) -> None:
+        self.path = f"{url}/api/games/{game}/events"
+        self.over = over
+        self.ids: list[int] = []
+
+    def follow(self) -> None:
+        with httpx.Client(timeout=httpx.Timeout(5.0), verify=False) as client:
+            while not self.over.is_set():
+                try:
+                    self._read(client)
+                except httpx.HTTPError:
+                    time.sleep(PAUSE)
+
+    def _read(self, client: httpx.Client) -> None:
+        last = self.ids[-1] if self.ids else 0
+        with client.stream("GET", self.path, headers={"Last-Event-ID": str(last)}) as answer:
+            assert answer.status_code == 200
+            number = 0
+            for line in answer.iter_lines():
+                if line.startswith("id: "):
+                    number = int(line[4:])
+                elif line.startswith("data: "):
+                    assert json.loads(line[6:])["sequence"] == number
+                    self.ids.append(number)
+                if self.over.is_set():
+                    return
