@@ -6,7 +6,7 @@ unexport PYTHONHOME PYTHONINSPECT PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHO
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench soak clean
+.PHONY: help setup play test browser lint bench soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -26,7 +26,11 @@ lint: setup ## check style, formatting, types and the layering of imports
 
 test: lint ## lint, then run all tests on all cores
 	@sh scripts/setup.sh test-tools
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
+
+browser: setup ## run the tests that drive a browser
+	@sh scripts/setup.sh test-tools
+	$(BIN)/python -m pytest -n auto tests/browser
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench

@@ -29,7 +29,9 @@ def play(address: str, seed: int) -> str:
         for span in choices["ranges"]:
             actions.append({**span["action"], span["field"]: chance.randint(span["low"], span["high"])})
         move = {"after": shown["version"], "action": chance.choice(actions)}
-        web.post(f"/api/games/{game}/actions", json=move)  # 409: the game has moved on, so look again
+        answer = web.post(f"/api/games/{game}/actions", json=move)
+        if answer.status_code != 409:  # 409: the game has moved on, so look again
+            answer.raise_for_status()
 
 
 if __name__ == "__main__":

@@ -60,7 +60,8 @@ def visit(chromium: Browser, served: Served, request: pytest.FixtureRequest) -> 
     yield come
     if request.node.stash.get(FAILED, False):
         for number, visitor in enumerate(visitors):
-            visitor.picture(f"failed-{request.node.name}-{number}")
+            if not visitor.page.is_closed():
+                visitor.picture(f"failed-{request.node.name}-{number}")
     faults = [f"visitor {number}: {fault}" for number, visitor in enumerate(visitors) for fault in visitor.close()]
     assert not faults, "\n".join(["what must not happen in a page:", *faults])
 

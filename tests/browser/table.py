@@ -17,7 +17,7 @@ from .visitor import Visitor
 NAMES = ("Ada", "Ben", "Cleo")
 RECORD = Path(__file__).parents[1] / "data" / "records" / "emubay-v1-4p-seed111.json"
 """A finished game of Ada, Ben, Cleo and Dot in which everything occurs."""
-
+# At one moment: between two questions to the page its position may change.
 OFFERED = """turn => {
     const places = turn.querySelectorAll('[data-choice], [role="group"][aria-label="Bid"]');
     return [...places].map((place) => place.textContent);
@@ -63,9 +63,9 @@ class Table:
         """Wait until another number of moves has been made than this one."""
         self.page.locator(f'[aria-label="Position after move"]:not([max="{number}"])').wait_for()
 
-    def has_moves(self, number: int, timeout: float | None = None) -> None:
+    def has_moves(self, number: int) -> None:
         """Wait until exactly so many moves have been made."""
-        self.page.locator(f'[aria-label="Position after move"][max="{number}"]').wait_for(timeout=timeout)
+        self.page.locator(f'[aria-label="Position after move"][max="{number}"]').wait_for()
 
     def decision(self) -> bool:
         """Wait for a decision of somebody here; False if the game is over."""
@@ -113,7 +113,8 @@ class Table:
         else:
             self.one(self.choices, chance).click()
 
-    def one(self, among: Locator, chance: random.Random) -> Locator:
+    @staticmethod
+    def one(among: Locator, chance: random.Random) -> Locator:
         return among.nth(chance.randrange(among.count()))
 
 
@@ -125,11 +126,10 @@ def take_seat(visitor: Visitor, game: str) -> Table:
     return table
 
 
-def make_game(visitor: Visitor, mode: str = "hotseat", seed: int = 7, **wish: Any) -> str:
+def make_game(visitor: Visitor) -> str:
     """A game of three at one screen, made without clicking."""
     seats = [{"kind": "person", "name": name} for name in NAMES]
-    body = {"title": "emubay", "mode": mode, "seats": seats, "seed": seed, "pace": 0} | wish
-    game: str = visitor.send("/api/games", body)["id"]
+    game: str = visitor.send("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats, "seed": 7})["id"]
     return game
 
 

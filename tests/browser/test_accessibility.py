@@ -13,7 +13,7 @@ from .table import Table, import_game, make_game, record_at, whole_record
 from .visitor import PHONE, Visitor
 
 GRAVE = ("serious", "critical")
-STAGES = ("bidding", "lift_cube", "choose_action", "building", "taking")
+STAGES = ("bidding", "choose_action", "building", "lift_cube", "taking")
 CONTRAST = {"runOnly": ["color-contrast"]}
 SCREENS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
@@ -66,7 +66,8 @@ def test_axe_finds_nothing_grave_in_a_game(visit: Callable[..., Visitor], screen
     visitor = visit(reduced_motion="reduce", **SCREENS[screen])
     page, table = visitor.page, Table(visitor)
     findings: dict[str, list[str]] = {}
-    for stage in STAGES:
+    # The last two differ from the others in what they say, not in how they look.
+    for stage in STAGES if screen == "light" else STAGES[:3]:
         game = import_game(visitor, record_at(stage, after=120))
         visitor.go(f"/play/{game}")
         table.question.wait_for()

@@ -389,7 +389,7 @@ def test_two_spellings_of_one_name_are_one_name(browser: Browser):
 
 
 def test_a_record_made_up_by_somebody_is_refused_and_nothing_of_it_stays(served: Served, browser: Browser):
-    game = browser.make_game(seed=42)["id"]
+    game = browser.make_game(seed=42, pace=0)["id"]
     play_on(browser, game, moves=6)
     good = json.loads(browser.get(f"/api/games/{game}/record").content)
     before = len(served.execute(select(GameHead.id)))

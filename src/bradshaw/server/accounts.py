@@ -26,6 +26,7 @@ from bradshaw.server.identity import (
 from bradshaw.server.limits import limit
 from bradshaw.server.notices import check_webhook
 from bradshaw.server.people import Account, Contacts, clean_mail, searched
+from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import csrf_token
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
@@ -133,7 +134,7 @@ class AccountsController(Controller):
     path = "/api"
     tags = ("accounts",)
 
-    @get("/me", summary="Who you are")
+    @get("/me", summary="Who you are", responses=reading(503))
     async def me(self, request: WebRequest, state: State, visitor: Caller) -> Me:
         contacts = Contacts()
         if visitor.account:
@@ -143,7 +144,11 @@ class AccountsController(Controller):
         person = PersonTold(visitor.person, visitor.name, not visitor.account)
         return Me(person, csrf_token(request), contacts)
 
-    @post("/accounts", summary="Make an account and log in; what you played as a guest becomes its")
+    @post(
+        "/accounts",
+        summary="Make an account and log in; what you played as a guest becomes its",
+        responses=changing(409),
+    )
     async def register(
         self,
         request: WebRequest,
@@ -154,7 +159,7 @@ class AccountsController(Controller):
         limit(request, "account", key=neighbourhood(visitor.address))
         return await _enter(request, state, await state.people.create_account(data.name, data.password))
 
-    @post("/logins", summary="Log in; what you played as a guest becomes the account's")
+    @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))
     async def log_in(
         self,
         request: WebRequest,
@@ -169,19 +174,19 @@ class AccountsController(Controller):
             raise NotLoggedIn("There is no account with this name and password.")
         return await _enter(request, state, account)
 
-    @get("/logins", summary="Where you are logged in")
+    @get("/logins", summary="Where you are logged in", responses=reading(401, 503))
     async def logins(self, state: State, visitor: Caller) -> list[LoginEntry]:
         return [
             LoginEntry(one.id, one.created, one.last_used, one.agent, one.id == visitor.login)
             for one in await state.people.logins(_account(visitor))
         ]
 
-    @delete("/logins/current", summary="Log out")
+    @delete("/logins/current", summary="Log out", responses=changing(401))
     async def log_out(self, request: WebRequest, state: State, visitor: Caller) -> None:
         await state.people.end_login(_account(visitor), visitor.login)
         drop_cookie(request, LOGIN_COOKIE)
 
-    @delete("/logins/{login:str}", summary="Log out another browser")
+    @delete("/logins/{login:str}", summary="Log out another browser", responses=changing(401, 404))
     async def end_login(self, request: WebRequest, state: State, visitor: Caller, login: FromPath[str]) -> None:
         person = _account(visitor)
         if not login.isalnum() or not await state.people.end_login(person, login):
@@ -189,7 +194,12 @@ class AccountsController(Controller):
         if login == visitor.login:
             drop_cookie(request, LOGIN_COOKIE)
 
-    @put("/me/password", status_code=204, summary="Change your password; all other browsers are logged out")
+    @put(
+        "/me/password",
+        status_code=204,
+        summary="Change your password; all other browsers are logged out",
+        responses=changing(401),
+    )
     async def change_password(
         self,
         request: WebRequest,
@@ -201,7 +211,7 @@ class AccountsController(Controller):
         await _check_password(request, state, person, data.old)
         await state.people.change_password(person, data.new, keep=visitor.login)
 
-    @put("/me/notices", summary="Say where you want to be told of things")
+    @put("/me/notices", summary="Say where you want to be told of things", responses=changing(401))
     async def change_contacts(
         self,
         request: WebRequest,
@@ -221,7 +231,7 @@ class AccountsController(Controller):
         await state.people.set_contacts(person, contacts)
         return contacts
 
-    @delete("/me", summary="Delete your account; games keep the name that they show")
+    @delete("/me", summary="Delete your account; games keep the name that they show", responses=changing(401))
     async def remove(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[Farewell]) -> None:
         person = _account(visitor)
         await _check_password(request, state, person, data.password)
@@ -229,12 +239,12 @@ class AccountsController(Controller):
         await state.people.remove(person)
         drop_cookie(request, LOGIN_COOKIE)
 
-    @post("/resets", status_code=204, summary="Set your password by a link")
+    @post("/resets", status_code=204, summary="Set your password by a link", responses=changing())
     async def use_reset(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ResetUse]) -> None:
         limit(request, "reset", key=neighbourhood(visitor.address))
         await state.people.use_reset(data.token, data.password)
 
-    @post("/resets/mail", status_code=202, summary="Ask for a link by mail")
+    @post("/resets/mail", status_code=202, summary="Ask for a link by mail", responses=changing())
     async def mail_reset(
         self,
         request: WebRequest,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -14,6 +15,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from bradshaw import __version__
@@ -36,6 +38,8 @@ from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.wire import LookingWire, PostgresWire, Wire
 
+log = logging.getLogger("bradshaw.app")
+
 WEB = Path(str(files("bradshaw.web")))
 PAGES = (
     "/",
@@ -46,6 +50,26 @@ PAGES = (
     "/account",
     "/reset/{token:str}",
 )
+
+DESCRIPTION = """Play railway share games by their rulebooks. The web client uses this and nothing else.
+
+Whoever changes something sends the cookie `bradshaw-csrf`, which the first answer brings, also as the header
+`X-CSRF-Token`. Who plays without an account is known by the cookie `bradshaw-guest`, accounts by `bradshaw-login`.
+Errors are JSON with one sentence as `error`."""
+SECURITY: dict[str, SecurityScheme | Reference] = {
+    "token": SecurityScheme(
+        type="apiKey",
+        security_scheme_in="header",
+        name="X-CSRF-Token",
+        description="The cookie bradshaw-csrf, repeated.",
+    ),
+    "guest": SecurityScheme(
+        type="apiKey", security_scheme_in="cookie", name="bradshaw-guest", description="Somebody without an account."
+    ),
+    "login": SecurityScheme(
+        type="apiKey", security_scheme_in="cookie", name="bradshaw-login", description="An account that is logged in."
+    ),
+}
 
 
 @get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
@@ -103,10 +127,14 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 async def _wake_bots(store: GameStore, hall: Hall, programs: Programs, attendants: Attendants) -> None:
     """After a restart it may be a bot's turn somewhere."""
     for name in await store.unfinished_with_bots():
-        live = await hall.find(name)
-        if live is not None:
-            await programs.load(name)
-            attendants.look(live)
+        try:
+            live = await hall.find(name)
+            if live is not None:
+                await programs.load(live)
+                attendants.look(live)
+        except Exception:
+            # One game that cannot be read must not keep the bots of the others asleep.
+            log.exception("a game could not be woken", extra={"game": name})
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -128,8 +156,10 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Bradshaw",
             version=__version__,
-            description="Play railway share games by their rulebooks. The web client uses this and nothing else.",
+            description=DESCRIPTION,
             path="/schema",
+            use_handler_docstrings=True,
+            components=Components(security_schemes=SECURITY),
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
         ),
     )

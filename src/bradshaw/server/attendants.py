@@ -57,7 +57,7 @@ class Attendants:
         seconds: float,
         act: Callable[[LiveGame, int, int, Action], Any],
         programs: Callable[[LiveGame, int], list[dict[str, Any]]],
-        load_programs: Callable[[str], Awaitable[None]],
+        load_programs: Callable[[LiveGame], Awaitable[None]],
     ) -> None:
         self._processes = processes
         self._seconds = seconds
@@ -95,7 +95,7 @@ class Attendants:
                 action, _ = await asyncio.gather(self._think(live, seat, place.bot), asyncio.sleep(live.head.pace))
             else:
                 await asyncio.sleep(min(live.head.pace, 0.5))
-                await self._load_programs(live.head.id)
+                await self._load_programs(live)
                 chosen = programmed(live, self._programs(live, seat)) if live.version == version else None
                 if chosen is None:
                     return

@@ -10,7 +10,8 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from bradshaw.core.errors import BadRecord, IllegalAction
@@ -30,6 +31,7 @@ from bradshaw.server.present import (
     series,
     summary,
 )
+from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
 from bradshaw.server.seating import MOST_PACE, GameWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
@@ -37,7 +39,7 @@ from bradshaw.server.stream import follow
 
 LONGEST_CHAT = 500
 MOST_TRIED = 200
-GameId = Annotated[FromPath[str], Parameter(pattern=r"^[0-9a-f]{12}$", description="The id of a game")]
+GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
 Caller: TypeAlias = NamedDependency[Visitor]
 WebRequest: TypeAlias = Request[Any, Any, Any]
@@ -47,26 +49,46 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     """The base of what clients send: unknown fields are refused."""
 
 
+AnAction: TypeAlias = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        description="An action as the choices of a position give it; ranges with the number filled in.",
+        examples=[{"type": "bid", "amount": 5}, {"type": "pass"}],
+    ),
+]
+Version: TypeAlias = Annotated[int, msgspec.Meta(description="The version of the game that you saw.", examples=[17])]
+
+
 class ActionRequest(Body):
     """A move, and the version of the game that it was made against."""
 
-    after: int
-    action: dict[str, Any]
+    after: Version
+    action: AnAction
 
 
 class BackRequest(Body):
-    after: int
+    after: Version
 
 
 class WhyRequest(Body):
-    action: dict[str, Any]
+    """An action about which you wonder."""
+
+    action: AnAction
 
 
 class TryRequest(Body):
     """Actions to be tried out on a private copy of a position."""
 
-    actions: list[dict[str, Any]]
-    at: int | None = None
+    actions: Annotated[
+        list[dict[str, Any]],
+        msgspec.Meta(
+            description=f"At most {MOST_TRIED}, one after the other, whoever's turn it is.",
+            examples=[[{"type": "bid", "amount": 4}, {"type": "pass"}, {"type": "pass"}]],
+        ),
+    ]
+    at: Annotated[
+        int | None, msgspec.Meta(description="After so many actions of the game; nothing: now.", examples=[12])
+    ] = None
 
 
 class ImportRequest(Body):
@@ -149,7 +171,7 @@ async def _find(state: State, game: str) -> LiveGame:
     live: LiveGame | None = await state.hall.find(game)
     if live is None:
         raise NotFound("There is no such game.")
-    await state.programs.load(game)
+    await state.programs.load(live)
     return live
 
 
@@ -187,12 +209,12 @@ class GamesController(Controller):
 
     # Lists
 
-    @get("/", summary="Your games, or those in the lobby")
+    @get("/", summary="Your games, or those in the lobby", responses=reading(400, 503))
     async def list_games(
         self,
         state: State,
         visitor: Caller,
-        which: Annotated[Literal["mine", "lobby"], Parameter(query="list")] = "mine",
+        which: Annotated[Literal["mine", "lobby"], QueryParameter(name="list")] = "mine",
     ) -> list[Summary]:
         if which == "lobby":
             names = await state.store.lobby()
@@ -200,17 +222,27 @@ class GamesController(Controller):
             names = await state.store.games_of(visitor.person) if visitor.person else []
         return [summary(live, visitor.person) for live in await state.hall.find_all(names)]
 
-    @post("/", summary="Make a game; it starts at once unless a seat is open")
+    @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
+        """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
         limit(request, "create", cost=5.0)
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create(data, visitor.person, visitor.name)
         return _view(state, live, visitor.person)
 
-    @post("/import", summary="A record file becomes a game", request_max_body_size=LARGEST_RECORD)
+    @post(
+        "/import",
+        summary="A record file becomes a game",
+        request_max_body_size=LARGEST_RECORD,
+        responses=changing(404),
+    )
     async def import_record(
         self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ImportRequest]
     ) -> GameView:
+        """The record is played again, action by action; what is wrong with it is told with its place.
+
+        You sit in all seats.
+        """
         limit(request, "import", cost=10.0)
         try:
             raw = decode(msgspec.json.encode(data.record))
@@ -222,24 +254,30 @@ class GamesController(Controller):
 
     # One game
 
-    @get("/{game:str}", summary="A game as you see it")
+    @get("/{game:str}", summary="A game as you see it", responses=reading(400, 404, 503))
     async def show(self, state: State, visitor: Caller, game: GameId) -> GameView:
+        """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
         live = await _find(state, game)
         state.attendants.look(live)
         return _view(state, live, visitor.person)
 
-    @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in")
+    @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
     async def remove(self, state: State, visitor: Caller, game: GameId) -> None:
         await state.seating.delete(await _find(state, game), _known(visitor))
 
-    @get("/{game:str}/positions/current", summary="The position now")
+    @get("/{game:str}/positions/current", summary="The position now", responses=reading(400, 404, 409, 503))
     async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
         return position_of(live, None, live.seats_of(visitor.person))
 
-    @get("/{game:str}/positions/{number:int}", summary="The position after so many actions")
+    @get(
+        "/{game:str}/positions/{number:int}",
+        summary="The position after so many actions",
+        responses=reading(400, 404, 409, 503),
+    )
     async def past(self, state: State, visitor: Caller, game: GameId, number: Number) -> Position:
+        """Positions of the past come without choices; to try something out from there, use `try` with `at`."""
         live = await _find(state, game)
         self._started(live)
         if not 0 <= number <= len(live.running.played):
@@ -250,7 +288,12 @@ class GamesController(Controller):
         if live.game is None:
             raise Conflict("The game has not started yet.", version=live.version)
 
-    @get("/{game:str}/record", summary="The record of the game as a file")
+    @get(
+        "/{game:str}/record",
+        summary="The record of the game as a file",
+        responses=reading(400, 404, 409, 503)
+        | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
+    )
     async def record(self, state: State, game: GameId) -> Response[bytes]:
         live = await _find(state, game)
         self._started(live)
@@ -260,7 +303,11 @@ class GamesController(Controller):
             headers={"Content-Disposition": f'attachment; filename="bradshaw-{live.head.title}-{game}.json"'},
         )
 
-    @get("/{game:str}/series", summary="Cash, worth, revenue and shares over the game, for charts")
+    @get(
+        "/{game:str}/series",
+        summary="Cash, worth, revenue and shares over the game, for charts",
+        responses=reading(400, 404, 409, 503),
+    )
     async def series(self, state: State, game: GameId) -> Series:
         live = await _find(state, game)
         self._started(live)
@@ -269,15 +316,23 @@ class GamesController(Controller):
     @get(
         "/{game:str}/events",
         summary="Everything that happens, as server-sent events; Last-Event-ID or `after` resumes",
+        media_type="text/event-stream",
+        responses=reading(400, 404, 503),
     )
     async def events(
         self,
         state: State,
         visitor: Caller,
         game: GameId,
-        after: int | None = None,
-        last_event_id: Annotated[int | None, Parameter(header="Last-Event-ID")] = None,
+        after: Annotated[int | None, QueryParameter(description="The last event that you know.")] = None,
+        last_event_id: Annotated[
+            int | None, HeaderParameter(name="Last-Event-ID", description="The same; counts more than `after`.")
+        ] = None,
     ) -> Stream:
+        """Each event has its number as `id`, and as `data` JSON: what happened, the new version, and who is on turn.
+
+        After an action, undo or redo, fetch the position.
+        """
         live = await _find(state, game)
         state.attendants.look(live)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
@@ -289,10 +344,16 @@ class GamesController(Controller):
 
     # Moves
 
-    @post("/{game:str}/actions", summary="Make a move against the version that you saw")
+    @post(
+        "/{game:str}/actions", summary="Make a move against the version that you saw", responses=changing(404, 409, 422)
+    )
     async def act(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[ActionRequest]
     ) -> Moved:
+        """Take the action from the choices of the position.
+
+        When somebody was faster you get 409 with the position that holds.
+        """
         limit(request, "move")
         live = await _find(state, game)
         action = live.title.read_action(data.action)
@@ -300,29 +361,32 @@ class GamesController(Controller):
             await state.playing.act(live, _known(visitor), data.after, action)
         return _moved(live)
 
-    @post("/{game:str}/undo", summary="Take back your last move, or ask for it")
+    @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
     async def undo(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
     ) -> Moved:
+        """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
         limit(request, "move")
         live = await _find(state, game)
         with _with_position(live, visitor):
             return _moved(live, await state.playing.undo(live, _known(visitor), data.after))
 
-    @post("/{game:str}/redo", summary="Play again what was taken back")
+    @post("/{game:str}/redo", summary="Play again what was taken back", responses=changing(404, 409))
     async def redo(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
     ) -> Moved:
+        """Up to the next decision of a person."""
         limit(request, "move")
         live = await _find(state, game)
         with _with_position(live, visitor):
             await state.playing.redo(live, _known(visitor), data.after)
         return _moved(live)
 
-    @post("/{game:str}/asks", summary="Propose to replace an absent player")
+    @post("/{game:str}/asks", summary="Propose to replace an absent player", responses=changing(404, 409))
     async def ask(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[AskRequest]
     ) -> Ask:
+        """The others, but for the absent one, must agree. `open` frees the seat for whoever has the link."""
         limit(request, "move")
         live = await _find(state, game)
         bot = data.bot if data.by == "bot" else None
@@ -331,7 +395,7 @@ class GamesController(Controller):
         ask: Ask = await state.playing.ask_replace(live, _known(visitor), data.seat, bot)
         return ask
 
-    @post("/{game:str}/asks/{number:int}/answer", summary="Agree, or not")
+    @post("/{game:str}/asks/{number:int}/answer", summary="Agree, or not", responses=changing(404, 409))
     async def answer(
         self,
         request: WebRequest,
@@ -341,6 +405,7 @@ class GamesController(Controller):
         number: Number,
         data: JSONBody[AnswerRequest],
     ) -> Ask:
+        """When the last of those who are asked agrees, what was asked for is done."""
         limit(request, "move")
         live = await _find(state, game)
         ask: Ask = await state.playing.answer(live, _known(visitor), number, data.yes)
@@ -348,8 +413,9 @@ class GamesController(Controller):
 
     # Thinking
 
-    @post("/{game:str}/why", status_code=200, summary="Why an action is not legal now")
+    @post("/{game:str}/why", status_code=200, summary="Why an action is not legal now", responses=changing(404, 409))
     async def why(self, state: State, game: GameId, data: JSONBody[WhyRequest]) -> Why:
+        """Changes nothing. The rule comes with its text and the section of the rulebook."""
         live = await _find(state, game)
         self._started(live)
         refusal = live.running.refusal(live.title.read_action(data.action))
@@ -358,8 +424,17 @@ class GamesController(Controller):
         rule = live.title.rulebook[refusal.rule]
         return Why(False, refusal.rule, refusal.text, rule.statement, rule.section)
 
-    @post("/{game:str}/try", status_code=200, summary="Try actions out on a private copy")
+    @post(
+        "/{game:str}/try",
+        status_code=200,
+        summary="Try actions out on a private copy",
+        responses=changing(404, 409, 422),
+    )
     async def try_out(self, state: State, game: GameId, data: JSONBody[TryRequest]) -> Tried:
+        """Changes nothing that is stored, and nobody hears of it.
+
+        The answer has the choices of whoever is on turn then.
+        """
         live = await _find(state, game)
         self._started(live)
         if len(data.actions) > MOST_TRIED:
@@ -377,7 +452,11 @@ class GamesController(Controller):
             told += lines(trial, len(trial.played), trial.log_of(len(trial.played) - 1))
         return Tried(position(trial, with_choices=True, last_words=told[-1].text if told else ""), told)
 
-    @get("/{game:str}/hint", summary="What the greedy bot would do in your place")
+    @get(
+        "/{game:str}/hint",
+        summary="What the greedy bot would do in your place",
+        responses=reading(400, 403, 404, 409, 429, 503),
+    )
     async def hint(self, request: WebRequest, state: State, visitor: Caller, game: GameId) -> Hint:
         limit(request, "hint", cost=2.0)
         live = await _find(state, game)
@@ -390,7 +469,7 @@ class GamesController(Controller):
 
     # Around the table
 
-    @post("/{game:str}/chat", summary="Say something to the table")
+    @post("/{game:str}/chat", summary="Say something to the table", responses=changing(404, 409))
     async def chat(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[ChatRequest]
     ) -> None:
@@ -406,7 +485,7 @@ class GamesController(Controller):
         draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, "text": text})
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
-    @post("/{game:str}/pace", summary="How long bots wait before they move")
+    @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
     async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
         live = await _find(state, game)
         if not live.seats_of(_known(visitor)):
@@ -416,40 +495,47 @@ class GamesController(Controller):
         await state.store.set_pace(game, data.seconds)
         live.head.pace = data.seconds
 
-    @put("/{game:str}/programs", summary="What shall be done for you when your turn comes")
+    @put(
+        "/{game:str}/programs", summary="What shall be done for you when your turn comes", responses=changing(404, 409)
+    )
     async def set_programs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[ProgramsRequest]) -> None:
+        """They replace those that you had. Nobody else sees them."""
         live = await _find(state, game)
         seats = live.seats_of(_known(visitor))
         if not seats:
             raise NotAllowed("You have no seat in this game.")
         if len(data.programs) > 5:
             raise Conflict("At most five programs at a time.", version=live.version)
-        await state.programs.set(game, seats, data.programs)
+        await state.programs.set(live, seats, data.programs)
         state.attendants.look(live)
 
-    @post("/{game:str}/join", summary="Take an open seat")
+    @post("/{game:str}/join", summary="Take an open seat", responses=changing(404, 409))
     async def join(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[JoinRequest]
     ) -> GameView:
+        """Listed games are open to all; others need the `invite` that their players see.
+
+        A running game has an open seat after somebody was replaced by nobody.
+        """
         limit(request, "move")
         live = await _find(state, game)
         visitor = await ensure_person(request, state, visitor)
         await state.seating.join(live, visitor.person, data.name or visitor.name or "", data.seat, data.invite)
         return _view(state, live, visitor.person)
 
-    @post("/{game:str}/leave", summary="Leave before the start")
+    @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))
     async def leave(self, state: State, visitor: Caller, game: GameId) -> None:
         await state.seating.leave(await _find(state, game), _known(visitor))
 
-    @post("/{game:str}/kick", summary="Free a seat before the start")
+    @post("/{game:str}/kick", summary="Free a seat before the start", responses=changing(404, 409))
     async def kick(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
         await state.seating.kick(await _find(state, game), _known(visitor), data.seat)
 
-    @post("/{game:str}/bot", summary="Put a bot into an open seat before the start")
+    @post("/{game:str}/bot", summary="Put a bot into an open seat before the start", responses=changing(404, 409))
     async def put_bot(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
         await state.seating.put_bot(await _find(state, game), _known(visitor), data.seat, data.bot)
 
-    @post("/{game:str}/start", summary="Begin once all seats are taken")
+    @post("/{game:str}/start", summary="Begin once all seats are taken", responses=changing(404, 409))
     async def start(self, state: State, visitor: Caller, game: GameId) -> GameView:
         live = await _find(state, game)
         await state.seating.start(live, _known(visitor))

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import select
 
 from bradshaw.server.database import StorageTrouble
@@ -21,7 +22,11 @@ class Health(msgspec.Struct):
     ok: bool
 
 
-@get("/healthz", summary="Whether the server can reach its storage")
+@get(
+    "/healthz",
+    summary="Whether the server can reach its storage",
+    responses={503: ResponseSpec(Health, description="It cannot.", generate_examples=False)},
+)
 async def healthz(state: State) -> Response[Health]:
     """200 if the database answers, else 503."""
     try:

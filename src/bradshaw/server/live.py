@@ -128,6 +128,8 @@ class LiveGame:
         self.told: list[bytes] = []
         """Every event as it is told to clients, by sequence from 1."""
         self.deleted = False
+        self.programs: dict[int, list[dict[str, Any]]] | None = None
+        """What each seat has told the server to do for it, once that is read."""
         self.watchers: set[Watcher] = set()
         self.shown: dict[bool, Any] = {}
         """The current position as it is shown to those who may act and to the others, while somebody watches."""

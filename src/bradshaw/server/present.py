@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -78,8 +79,8 @@ class Summary(msgspec.Struct, kw_only=True):
     status: str
     listed: bool
     seats: list[SeatTold]
-    created: Any
-    updated: Any
+    created: datetime
+    updated: datetime
     actions: int
     turn: list[int]
     my_turn: bool

@@ -28,32 +28,32 @@ class Programs:
         self.database = database
         self._shared = shared
         """Whether other workers may change them too."""
-        self._known: dict[str, dict[int, list[dict[str, Any]]]] = {}
 
-    async def load(self, game: str) -> None:
+    async def load(self, live: LiveGame) -> None:
         """Read the programs of a game, unless they are known and nobody else can have changed them."""
-        if game in self._known and not self._shared:
+        if live.programs is not None and not self._shared:
             return
         async with self.database.reading() as connection:
-            rows = await connection.execute(select(ProgramRow.seat, ProgramRow.content).where(ProgramRow.game == game))
-            self._known[game] = {row.seat: msgspec.json.decode(row.content) for row in rows}
+            rows = await connection.execute(
+                select(ProgramRow.seat, ProgramRow.content).where(ProgramRow.game == live.head.id)
+            )
+            live.programs = {row.seat: msgspec.json.decode(row.content) for row in rows}
 
     def of(self, live: LiveGame, seat: int) -> list[dict[str, Any]]:
         """The programs of a seat; a limit for an auction is forgotten once the auction is over."""
-        programs = self._known.get(live.head.id, {}).get(seat, [])
+        programs = (live.programs or {}).get(seat, [])
         if programs and seat in live.actors and not live.running.choices().ranges:
             others = [program for program in programs if program["kind"] != "pass_above"]
             passing = any(type(action).__struct_config__.tag == "pass" for action in live.running.choices().actions)
             return programs if passing else others
         return programs
 
-    async def set(self, game: str, seats: list[int], programs: list[Program]) -> None:
-        content = [msgspec.to_builtins(program) for program in programs]
+    async def set(self, live: LiveGame, seats: list[int], programs: list[Program]) -> None:
+        game, content = live.head.id, [msgspec.to_builtins(program) for program in programs]
         async with self.database.writing() as connection:
             for seat in seats:
                 await connection.execute(delete(ProgramRow).where(ProgramRow.game == game, ProgramRow.seat == seat))
                 if content:
                     text = msgspec.json.encode(content).decode()
                     await connection.execute(insert(ProgramRow).values(game=game, seat=seat, content=text))
-        for seat in seats:
-            self._known.setdefault(game, {})[seat] = content
+        live.programs = {**(live.programs or {}), **dict.fromkeys(seats, content)}

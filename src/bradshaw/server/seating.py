@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,22 +28,40 @@ BOT_NAMES = ("Brunel", "Stephenson", "Hudson", "Locke", "Brassey", "Trevithick",
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit there: `me`, another `person` at this screen, a `bot`, or it is left `open`."""
 
-    kind: str
-    name: str = ""
-    bot: str = "greedy"
+    kind: Annotated[str, msgspec.Meta(examples=["me", "person", "bot", "open"])]
+    name: Annotated[str, msgspec.Meta(description="The name to be shown; bots and you have one anyway.")] = ""
+    bot: Annotated[str, msgspec.Meta(description="The kind of bot, as the title lists them.")] = "greedy"
 
 
 class GameWish(msgspec.Struct, forbid_unknown_fields=True):
     """A game to be made."""
 
-    title: str
-    mode: str = SOLO
-    seats: list[SeatWish] = []
-    options: dict[str, bool | int | str] = {}
-    seed: int | None = None
-    listed: bool = False
-    shuffle: bool = False
-    pace: float = 0.7
+    title: Annotated[str, msgspec.Meta(examples=["emubay"])]
+    mode: Annotated[
+        str,
+        msgspec.Meta(
+            description="Alone against bots, several people at one screen, or over the net.",
+            examples=[SOLO, HOTSEAT, ONLINE],
+        ),
+    ] = SOLO
+    seats: Annotated[
+        list[SeatWish],
+        msgspec.Meta(
+            description="In order. The game starts at once unless one is open.",
+            examples=[
+                [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}],
+                [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}],
+            ],
+        ),
+    ] = []
+    options: Annotated[
+        dict[str, bool | int | str],
+        msgspec.Meta(description="As the title lists them; what is left out has its default."),
+    ] = {}
+    seed: Annotated[int | None, msgspec.Meta(description="Makes the same set-up again; nothing: drawn.")] = None
+    listed: Annotated[bool, msgspec.Meta(description="Whether an online game stands in the lobby.")] = False
+    shuffle: Annotated[bool, msgspec.Meta(description="Whether the seats are drawn at the start.")] = False
+    pace: Annotated[float, msgspec.Meta(description="Seconds that bots wait before they move.")] = 0.7
 
 
 class BadBot(BradshawError):

@@ -15,6 +15,7 @@ from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
 from bradshaw.server.errors import NotFound
+from bradshaw.server.problems import reading
 
 
 class OptionTold(msgspec.Struct):
@@ -92,7 +93,11 @@ class TitlesController(Controller):
     async def list_titles(self) -> list[TitleTold]:
         return [_told(title) for title in titles().values()]
 
-    @get("/{name:str}/rules", summary="The rules of a game by section, or those in which all words occur")
+    @get(
+        "/{name:str}/rules",
+        summary="The rules of a game by section, or those in which all words occur",
+        responses=reading(400, 404),
+    )
     async def rules(self, name: FromPath[str], search: FromQuery[str] = "") -> RulesTold:
         try:
             title = title_called(name)

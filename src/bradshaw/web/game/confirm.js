@@ -39,7 +39,7 @@ export function Confirm({ table, play }) {
   }
   if (!table.mine.value.length && !table.trial.value) {
     return html`<div class="confirm">
-      <div class="effect"><p class="quiet-text">You are watching. On a private copy you can try anything out.</p></div>
+      <div class="effect"><p class="quiet-text">You are watching.</p></div>
     </div>`;
   }
   if (selection && !choice && selection.among.length) return html`<${Among} play=${play} />`;
@@ -88,17 +88,9 @@ function Among({ play }) {
 /** Undo, redo, a hint, and trying out. @param {Props} props */
 export function Tools({ table, play }) {
   const game = table.game.value;
-  if (!game) return null;
+  if (!game || !table.mine.value.length) return html`<div class="tools"></div>`;
   const { undo, redo } = game;
   const resting = play.busy.value || table.trial.value !== null || table.viewing.value !== null;
-  const trying = html`<button
-    title="Play on a private copy (t)"
-    disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
-    onClick=${() => startTrial(table)}
-  >
-    Try out
-  </button>`;
-  if (!table.mine.value.length) return html`<div class="tools row">${trying}</div>`;
   return html`<div class="tools row">
     <button
       title=${undo.text || "Take back your last move (u)"}
@@ -113,7 +105,13 @@ export function Tools({ table, play }) {
     <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint()}>
       Hint
     </button>
-    ${trying}
+    <button
+      title="Play on a private copy (t)"
+      disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
+      onClick=${() => startTrial(table)}
+    >
+      Try out
+    </button>
   </div>`;
 }
 

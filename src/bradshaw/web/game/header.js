@@ -14,7 +14,12 @@ export function Header({ table, module, parts }) {
   const game = /** @type {import("../types.js").GameView} */ (table.game.value);
   const position = table.shown.value;
   const log = table.log.value;
-  const phase = useMemo(() => (position ? phaseOf(game.title, log, position) : ""), [log, position]);
+  const trial = table.trial.value;
+  const phase = useMemo(() => {
+    if (!position) return "";
+    const told = trial ? [...log.filter((entry) => entry.number <= trial.at), ...trial.entries] : log;
+    return phaseOf(game.title, told, position);
+  }, [log, trial, position]);
   const Summary = module.Summary;
   return html`<header class="game-header">
     <a class="home" href="/" title="All games" aria-label="Bradshaw: all games">

@@ -108,12 +108,17 @@ export class Table {
     this.sequence = game.sequence;
     this.newest = game.version;
     this.unsure = false;
+    const shown = this.position.value;
+    // The same position again is not a new one: what is open in it stays open. A new seat may bring new choices.
+    const same = shown && game.version === this.version.value && !shown.choices === !game.position?.choices;
     batch(() => {
       this.version.value = game.version;
-      this.log.value = game.log;
       this.chat.value = game.chat;
       this.asks.value = game.asks;
-      this.position.value = game.position;
+      if (!same) {
+        this.log.value = game.log;
+        this.position.value = game.position;
+      }
       this.game.value = game;
     });
     this.forget(game.position?.number ?? 0);

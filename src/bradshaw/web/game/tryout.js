@@ -27,7 +27,7 @@ async function ask(table, at, actions, seats) {
  * @param {import("./table.js").Table} table
  */
 export async function startTrial(table) {
-  if (table.trial.value || !table.shown.value || table.shown.value.outcome) return;
+  if (table.trial.value || !table.shown.value || table.shown.value.outcome || !table.mine.value.length) return;
   try {
     await ask(table, table.shown.value.number, [], []);
   } catch (error) {

@@ -1,0 +1,192 @@
+"""The interface is what its description says, whatever is sent to it and in whatever state a game is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+import bradshaw
+from bradshaw.core.chance import Chance
+
+from .following import Follower
+from .serving import Browser, Served
+from .tables import view
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 6
+"""For each address, state of a game and kind of data; the same ones every time."""
+STREAM = "/api/games/{game}/events"
+METHODS = {"get", "post", "put", "delete"}
+
+carefully = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def described(served: Served) -> dict[str, Any]:
+    document: dict[str, Any] = served.browser().get("/schema/openapi.json").json()
+    return document
+
+
+def operations(served: Served) -> Iterator[Any]:
+    schema = schemathesis.openapi.from_url(f"{served.url}/schema/openapi.json")
+    for found in schema.exclude(path=STREAM).get_all_operations():
+        yield found.ok()
+
+
+def try_all(operation: Any, browser: Callable[[], Browser], **fixed: Any) -> None:
+    """Send data that fit the description, and data that do not; the answers must fit."""
+    modes = [GenerationMode.POSITIVE]
+    if operation.body or operation.query:
+        modes.append(GenerationMode.NEGATIVE)
+    for mode in modes:
+
+        @carefully
+        @given(case=operation.as_strategy(generation_mode=mode, **fixed))
+        def check(case: Any) -> None:
+            visitor = browser()
+            headers = {"X-CSRF-Token": visitor.token}
+            answer = case.call(headers=headers, cookies=dict(visitor.http.cookies))
+            case.validate_response(answer, checks=CHECKS)
+
+        check()
+
+
+# Games in every state
+
+
+@cache
+def record(actions: int) -> bytes:
+    """A game of so many actions at most."""
+    game = bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"], seed=3)
+    chance = Chance(3)
+    while len(game.played) < actions and len(choices := game.choices()):
+        game.play(choices[chance.below(len(choices))])
+    return game.record().encode()
+
+
+def imported(browser: Browser, actions: int) -> str:
+    answer = browser.post("/api/games/import", {"record": json.loads(record(actions))})
+    assert answer.status_code == 201, answer.text
+    game: str = answer.json()["id"]
+    return game
+
+
+def waiting(browser: Browser) -> str:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+    game: str = browser.make_game(mode="online", seats=seats, pace=0, listed=True)["id"]
+    return game
+
+
+def running(browser: Browser) -> str:
+    return imported(browser, 20)
+
+
+def finished(browser: Browser) -> str:
+    return imported(browser, 1000)
+
+
+def unknown(browser: Browser) -> str:
+    return "000000000000"
+
+
+@pytest.mark.parametrize("state", [waiting, running, finished, unknown], ids=lambda state: state.__name__)
+def test_what_is_done_with_a_game_fits_the_description(served: Served, state: Callable[[Browser], str]):
+    browser = served.browser()
+    for operation in operations(served):
+        if "{game}" in operation.path:
+            try_all(operation, lambda: browser, path_parameters={"game": state(browser), "number": 1})
+
+
+def test_everything_else_fits_the_description(served: Served):
+    names = iter(range(10_000))
+
+    def somebody() -> Browser:
+        return served.browser().register(f"Somebody {next(names)}")
+
+    for operation in operations(served):
+        if "{game}" not in operation.path:
+            try_all(operation, somebody)
+
+
+def test_the_stream_fits_the_description(served: Served, described: dict[str, Any]):
+    browser = served.browser()
+    told = described["paths"][STREAM]["get"]["responses"]
+    for game in (waiting(browser), running(browser), finished(browser)):
+        with Follower(browser, game) as follower:
+            assert follower.status == 200
+            [kind] = told["200"]["content"]
+            assert follower.headers["content-type"].startswith(kind)
+    for game, query in (("000000000000", ""), (waiting(browser), "?after=x")):
+        with Follower(browser, game, query) as follower:
+            assert str(follower.status) in told
+            [kind] = told[str(follower.status)]["content"]
+            assert follower.headers["content-type"].startswith(kind)
+
+
+# The description itself
+
+
+def test_every_address_says_what_it_is_for_and_what_can_go_wrong(described: dict[str, Any]):
+    problem = {"$ref": "#/components/schemas/Problem"}
+    for path, methods in described["paths"].items():
+        for method in METHODS & methods.keys():
+            operation = methods[method]
+            assert operation["summary"], path
+            needed = {"400", "403", "413", "415", "429", "503"} if method != "get" else set()
+            assert needed <= operation["responses"].keys(), (method, path)
+            if "{game}" in path:
+                assert {"404", "503"} <= operation["responses"].keys(), (method, path)
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400 and path != "/healthz":
+                    assert answer["content"]["application/json"]["schema"] == problem, (method, path, status)
+
+
+@pytest.mark.parametrize("name", ["ActionRequest", "WhyRequest", "TryRequest", "GameWish"])
+def test_the_main_requests_come_with_examples(described: dict[str, Any], name: str):
+    fields = described["components"]["schemas"][name]["properties"]
+    assert any(field.get("examples") for field in fields.values())
+
+
+def test_the_examples_work(served: Served, described: dict[str, Any]):
+    schemas = described["components"]["schemas"]
+    browser = served.browser()
+    wish = schemas["GameWish"]["properties"]
+    [title] = wish["title"]["examples"]
+    for seats in wish["seats"]["examples"]:
+        mode = "online" if {"kind": "open"} in seats else "solo"
+        assert mode in wish["mode"]["examples"]
+        game = browser.make_game(title=title, mode=mode, seats=seats)["id"]
+    game = browser.make_game(seed=1)["id"]
+    for action in schemas["ActionRequest"]["properties"]["action"]["examples"]:
+        assert browser.post(f"/api/games/{game}/why", {"action": action}).json()["legal"]
+    for actions in schemas["TryRequest"]["properties"]["actions"]["examples"]:
+        assert browser.post(f"/api/games/{game}/try", {"actions": actions}).status_code == 200
+    [action, *_] = schemas["ActionRequest"]["properties"]["action"]["examples"]
+    body = {"after": view(browser, game)["version"], "action": action}
+    assert browser.post(f"/api/games/{game}/actions", body).status_code == 201
