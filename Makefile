@@ -23,12 +23,13 @@ lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@sh scripts/client-types.sh
 
 test: lint ## lint, then run all tests on all cores
 	@sh scripts/setup.sh test-tools
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n auto
 
-browser: setup ## run the tests that drive a browser
+browser: setup ## of the tests, run only those that drive a browser
 	@sh scripts/setup.sh test-tools
 	$(BIN)/python -m pytest -n auto tests/browser
 

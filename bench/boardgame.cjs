@@ -105,7 +105,7 @@ if (mode === "serve") {
   Server({ games: [game], origins: ["*"] }).run(Number(port));
 } else {
   play(Number(games), Number(rate), Number(seconds)).then((result) => {
-    console.log(JSON.stringify(result));
-    process.exit(0);
+    // A pipe takes a long line in pieces: leave only when the last one is through.
+    process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
   });
 }

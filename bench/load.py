@@ -96,6 +96,14 @@ def processor_time(pid: int) -> float:
     return ticks / TICKS
 
 
+def busy_time() -> float:
+    """Seconds of processor time that all programs of the machine have used."""
+    user, nice, system, _idle, _waiting, *interrupts = map(
+        int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9]
+    )
+    return (user + nice + system + sum(interrupts)) / TICKS
+
+
 # Clients: bare sockets, because 600 connections are too many for a comfortable library
 
 
@@ -292,6 +300,8 @@ class Result(msgspec.Struct):
     megabytes: float = 0.0
     processor: float = 0.0
     client: float = 0.0
+    others: float = 0.0
+    """Processor time of programs that have nothing to do with it, in cores."""
 
 
 async def load(port: int, pid: int, games: int, rate: float, seconds: float, look: bool) -> Result:
@@ -304,7 +314,7 @@ async def load(port: int, pid: int, games: int, rate: float, seconds: float, loo
             await table.set_up()
 
     await asyncio.gather(*map(set_up, tables))
-    before, own = processor_time(pid), time.process_time()
+    before, own, all_programs = processor_time(pid), time.process_time(), busy_time()
     loop = asyncio.get_running_loop()
     begin = loop.time() + 0.5
     every = 1 / rate
@@ -325,6 +335,7 @@ async def load(port: int, pid: int, games: int, rate: float, seconds: float, loo
         processor=(processor_time(pid) - before) / took,
         client=(time.process_time() - own) / took,
     )
+    result.others = max(0.0, (busy_time() - all_programs) / took - result.processor - result.client)
     for table in tables:
         for refused in table.refused:
             print("refused:", refused)
@@ -416,6 +427,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     if not given.alone:
         other = measure_comparison(given.games, given.rate, given.seconds)
         print(f"no comparison: {other}" if isinstance(other, str) else row("boardgame.io, in memory", other))
+    print(f"Meanwhile other programs kept {own.others:.1f} of {os.cpu_count()} cores busy.")
     reached = statistics.quantiles(own.waits, n=20, method="inclusive")[-1] * 1000
     print(f"95 of 100 moves reached the others within {reached:.1f} ms; the target is {TARGET:.0f} ms.")
     return int(own.lost > 0 or own.repeated > 0 or reached > TARGET)

@@ -24,7 +24,9 @@ fail() {
 # What the environment was made from: another place or other contents call for another setup.
 fingerprint() {
     pwd -P
-    cksum pyproject.toml constraints.txt scripts/setup.sh
+    cksum pyproject.toml setup.py constraints.txt scripts/setup.sh \
+        src/bradshaw/routes/kernel.py src/bradshaw/routes/kernel.pxd
+    command -v cc || echo "no C compiler"
 }
 
 # The interpreter may have gone or changed under the environment since it was made.
@@ -171,7 +173,9 @@ if [ $reuse = no ]; then
 fi
 
 echo "setup: installing the project and its tools into $venv"
-pip_install setuptools
+pip_install setuptools cython
 pip_install --no-build-isolation --editable '.[dev]'
+"$venv/bin/python" -I -c 'import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled())' ||
+    echo "setup: the route kernel is not compiled (is there a C compiler?), so best runs take longer to find" >&2
 printf '%s\n' "$wanted" >"$stamp"
 echo "setup: done"

@@ -86,6 +86,7 @@ def test_logins_are_listed_and_ended_and_the_password_changed(visit: Callable[..
 def test_a_deleted_account_is_gone(visitor: Visitor) -> None:
     visitor.send("/api/accounts", {"name": "Leaving", "password": OLD})
     page = visitor.go("/account")
+    expect(page.get_by_role("region", name="Where you are logged in").get_by_role("listitem")).to_have_count(1)
     page.get_by_text("Delete the account").first.click()
     page.get_by_label("Your password", exact=True).fill(OLD)
     page.get_by_role("button", name="Delete the account").click()

@@ -28,7 +28,7 @@ def focus_is_seen(page: Page) -> None:
 
 def test_a_game_is_begun_and_moves_are_made_without_a_mouse(visitor: Visitor) -> None:
     page = visitor.go("/")
-    mode = page.get_by_role("button", name="At one screen")
+    mode = page.get_by_role("button", name="Hot-seat")
     mode.wait_for()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to the content")

@@ -51,7 +51,7 @@ def test_dark_colours_follow_the_system_and_can_be_chosen(visit: Callable[..., V
     assert brightness(page) < 60
 
 
-@pytest.mark.parametrize("width", [1100, 1280, 1600])
+@pytest.mark.parametrize("width", [1100, 1280, 1500])
 def test_nothing_is_cut_off_on_the_action_table(visit: Callable[..., Visitor], width: int) -> None:
     visitor = visit(viewport={"width": width, "height": 800})
     table = table_at(visitor, "choose_action")

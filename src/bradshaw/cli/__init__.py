@@ -22,9 +22,14 @@ app = App(
 )
 # Each command is imported when it is used or its help is shown.
 app.command("bradshaw.cli.games:games")
+app.command("bradshaw.cli.transfer:export_game", name="export")
+app.command("bradshaw.cli.transfer:import_game", name="import")
 app.command("bradshaw.cli.play:play")
+app.command("bradshaw.cli.positions:positions")
+app.command("bradshaw.cli.render:render")
 app.command("bradshaw.cli.replay:replay")
 app.command("bradshaw.cli.rules:rules")
+app.command("bradshaw.cli.runs:runs")
 # Their help stands here so that the list of commands does not load the web application.
 app.command(
     "bradshaw.cli.serve:reset_link",

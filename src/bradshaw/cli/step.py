@@ -11,7 +11,7 @@ import msgspec
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.errors import BradshawError, IllegalAction
 from bradshaw.core.registry import title as title_called
-from bradshaw.core.title import Reference
+from bradshaw.core.title import Steps
 
 LONGEST_LINE = 4 << 20
 """Bytes of a line that are looked at; a position needs less than a hundredth of it."""
@@ -36,11 +36,11 @@ def step(game: str, /) -> None:
     game
         Id of the game, such as emubay.
     """
-    reference = title_called(game).reference
-    if reference is None:
+    steps = title_called(game).steps
+    if steps is None:
         raise BadUsage(f"Single moves of {game} cannot be tried.")
     for line in lines(sys.stdin.buffer):
-        sys.stdout.buffer.write(reply(reference, line))
+        sys.stdout.buffer.write(reply(steps, line))
         sys.stdout.buffer.flush()
 
 
@@ -55,13 +55,13 @@ def lines(stream: BinaryIO) -> Iterator[bytes | None]:
             yield line
 
 
-def reply(reference: Reference, line: bytes | None) -> bytes:
+def reply(steps: Steps, line: bytes | None) -> bytes:
     """The answer to a line, itself a line."""
     if line is None:
         return _encoded({"error": f"The line is longer than {LONGEST_LINE} bytes."})
     try:
         request = msgspec.json.decode(line, type=Request)
-        return _encoded({"state": reference.step(request.before, request.player, request.move)})
+        return _encoded({"state": steps.step(request.before, request.player, request.move)})
     except IllegalAction as error:
         return _encoded({"refused": error.refusal})
     except BradshawError as error:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from cyclopts import Parameter
 
 from bradshaw.cli.errors import complain
 from bradshaw.core.errors import BradshawError
@@ -23,7 +28,15 @@ class Comparison(NamedTuple):
     differences: list[tuple[int, str]]
 
 
-def verify(*paths: Path) -> int:
+def verify(
+    *paths: Path,
+    emit: Annotated[
+        bool,
+        Parameter(
+            help='Compare nothing; print a line {"index", "state"} with our state after every action.', negative=()
+        ),
+    ] = False,
+) -> int:
     """Go through recorded games one move at a time and print every difference that is not expected.
 
     The status is 0 if there is none, 1 if there are some, 2 if a file cannot be read.
@@ -33,6 +46,8 @@ def verify(*paths: Path) -> int:
     paths
         Files, or directories with files, that end in .json or .json.gz.
     """
+    if emit:
+        return emit_states(paths)
     games = actions = different = expected = 0
     unreadable = False
     for path in reference.below(paths):
@@ -57,6 +72,22 @@ def verify(*paths: Path) -> int:
         unreadable = True
     print(f"games={games} actions={actions} differences={different} expected={expected}")
     return UNREADABLE if unreadable else DIFFERENT if different else 0
+
+
+def emit_states(paths: Sequence[Path]) -> int:
+    """Print the states that our rules reach, up to the first action that they refuse."""
+    failed = not paths
+    for path in reference.below(paths):
+        try:
+            title, game = reference.load(path)
+            if title.reference is None:
+                raise BadFile(path, f"recorded games of {title.name} cannot be followed.")
+            for index, state in enumerate(title.reference.states(game), start=1):
+                sys.stdout.buffer.write(msgspec.json.encode({"index": index, "state": state}) + b"\n")
+        except BradshawError as error:
+            complain(str(error))
+            failed = True
+    return UNREADABLE if failed else 0
 
 
 def compare(path: Path, title: Title[Any], game: dict[str, Any]) -> Comparison:

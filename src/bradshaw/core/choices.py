@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -35,14 +35,28 @@ class Range(msgspec.Struct, frozen=True):
         return bool(msgspec.structs.replace(self.action, **{self.field: value}) == action)
 
 
+class Family(msgspec.Struct, frozen=True):
+    """Actions of one kind that are too many to list, such as all sets of runs; the rules are asked about each."""
+
+    text: str
+    """What belongs to it, in words."""
+    accepts: Callable[[Action], bool]
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.accepts(action)
+
+
 class Choices(msgspec.Struct, frozen=True):
     """The legal actions of the one who decides: a list of them, and ranges where a list would be silly.
 
-    It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, iteration and `in` all work.
+    It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, iteration and `in` all work. Where even
+    ranges would not do, the list holds the actions that a player would want, and `family` knows all others: they
+    count for `in` only.
     """
 
     actions: Sequence[Action] = ()
     ranges: Sequence[Range] = ()
+    family: Family | None = None
 
     def __len__(self) -> int:
         total = len(self.actions)
@@ -71,7 +85,9 @@ class Choices(msgspec.Struct, frozen=True):
                 yield span[index]
 
     def __contains__(self, action: object) -> bool:
-        return action in self.actions or any(action in span for span in self.ranges)
+        if action in self.actions or any(action in span for span in self.ranges):
+            return True
+        return self.family is not None and action in self.family
 
 
 NOTHING = Choices()

@@ -26,7 +26,7 @@ from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.state import State
-from bradshaw.core.title import Title
+from bradshaw.core.title import BestRuns, Title
 
 S = TypeVar("S", bound=State)
 
@@ -136,6 +136,10 @@ class Game(Generic[S]):
     def report(self) -> list[str]:
         """The log as sentences; entries that a neighbour tells are left out."""
         return [text for entry in self.log if (text := self.title.tell(entry, self.players))]
+
+    def best_runs(self, company: str) -> BestRuns:
+        """The runs of a company that earn most now. Raises BadPosition if there is no such company."""
+        return self.title.best_runs(self.state, company)
 
     def preview(self, action: Action) -> list[Entry]:
         """What an action would do, without doing it. Raises IllegalAction."""

@@ -15,7 +15,7 @@ def pay(state: State, payer: int, payee: int, amount: int, reason: str, log: Log
     cash = state.cash
     if amount < 0:
         raise ValueError(f"a payment of {amount}")
-    if payer != BANK and cash[payer] < amount:
+    if payer not in state.sources and cash[payer] < amount:
         raise NotEnoughMoney(f"account {payer} has {cash[payer]} and should pay {amount} ({reason})")
     cash[payer] -= amount
     cash[payee] += amount

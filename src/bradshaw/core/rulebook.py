@@ -16,6 +16,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     statement: str
     note: str = ""
     example: str = ""
+    variant: str = ""
+    """The optional rule that it belongs to."""
     not_applicable: str = ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -18,6 +18,9 @@ class State(msgspec.Struct):
     `frames` is where the game stands: the last frame decides next. Frames are frozen, so copying the list is enough.
     `cash` is indexed by account; the bank is account 0.
     """
+
+    sources: ClassVar[frozenset[int]] = frozenset((0,))
+    """The accounts that may give more than they have: the bank, and whatever else issues money."""
 
     frames: list[Frame[Any, Any]]
     cash: list[int]

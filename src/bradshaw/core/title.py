@@ -3,29 +3,83 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
 
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
+from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Entry
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
-from bradshaw.core.view import Chart, View
+from bradshaw.core.view import Chart, Line, View
 
 S = TypeVar("S", bound=State)
 
 
-class Reference(Protocol):
-    """How a title reads and writes the positions of recorded games that others made."""
+class Steps(Protocol):
+    """How a title continues single positions that others wrote."""
 
     def step(self, before: object, player: object, move: object) -> dict[str, Any]:
         """The snapshot after a move. Raises IllegalAction, BadAction or BadPosition."""
 
+
+class Reference(Protocol):
+    """How a title compares recorded games that others made with its rules."""
+
     def compare(self, game: object) -> Sequence[tuple[int, int, list[str]]]:
         """Go through a whole reference game: (move number, expected differences, unexpected ones in words)."""
+
+    def states(self, game: object) -> Iterator[dict[str, Any]]:
+        """The snapshots that our rules reach, one after each move."""
+
+
+class PublicSite(Protocol):
+    """How a title reads and writes games of 18xx.games."""
+
+    def reads(self, data: object) -> bool:
+        """Whether this is a game of the title in that format."""
+
+    def load(self, data: object) -> Any:
+        """The game, every move checked. Raises BadRecord, naming the action that is wrong."""
+
+    def save(self, game: Any) -> dict[str, Any]:
+        """The game in that format. Raises BadRecord if it cannot be written."""
+
+
+class Positions(Protocol):
+    """How a title answers files of single positions: the best runs of a company, or every tile that it may lay."""
+
+    def answer(self, position: object) -> dict[str, Any]:
+        """The answer. Raises BadPosition."""
+
+
+class BestRun(msgspec.Struct, frozen=True):
+    """One train's run: the stops called at with their names and values, and the sums."""
+
+    train: str
+    stops: tuple[tuple[str, str, int], ...]
+    """(hex, name, value)."""
+    revenue: int
+    subsidy: int
+    line: Line
+    """The run as it is drawn on the map."""
+
+
+class BestRuns(msgspec.Struct, frozen=True):
+    """The runs of a company that earn most, and among them the most subsidy. `proved`: none are better."""
+
+    company: str
+    runs: tuple[BestRun, ...]
+    revenue: int
+    subsidy: int
+    proved: bool
+    action: Action
+    """The action that makes these runs."""
 
 
 class Title(ABC, Generic[S]):
@@ -43,6 +97,9 @@ class Title(ABC, Generic[S]):
     """No game can have more actions than this."""
     rulebook: Rulebook
     reference: Reference | None = None
+    steps: Steps | None = None
+    site: PublicSite | None = None
+    positions: Positions | None = None
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> S:
@@ -91,6 +148,14 @@ class Title(ABC, Generic[S]):
     def chart(self, state: S) -> Chart:
         """The figures that charts of a game show."""
         return Chart((), {})
+
+    def running_companies(self, state: S) -> Sequence[str]:
+        """The companies that could run trains now, in operating order."""
+        return ()
+
+    def best_runs(self, state: S, company: str) -> BestRuns:
+        """The best runs of a company's trains, or of the train that it would lease."""
+        raise BadPosition(f"In {self.name} no company runs trains.")
 
     def read_action(self, data: object) -> Action:
         """An action of this game from JSON or decoded JSON."""

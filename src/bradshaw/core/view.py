@@ -33,6 +33,36 @@ class Mark(msgspec.Struct, frozen=True):
     meaning: str = ""
 
 
+class Stop(msgspec.Struct, frozen=True):
+    """A stopping place in a hex: a large station with its circles, a small station, a halt, a dot on bare land."""
+
+    kind: str
+    """"large", "small", "halt", "village" (a dot without track) or "offboard"."""
+    name: str = ""
+    value: int = 0
+    circles: tuple[str, ...] = ()
+    """For each circle of a large station the style of the base in it; empty where it is free."""
+    turned: tuple[bool, ...] = ()
+    """For each circle whether the base in it lies face down."""
+    home_of: str = ""
+    """The style of the company whose home this is and whose base is not there yet."""
+
+
+class Track(msgspec.Struct, frozen=True):
+    """The track of a hex as it lies there: a tile, or what is printed on the map.
+
+    A link joins two ends. An end is a side, "e0" (south) clockwise to "e5" (south-east), or a stop, "s0" for the first.
+    """
+
+    colour: str
+    """"yellow", "green", "russet", or empty for bare land."""
+    stops: tuple[Stop, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    label: str = ""
+    tile: str = ""
+    """The number of the tile, if one lies there."""
+
+
 class Cell(msgspec.Struct, frozen=True):
     """One hex. `column` and `row` count from the north-west; `lowered` cells sit half a hex further south."""
 
@@ -46,12 +76,47 @@ class Cell(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     open: bool = False
     """Whether something that is legal now happens in this hex."""
+    track: Track | None = None
+    cost: int = 0
+    """What the first tile here costs."""
+    barriers: tuple[int, ...] = ()
+    """Sides that track may not cross although land lies beyond."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A train's run, drawn along the track: (cell, end, end) for each piece of track, and the stops called at."""
+
+    text: str
+    """The train and what its run earns."""
+    pieces: tuple[tuple[str, str, str], ...]
+    calls: tuple[tuple[str, str], ...] = ()
+    """(cell, stop), such as ("G5", "s0")."""
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The map of hexes, with a key to its signs: (sign, meaning)."""
+    """The map of hexes, with a key to its signs: (sign, meaning), and the runs that shall be shown on it."""
 
     cells: tuple[Cell, ...]
+    key: tuple[tuple[str, str], ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A place of the stock market: its price, where it stands, and the markers on it, top one first."""
+
+    price: int
+    column: int
+    row: int
+    zone: str = ""
+    """A word for the colour of the place, explained by the market's key."""
+    markers: tuple[str, ...] = ()
+    """The ids of styles."""
+
+
+class Market(msgspec.Struct, frozen=True):
+    """The chart of share prices, with a key: (zone, meaning)."""
+
+    spaces: tuple[Space, ...]
     key: tuple[tuple[str, str], ...] = ()
 
 
@@ -98,6 +163,7 @@ class View(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
     styles: tuple[Style, ...]
     closed: tuple[Closed, ...] = ()
+    market: Market | None = None
 
 
 class Chart(msgspec.Struct, frozen=True):

@@ -42,6 +42,9 @@ def load(path: Path) -> tuple[Title[Any], dict[str, Any]]:
     except (msgspec.DecodeError, ValueError) as error:
         raise BadFile(path, f"is not JSON: {error}.") from None
     name = game.get("game") if isinstance(game, dict) else None
+    if isinstance(name, dict):
+        # Games of 18xx.games with their states: the game itself says what it is.
+        name = name.get("title")
     if not isinstance(name, str):
         raise BadFile(path, "is not a recorded game: it does not say of which game in “game”.")
     for title in titles().values():

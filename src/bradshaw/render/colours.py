@@ -15,9 +15,20 @@ _NAMED = {
     "yellow": "#f0c419",
 }
 """The plain colours of boxes and boards, in shades that print well."""
+TILES = {
+    "yellow": "#f3d34a",
+    "green": "#6fb65b",
+    "russet": "#b5673b",
+    "brown": "#b5673b",
+    "grey": "#b9b6ad",
+}
+"""The grounds of tiles."""
+_DEEPER = {"russet": "#a65a30", "brown": "#a65a30"}
+"""In a terminal, where print has no light rim, these are deep enough for white letters."""
 DARK, LIGHT = "#1a1a1a", "#ffffff"
 GRID = Ink(color="#8a8172")
 """The lines between hexes."""
+BARRIER = Ink(color="#ffffff", bgcolor="#b3261e", bold=True)
 QUIET = Ink(dim=True)
 STRONG = Ink(bold=True)
 
@@ -37,6 +48,12 @@ def ground(style: Style) -> Ink:
     """The ground of a hex."""
     colour = shade(style.colour)
     return Ink(color=_writing_on(colour), bgcolor=colour)
+
+
+def tile(colour: str) -> Ink:
+    """The ground of a tile."""
+    shown = _DEEPER.get(colour, TILES[colour])
+    return Ink(color=_writing_on(shown), bgcolor=shown)
 
 
 def chip(style: Style) -> Ink:

@@ -7,6 +7,13 @@
    \\______/
 
 Three lines of each hex can be written on: the id and the terrain's sign, the name or what stands there, and the rest.
+Where the hex has track, strokes at its sides show where the track leads:
+
+    ______
+   /G5  │ \\
+  /╲Newport╱\\
+  \\ 50C&N  /
+   \\__│___/
 """
 
 from __future__ import annotations
@@ -19,7 +26,8 @@ from rich.style import Style as Ink
 from rich.text import Text
 
 from bradshaw.core.view import Board, Cell, Mark, Style
-from bradshaw.render.colours import GRID, STRONG, chip, ground
+from bradshaw.render.colours import BARRIER, GRID, STRONG, TILES, chip, ground, tile
+from bradshaw.render.hexmap_track import BARRED, COSTS, short_labels, stop_lines, strokes
 
 WIDTHS = (8, 6, 4)
 """How long the top side of a hex may be, largest first."""
@@ -73,13 +81,21 @@ def draw_map(board: Board, styles: Mapping[str, Style], width: int) -> Text:
     # Upper sides first: where there is a hex above, the side lies on its ground.
     for x, y in corners.values():
         sheet.write(x + SLANT, y, "_" * top, GRID)
+    short = short_labels(board, styles)
     for cell in board.cells:
-        _draw_cell(sheet, *corners[cell.id], top, cell, styles)
+        _draw_cell(sheet, *corners[cell.id], top, cell, styles, short)
+    for cell in board.cells:
+        for side in cell.barriers:
+            _draw_barrier(sheet, *corners[cell.id], top, side)
     return sheet.text()
 
 
-def _draw_cell(sheet: _Sheet, x: int, y: int, top: int, cell: Cell, styles: Mapping[str, Style]) -> None:
+def _draw_cell(
+    sheet: _Sheet, x: int, y: int, top: int, cell: Cell, styles: Mapping[str, Style], short: Mapping[str, str]
+) -> None:
     land = ground(styles[cell.terrain])
+    if cell.track and cell.track.colour in TILES:
+        land = tile(cell.track.colour)
     wide = top + SLANT
     for line, (left, right) in enumerate((("/", "\\"), ("/", "\\"), ("\\", "/"), ("\\", "/")), start=1):
         inset = 1 if line in (1, HEIGHT) else 0
@@ -90,13 +106,37 @@ def _draw_cell(sheet: _Sheet, x: int, y: int, top: int, cell: Cell, styles: Mapp
         else:
             sheet.write(x + inset + 1, y + line, " " * inside, land)
         sheet.write(x + inset + 1 + inside, y + line, right, GRID)
-    for line, pieces in enumerate(_contents(cell, top, wide, styles, land), start=1):
+    if cell.track:
+        contents = _track_contents(cell, top, wide, styles, short, land)
+    else:
+        contents = _contents(cell, top, wide, styles, land)
+    for line, pieces in enumerate(contents, start=1):
         inset = 1 if line == 1 else 0
         inside = top if inset else wide
         at = x + inset + 1 + (inside - sum(len(text) for text, _ in pieces)) // 2
         for text, ink in pieces:
             sheet.write(at, y + line, text, ink)
             at += len(text)
+    if cell.track:
+        middle = x + 2 + _middle(top)
+        ends = ((middle, 4), (x + 1, 3), (x + 1, 2), (middle, 1), (x + wide, 2), (x + wide, 3))
+        for side, stroke in strokes(cell.track).items():
+            sheet.write(ends[side][0], y + ends[side][1], stroke, land + STRONG)
+
+
+def _middle(top: int) -> int:
+    """Where in the top side the track to the north and to the south crosses it: right of the id."""
+    return top // 2 + 1
+
+
+def _draw_barrier(sheet: _Sheet, x: int, y: int, top: int, side: int) -> None:
+    """A side that no track may cross."""
+    right = x + top + SLANT + 1
+    if side in (0, 3):
+        sheet.write(x + 2, y + (HEIGHT if side == 0 else 0), BARRED * top, BARRIER)
+        return
+    for line, outer, inner in ((1, 1, -1), (2, 0, 0)) if side in (2, 4) else ((3, 0, 0), (4, 1, -1)):
+        sheet.write(x + outer if side in (1, 2) else right + inner, y + line, BARRED, BARRIER)
 
 
 _Pieces = list[tuple[str, Ink]]
@@ -112,6 +152,29 @@ def _contents(cell: Cell, narrow: int, wide: int, styles: Mapping[str, Style], l
         if _length(everything) <= wide:
             return [head, [(abbreviate(cell.name, wide), land + Ink(italic=True))], everything]
     return [head, _chips(fixed, wide, styles, land), _chips(loose, wide, styles, land)]
+
+
+def _track_contents(
+    cell: Cell, narrow: int, wide: int, styles: Mapping[str, Style], short: Mapping[str, str], land: Ink
+) -> list[_Pieces]:
+    """What is written on the three lines of a hex with track, or where track may come."""
+    assert cell.track
+    track, room = cell.track, wide - 2
+    label = f"‹{cell.id}›" if cell.open else cell.id
+    if len(label) > _middle(narrow):
+        label = f"›{cell.id}" if cell.open else cell.id
+    cost = f"{COSTS}{cell.cost}" if cell.cost and not track.colour else ""
+    rest = cost or f"{track.label}{track.colour[:1]}"
+    space = narrow - _middle(narrow) - 1
+    if not track.links:
+        space = narrow - len(label) - 1
+    if len(rest) > space:
+        rest = (COSTS if cost else track.colour[:1]) if space > 0 else ""
+    head = [((label.ljust(narrow - len(rest)) + rest)[:narrow], land + Ink(bold=cell.open))]
+    lines = stop_lines(cell, room, styles, short, land)
+    if cell.name and len(lines) < 2:
+        lines = [[(abbreviate(cell.name, room), land + Ink(italic=True))], *lines]
+    return [head, *lines]
 
 
 def _heading(cell: Cell, sign: str, room: int) -> str:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from bradshaw.core.view import Board, Cell, Style
-from bradshaw.render import svg_land, svg_pieces
+from bradshaw.core.view import Board, Cell, Style, Track
+from bradshaw.render import svg_land, svg_pieces, svg_tiles
 from bradshaw.render.svg_key import draw_compass, draw_key
 from bradshaw.render.svg_land import Ground, coast_path, draw_names, draw_sea, draw_terrain, lay_out
 from bradshaw.render.svg_pieces import draw_link, draw_pieces, links
+from bradshaw.render.svg_runs import draw_runs
 from bradshaw.render.svg_shapes import Point, quoted, text, token
+from bradshaw.render.svg_tiles import SAMPLES, draw_barriers, draw_ground, draw_tile, tile_key
+from bradshaw.render.words import in_words
 
 Content = Callable[[Cell, Mapping[str, Style]], str]
 """Draws what lies in a hex, around the middle of the hex."""
@@ -24,17 +28,39 @@ Content = Callable[[Cell, Mapping[str, Style]], str]
 FONTS = "Gill Sans, Gill Sans MT, Optima, Candara, Noto Sans, Segoe UI, sans-serif"
 
 
+BARE: Final = Track("")
+"""Land on which nothing is printed."""
+
+
 def draw_board(board: Board, styles: Sequence[Style], *, title: str, content: Content = draw_pieces) -> str:
     """The whole board as an SVG document."""
-    layout = tuple(msgspec.structs.replace(cell, marks=(), open=False) for cell in board.cells)
+    width, height, inner = board_parts(board, styles, title, content)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" '
+        f'font-family="{FONTS}" role="group">{inner}</svg>\n'
+    )
+
+
+def board_parts(
+    board: Board, styles: Sequence[Style], title: str, content: Content = draw_pieces
+) -> tuple[int, int, str]:
+    """The width and the height of the board, and what is drawn."""
+    if any(cell.track for cell in board.cells):
+        cells = tuple(msgspec.structs.replace(cell, track=cell.track or BARE) for cell in board.cells)
+        board = msgspec.structs.replace(board, cells=cells)
+    layout = tuple(
+        msgspec.structs.replace(cell, marks=(), open=False, track=BARE if cell.track else None) for cell in board.cells
+    )
     ground = _ground(layout, tuple(styles), board.key, title)
     named = {style.id: style for style in styles}
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, named))
-    hexes = "".join(_hex(cell, ground.middles[cell.id], named, content) for cell in board.cells)
+    runs = draw_runs(board)
+    hexes = "".join(_hex(cell, ground.middles[cell.id], named, content, runs.get(cell.id, "")) for cell in board.cells)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {ground.width} {ground.height}" class="map" '
-        f'font-family="{FONTS}" role="group"><title>{text(title)}</title>{ground.below}'
-        f'<g class="lines" fill="none">{lines}</g><g class="hexes">{hexes}</g>{ground.above}</svg>\n'
+        ground.width,
+        ground.height,
+        f'<title>{text(title)}</title>{ground.below}<g class="lines" fill="none">{lines}</g>'
+        f'<g class="hexes">{hexes}</g>{ground.above}',
     )
 
 
@@ -43,27 +69,29 @@ def _ground(cells: tuple[Cell, ...], styles: tuple[Style, ...], key: tuple[tuple
     """All that does not change in a game, drawn once."""
     named = {style.id: style for style in styles}
     width, height, middles = lay_out(cells)
-    legend, height = draw_key(title, key, styles, {cell.terrain for cell in cells}, middles.values(), width, height)
+    symbols = svg_land.SYMBOLS + svg_pieces.SYMBOLS
+    barriers, samples = "", None
+    if any(cell.track for cell in cells):
+        symbols += svg_tiles.SYMBOLS
+        barriers, samples = draw_barriers(cells, middles), SAMPLES
+        key = (*key, *tile_key(cells))
+    terrains = {cell.terrain for cell in cells}
+    legend, height = draw_key(title, key, styles, terrains, middles.values(), width, height, samples)
     below = (
-        f"<defs>{svg_land.SYMBOLS}{svg_pieces.SYMBOLS}</defs>"
+        f"<defs>{symbols}</defs>"
         f'<g class="land" aria-hidden="true">{draw_sea(width, height, coast_path(cells, middles))}'
         f"{draw_terrain(cells, middles, named)}{legend}{draw_compass(middles.values(), width, height)}</g>"
     )
-    above = f'<g class="print" aria-hidden="true" pointer-events="none">{draw_names(cells, middles, named)}</g>'
+    above = (
+        f'<g class="print" aria-hidden="true" pointer-events="none">{barriers}{draw_names(cells, middles, named)}</g>'
+    )
     return Ground(width, height, middles, below, above)
 
 
-def _hex(cell: Cell, middle: Point, styles: Mapping[str, Style], content: Content) -> str:
+def _hex(cell: Cell, middle: Point, styles: Mapping[str, Style], content: Content, runs: str) -> str:
+    ground, tile = (draw_ground(cell), draw_tile(cell, styles, runs)) if cell.track else ("", "")
     return (
         f'<g class="hex terrain-{token(cell.terrain)}" data-spot={quoted(f"hex:{cell.id}")} '
         f'transform="translate({middle[0]},{middle[1]})" role="img"><title>{text(in_words(cell, styles))}</title>'
-        f'<use href="#board-hex" class="edge" fill="#fff" fill-opacity="0"/>{content(cell, styles)}</g>'
+        f'{ground}<use href="#board-hex" class="edge" fill="#fff" fill-opacity="0"/>{tile}{content(cell, styles)}</g>'
     )
-
-
-def in_words(cell: Cell, styles: Mapping[str, Style]) -> str:
-    """Everything that is in a hex, for those who do not see it."""
-    terrain = styles[cell.terrain].name
-    place = f"{cell.name}, {terrain} {cell.id}" if cell.name else f"{terrain.capitalize()} {cell.id}"
-    contents = ", ".join(mark.meaning or mark.text for mark in cell.marks)
-    return f"{place}: {contents}" if contents else place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bradshaw.core.view import Cell, Mark, Style
@@ -29,8 +29,12 @@ def draw_key(
     middles: Collection[Point],
     width: int,
     height: int,
+    samples: Mapping[str, tuple[str, str]] | None = None,
 ) -> tuple[str, int]:
-    """The key, and the height of the sheet with it: more than before if no corner has room."""
+    """The key, and the height of the sheet with it: more than before if no corner has room.
+
+    `samples` are the looks of signs on a map with track: sign, (meaning, drawing).
+    """
     if not key:
         return "", height
     wide = round(max(SAMPLE + LETTER * max(len(meaning) for _, meaning in key), 8 * len(title)) + 10)
@@ -38,7 +42,7 @@ def draw_key(
     x, y = next(_corners(width, height, wide, high, middles), (EDGE, height))
     height = max(height, y + high + EDGE)
     lines = [
-        f'<g transform="translate(0,{HEADING + LINE * number + LINE // 2})">{_sample(sign, styles, terrains)}'
+        f'<g transform="translate(0,{HEADING + LINE * number + LINE // 2})">{_sample(sign, styles, terrains, samples)}'
         f'<text x="{SAMPLE}" y="4">{text(meaning)}</text></g>'
         for number, (sign, meaning) in enumerate(key)
     ]
@@ -86,7 +90,9 @@ def _corners(width: int, height: int, wide: int, high: int, middles: Collection[
             yield x, y
 
 
-def _sample(sign: str, styles: Sequence[Style], terrains: Collection[str]) -> str:
+def _sample(
+    sign: str, styles: Sequence[Style], terrains: Collection[str], samples: Mapping[str, tuple[str, str]] | None
+) -> str:
     """What a sign of the key looks like on the map."""
     named = {style.id: style for style in styles}
     whole = next((style for style in styles if style.label == sign), None)
@@ -94,6 +100,9 @@ def _sample(sign: str, styles: Sequence[Style], terrains: Collection[str]) -> st
         return f'<use href="#board-{token(whole.id)}" transform="translate(25,0)scale(0.2)"/>'
     if whole and whole.id == NARROW:
         return draw_link(Link("", shade(whole.colour), True, (11, 0), (39, 0)))
+    if samples is not None:
+        drawn = samples[sign][1] if sign in samples else f'<text y="4" text-anchor="middle">{text(sign)}</text>'
+        return f'<g transform="translate(25,0)">{drawn}</g>'
     bare = sign.strip("[]")
     for style in styles:
         if bare != sign and style.label == bare:

@@ -29,7 +29,7 @@ SHALLOWS: Final = ("#c9e0eb", "#d5e7ef", "#e2eff4")
 """Lines along the coast, from the open sea in."""
 COAST: Final = "#4f7389"
 LAND: Final = "#efe8d6"
-WATER: Final = frozenset({"port", "sea", "lake", "water"})
+WATER: Final = frozenset({"port", "sea", "lake", "water", "pier"})
 """Terrain that is no land: the coast runs around it."""
 TOWN_RADIUS: Final = 28
 TOWN_MIDDLE: Final = 11
@@ -189,7 +189,9 @@ def _smooth(points: list[Point]) -> str:
 def draw_terrain(cells: Sequence[Cell], middles: Mapping[str, Point], styles: Mapping[str, Style]) -> str:
     """The ground of every hex, drawn once for each kind of terrain and used where it lies."""
     kinds = dict.fromkeys(cell.terrain for cell in cells)
-    drawn = "".join(f'<g id="board-{token(kind)}">{draw_swatch(styles[kind])}</g>' for kind in kinds)
+    # Where tiles are laid, the letter of a terrain would show through the bare land as if it were a sign.
+    letters = not any(cell.track for cell in cells)
+    drawn = "".join(f'<g id="board-{token(kind)}">{draw_swatch(styles[kind], letters)}</g>' for kind in kinds)
     uses = "".join(
         f'<use href="#board-{token(cell.terrain)}" x="{middles[cell.id][0]}" y="{middles[cell.id][1]}"/>'
         for cell in cells
@@ -197,7 +199,7 @@ def draw_terrain(cells: Sequence[Cell], middles: Mapping[str, Point], styles: Ma
     return f"<defs>{drawn}</defs>{uses}"
 
 
-def draw_swatch(terrain: Style) -> str:
+def draw_swatch(terrain: Style, letters: bool) -> str:
     """One hex of a kind of terrain, around its middle."""
     water = terrain.id in WATER
     edge = 'stroke-dasharray="5 4"' if water else 'stroke-opacity="0.55"'
@@ -206,6 +208,8 @@ def draw_swatch(terrain: Style) -> str:
         f'<use href="#board-hex" class="ground ground-{token(terrain.id)}" fill="{colour}" '
         f'stroke="{COAST if water else "#7d745f"}" {edge}/>'
     )
+    if terrain.id not in SIGNS and not letters:
+        return ground
     if terrain.id not in SIGNS:
         return ground + f'<text y="-22" font-size="13" fill="{INK}" text-anchor="middle">{text(terrain.label)}</text>'
     if terrain.id == "town":
@@ -225,9 +229,11 @@ def _scattered(scatter: Scatter) -> str:
 
 
 def draw_names(cells: Sequence[Cell], middles: Mapping[str, Point], styles: Mapping[str, Style]) -> str:
-    """The ids of the hexes, small and quiet, and the names of places."""
+    """The ids of the hexes, small and quiet, and the names of places; a hex with track has them on its tile."""
     ids, names = [], []
     for cell in cells:
+        if cell.track:
+            continue
         x, y = middles[cell.id]
         ids.append(f'<text x="{x - SIDE // 2}" y="{y - HALF + 11}">{text(cell.id)}</text>')
         halo = SHALLOWS[1] if cell.terrain in WATER else mixed(shade(styles[cell.terrain].colour), PAPER, 0.4)

@@ -13,6 +13,7 @@ from rich.text import Text
 from bradshaw.core.view import Board, Style, Table, View
 from bradshaw.render.colours import QUIET, STRONG, chip
 from bradshaw.render.hexmap import draw_map
+from bradshaw.render.hexmap_track import track_key
 
 GUTTER = 3
 POINTER = "▸ "
@@ -23,14 +24,15 @@ def by_id(styles: Iterable[Style]) -> dict[str, Style]:
 
 
 def draw_board(board: Board, styles: Iterable[Style], width: int) -> Group:
-    """The map with its key."""
-    return Group(draw_map(board, by_id(styles), width), Text(), *draw_key(board, width))
+    """The map with its key, and the runs that are shown on it."""
+    runs = [Text.assemble((f"{number}", STRONG), f" {line.text}") for number, line in enumerate(board.lines, start=1)]
+    return Group(draw_map(board, by_id(styles), width), Text(), *draw_key(board, width), *runs)
 
 
 def draw_key(board: Board, width: int) -> list[Text]:
     """The signs of the map, as many to a line as fit."""
     lines: list[Text] = []
-    for sign, meaning in board.key:
+    for sign, meaning in (*board.key, *track_key(board)):
         item = Text.assemble((sign, STRONG), (f" {meaning}", QUIET))
         if lines and len(lines[-1]) + GUTTER + len(item) <= width:
             lines[-1] += Text.assemble(" " * GUTTER, item)

@@ -8,18 +8,15 @@ import logging
 import os
 import signal
 from collections.abc import AsyncIterator
-from importlib.resources import files
-from pathlib import Path
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
-from litestar.static_files import create_static_files_router
 
 from bradshaw import __version__
-from bradshaw.server import health, logs, metrics
+from bradshaw.server import assets, health, logs, metrics
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.database import Database
@@ -40,17 +37,6 @@ from bradshaw.server.wire import LookingWire, PostgresWire, Wire
 
 log = logging.getLogger("bradshaw.app")
 
-WEB = Path(str(files("bradshaw.web")))
-PAGES = (
-    "/",
-    "/play/{game:str}",
-    "/watch/{game:str}",
-    "/join/{game:str}",
-    "/rules/{title:str}",
-    "/account",
-    "/reset/{token:str}",
-)
-
 DESCRIPTION = """Play railway share games by their rulebooks. The web client uses this and nothing else.
 
 Whoever changes something sends the cookie `bradshaw-csrf`, which the first answer brings, also as the header
@@ -70,12 +56,6 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
         type="apiKey", security_scheme_in="cookie", name="bradshaw-login", description="An account that is logged in."
     ),
 }
-
-
-@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page() -> Response[str]:
-    """Every page is the same shell; the client shows what its address says."""
-    return Response((WEB / "index.html").read_text("utf-8"), headers={"Cache-Control": "no-cache"})
 
 
 def make_wire(settings: Settings, database: Database) -> Wire:
@@ -142,17 +122,18 @@ def create_app(settings: Settings) -> Litestar:
     logs.configure(settings)
     return Litestar(
         route_handlers=[
-            page,
             TitlesController,
             GamesController,
             AccountsController,
+            *assets.HANDLERS,
             *health.HANDLERS,
             *metrics.HANDLERS,
-            create_static_files_router("/web", directories=[WEB], include_in_schema=False),
         ],
         plugins=[Safety(settings)],
         lifespan=[lifespan],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=3, exclude=["/events"], exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Bradshaw",
             version=__version__,

@@ -33,6 +33,20 @@ function cookie(name) {
 }
 
 /**
+ * The answer that early.js asked for; it is good for the first time only.
+ * @param {string} method
+ * @param {string} path
+ * @returns {Promise<Response>|undefined}
+ */
+function takeEarly(method, path) {
+  /** @type {Map<string, Promise<Response>>} */
+  const early = /** @type {any} */ (window).early;
+  const found = method === "GET" ? early.get(path) : undefined;
+  early.delete(path);
+  return found;
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {any} [body]
@@ -45,13 +59,14 @@ async function once(method, path, body) {
   let response;
   let text;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: "same-origin",
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    response = await (takeEarly(method, path) ??
+      fetch(path, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        credentials: "same-origin",
+        signal: AbortSignal.timeout(PATIENCE),
+      }));
     text = await response.text();
   } catch {
     throw new ApiError(0, null);

@@ -1,6 +1,6 @@
 /** Windows above the page, made of <dialog>: the browser keeps the focus inside and gives it back. */
 import { Icon } from "./icons.js";
-import { html, signal, useEffect, useId, useRef } from "./ui.js";
+import { html, signal, useLayoutEffect, useId, useRef } from "./ui.js";
 
 /** @type {{value: (() => any)[]}} */
 const stack = signal([]);
@@ -33,7 +33,7 @@ function Slot({ content }) {
 export function Dialog({ title, close, children, wide }) {
   const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -1,5 +1,5 @@
 /** Keys for everything in a game. They rest while somebody types or a dialog is open. */
-import { html, useEffect } from "./ui.js";
+import { html, useLayoutEffect } from "./ui.js";
 import { Dialog, show } from "./dialogs.js";
 
 /** The list that `?` shows. */
@@ -65,7 +65,7 @@ function answersArrows(target) {
  * @param {Record<string, (event: KeyboardEvent) => any>} actions
  */
 export function useKeys(actions) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -76,7 +76,17 @@ export function useKeys(actions) {
       const action = /^[1-9]$/.test(event.key) ? actions.digit : actions[event.key];
       if (action && action(event) !== false) event.preventDefault();
     };
+    /** A key that is held down confirms once: what comes next has not been read. @param {KeyboardEvent} event */
+    const hold = (event) => {
+      if (event.key !== "Enter" || !event.repeat) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("keydown", hold, true);
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("keydown", hold, true);
+      document.removeEventListener("keydown", press);
+    };
   });
 }

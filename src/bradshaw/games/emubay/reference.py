@@ -93,15 +93,25 @@ def apply_move(before: object, player: object, move: object) -> EmuBay:
 class EmuBayReference:
     """What the title offers to `verify` and `step`."""
 
+    def states(self, game: object) -> Iterator[dict[str, Any]]:
+        """The position after each move, every one reached from the one before it by our rules."""
+        reference = self._read(game)
+        state = reference.initial
+        for move in reference.moves:
+            state = self.step(state, move.player, move.move)
+            yield state
+
     def step(self, before: object, player: object, move: object) -> dict[str, Any]:
         return _carry_minimum(before, snapshot.write(apply_move(before, player, move)))
 
     def compare(self, game: object) -> Sequence[tuple[int, int, list[str]]]:
+        return list(self._moves(self._read(game)))
+
+    def _read(self, game: object) -> ReferenceGame:
         try:
-            reference = msgspec.convert(game, ReferenceGame, strict=True)
+            return msgspec.convert(game, ReferenceGame, strict=True)
         except msgspec.ValidationError as error:
             raise BadPosition(f"Not a reference game of Emu Bay: {error}") from None
-        return list(self._moves(reference))
 
     def _moves(self, game: ReferenceGame) -> Iterator[tuple[int, int, list[str]]]:
         before = game.initial

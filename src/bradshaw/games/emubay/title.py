@@ -68,7 +68,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def __init__(self) -> None:
         self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
-        self.reference = EmuBayReference()
+        self.reference = self.steps = EmuBayReference()
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> EmuBay:
         return set_up(players, options, chance)

@@ -1,6 +1,6 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
 import { confirmMoves } from "../state.js";
-import { html, useEffect, useId, useState } from "../ui.js";
+import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
 
 /** @param {{play: import("./play.js").Play, range: import("../types.js").Range}} props */
@@ -8,7 +8,7 @@ export function BidField({ play, range }) {
   const { low, high, step } = range;
   const [text, setText] = useState(String(low));
   const id = useId();
-  useEffect(() => setText(String(low)), [play.table.stamp.value]);
+  useLayoutEffect(() => setText(String(low)), [play.table.stamp.value]);
   const value = Number(text);
   const legal = Number.isInteger(value) && value >= low && value <= high && (value - low) % step === 0;
 

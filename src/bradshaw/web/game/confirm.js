@@ -1,6 +1,6 @@
 /** What is chosen and what it does, the button that makes the move, and what stands beside it. */
 import { Icon } from "../icons.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { resultShown } from "./final.js";
 import { openRule } from "./tabs.js";
@@ -10,14 +10,14 @@ import { startTrial } from "./tryout.js";
 
 /**
  * The chosen move in words, with its confirm and cancel buttons. Keeps its size whatever it says, and its button keeps
- * the focus: it is never disabled, only without effect.
+ * the focus: it is never disabled, only without effect. The second half of a double click is not a second move.
  * @param {Props} props
  */
 export function Confirm({ table, play }) {
   const selection = play.selection.value;
   const choice = selection?.choice ?? null;
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Enter confirms: but a field in which somebody types keeps the focus.
     if (choice && selection?.origin) button.current?.focus({ preventScroll: true });
   }, [selection]);
@@ -56,7 +56,7 @@ export function Confirm({ table, play }) {
         ref=${button}
         class=${play.busy.value ? "primary busy" : "primary"}
         aria-disabled=${!choice || play.busy.value}
-        onClick=${() => play.commit()}
+        onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && play.commit()}
       >
         ${label}
       </button>
@@ -69,7 +69,7 @@ export function Confirm({ table, play }) {
 function Among({ play }) {
   const selection = play.selection.value;
   const first = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => first.current?.focus({ preventScroll: true }), [selection]);
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [selection]);
   if (!selection) return null;
   return html`<div class="confirm">
     <div class="effect"><p>Which one?</p></div>
@@ -108,7 +108,7 @@ export function Tools({ table, play }) {
     <button
       title="Play on a private copy (t)"
       disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
-      onClick=${() => startTrial(table)}
+      onClick=${() => startTrial(table, play)}
     >
       Try out
     </button>

@@ -8,8 +8,8 @@ import { playerLines, useSeries } from "./graphs.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
 
-/** Whether the result lies over the board. */
-export const resultShown = signal(false);
+/** Whether the result lies over the board once there is one. */
+export const resultShown = signal(true);
 
 /** @param {{table: import("./table.js").Table}} props */
 export function FinalSheet({ table }) {
@@ -58,7 +58,7 @@ export function FinalSheet({ table }) {
       <${RecordLink} table=${table} />
     </div>
     <h3>How it came about</h3>
-    ${series && html`<${Course} table=${table} series=${series} names=${names} />`}
+    ${series ? html`<${Course} table=${table} series=${series} names=${names} />` : html`<p class="loading">Looking back…</p>`}
     <${CopyLink} id="final-link" name="Link to this game, for anybody to watch it again" link=${watchLink(table)} />
   </section>`;
 }

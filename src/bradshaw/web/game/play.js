@@ -40,7 +40,10 @@ export class Play {
     });
     /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
     this.preview = signal(null);
-    this.busy = signal(false);
+    /** @type {{value: {stamp: string}|null}} What the server was asked last, and in which position. */
+    this.asked = signal(null);
+    /** Whether an answer is awaited. What was asked in an older position does not hold up the newer one. */
+    this.busy = computed(() => this.asked.value?.stamp === table.stamp.value);
     /** @type {{value: {text: string, rule: string, retry: (() => void)|null}|null}} */
     this.problem = signal(null);
     /** @type {{value: {title: string, reasons: Reason[]}|null}} */
@@ -214,18 +217,29 @@ export class Play {
    * @param {() => boolean} [done] whether it has happened although the server refused it now
    */
   async working(send, retry = null, done = () => false) {
-    batch(() => {
-      this.busy.value = true;
-      this.problem.value = null;
+    this.problem.value = null;
+    await this.waiting(async (stamp) => {
+      try {
+        await send();
+        if (this.table.stamp.value === stamp) this.select(null);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        await this.failed(error, retry, done);
+      }
     });
+  }
+
+  /**
+   * Ask the server something, with the buttons resting meanwhile.
+   * @param {(stamp: string) => Promise<void>} ask
+   */
+  async waiting(ask) {
+    const asked = { stamp: this.table.stamp.value };
+    this.asked.value = asked;
     try {
-      await send();
-      this.select(null);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await this.failed(error, retry, done);
+      await ask(asked.stamp);
     } finally {
-      this.busy.value = false;
+      if (this.asked.value === asked) this.asked.value = null;
     }
   }
 
@@ -235,11 +249,8 @@ export class Play {
    * @param {() => boolean} done
    */
   async failed(error, retry, done) {
-    if (error.status === 409 && !this.table.trial.value) {
-      await this.table.refresh();
-      if (!done()) this.problem.value = { text: error.message, rule: "", retry: null };
-      return;
-    }
+    if (error.status === 409 && !this.table.trial.value) await this.table.refresh();
+    if (done()) return;
     const again = error.status === 0 || error.status >= 500 || error.status === 429;
     this.problem.value = { text: error.message, rule: error.rule, retry: again ? retry : null };
   }
@@ -278,19 +289,19 @@ export class Play {
   /** Ask the greedy bot; what it would do is chosen, not made. */
   async hint() {
     if (this.busy.value || !this.choices.value || this.table.trial.value) return;
-    this.busy.value = true;
-    try {
-      const hint = await get(`${this.table.path}/hint`);
-      const choice = this.find(hint.action);
-      batch(() => {
-        this.select(choice ? { choice, among: [], spot: choice.spot, origin: null } : null);
-        this.advice.value = `The greedy bot would do this: ${hint.text}`;
-      });
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    } finally {
-      this.busy.value = false;
-    }
+    await this.waiting(async (stamp) => {
+      try {
+        const hint = await get(`${this.table.path}/hint`);
+        if (this.table.stamp.value !== stamp) return;
+        const choice = this.find(hint.action);
+        batch(() => {
+          this.select(choice ? { choice, among: [], spot: choice.spot, origin: null } : null);
+          this.advice.value = `The greedy bot would do this: ${hint.text}`;
+        });
+      } catch (error) {
+        tell(/** @type {Error} */ (error).message, "problem");
+      }
+    });
   }
 }
 

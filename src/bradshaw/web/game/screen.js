@@ -5,7 +5,7 @@ import { announce } from "../messages.js";
 import { setTitle, setTurn } from "../notices.js";
 import { RulesReference } from "../pages/rules.js";
 import { TopBar } from "../topbar.js";
-import { html, useEffect, useMemo, useState } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useMemo } from "../ui.js";
 import { Asks } from "./asks.js";
 import { ChatPanel, startReading, unread } from "./chat.js";
 import { inOrder } from "./choices.js";
@@ -30,10 +30,8 @@ import { WaitingRoom } from "./waiting.js";
 export function GamePage({ id }) {
   const table = useMemo(() => new Table(id), [id]);
   const play = useMemo(() => new Play(table), [table]);
-  const [module, setModule] = useState(/** @type {import("../types.js").TitleModule|null} */ (null));
   useEffect(() => {
     table.open().then(() => startReading(table));
-    resultShown.value = false;
     if (layout.value === "phone") tab.value = "turn";
     return () => {
       table.close();
@@ -42,12 +40,10 @@ export function GamePage({ id }) {
     };
   }, [table]);
   const game = table.game.value;
-  useEffect(() => {
-    if (game) panelsOf(game.title).then(setModule);
-  }, [game?.title]);
+  const module = useMemo(() => panelsOf(game?.title ?? ""), [game?.title]);
   useNotices(table);
   if (table.failure.value) return html`<${TopBar} /><${Failure} table=${table} />`;
-  if (!game || !module) {
+  if (!game) {
     return html`<main id="main" class="page" tabindex="-1"><p class="loading">Setting up the table…</p></main>`;
   }
   if (game.status === "open") return html`<${TopBar} /><${WaitingRoom} table=${table} />`;
@@ -77,8 +73,9 @@ function useNotices(table) {
     setTurn(Boolean(mine), headline);
     if (mine) announce(`Your turn. ${headline}`);
   }, [mine, headline]);
-  useEffect(() => {
-    if (over) resultShown.value = true;
+  useLayoutEffect(() => {
+    // The next result is shown again, also after the board was wished for in another game.
+    if (!over) resultShown.value = true;
   }, [over]);
 }
 
@@ -87,7 +84,8 @@ function GameScreen({ table, play, module }) {
   const game = table.game.value;
   const position = table.shown.value;
   const trial = table.trial.value;
-  useEffect(() => play.reset(), [table.stamp.value]);
+  // Before anybody can see the new position: what is chosen in it must not be forgotten.
+  useLayoutEffect(() => play.reset(), [table.stamp.value]);
   useGameKeys(table, play);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
@@ -231,7 +229,7 @@ function useGameKeys(table, play) {
     u: () => void play.undo(),
     r: () => void play.redo(),
     h: () => void play.hint(),
-    t: () => void startTrial(table),
+    t: () => void startTrial(table, play),
     n: () => table.now(),
     ArrowLeft: () => void table.look((table.viewing.value ?? table.length.value) - 1),
     ArrowRight: () => (table.viewing.value === null ? false : void table.look(table.viewing.value + 1)),

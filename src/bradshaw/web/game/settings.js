@@ -50,9 +50,10 @@ function Settings({ table, close }) {
           type="checkbox"
           checked=${notify.value}
           onChange=${async (/** @type {any} */ event) => {
-            notify.value = event.target.checked && (await askToNotify());
+            const wanted = event.target.checked;
+            notify.value = wanted && (await askToNotify());
             event.target.checked = notify.value;
-            if (!notify.value) tell("This browser shows no notifications for this page.");
+            if (wanted && !notify.value) tell("This browser shows no notifications for this page.");
           }}
         />
         <span>A notification of this browser while you look elsewhere</span>

@@ -1,20 +1,16 @@
 /** Finds the panels of a title: its own module in games/, or the plain tables. */
+import { emubay } from "../games/emubay.js";
 import { generic } from "./generic.js";
 
-/** Titles with a module of their own. */
-const OWN = ["emubay"];
+/** @typedef {import("../types.js").TitleModule} TitleModule */
+
+/** Titles with a module of their own. @type {Record<string, TitleModule>} */
+const OWN = { emubay };
 
 /**
  * @param {string} title
- * @returns {Promise<import("../types.js").TitleModule>}
+ * @returns {TitleModule}
  */
-export async function panelsOf(title) {
-  if (!OWN.includes(title)) return generic;
-  try {
-    const module = await import(`../games/${title}.js`);
-    return { ...generic, ...module.default };
-  } catch (error) {
-    console.error(error);
-    return generic;
-  }
+export function panelsOf(title) {
+  return { ...generic, ...OWN[title] };
 }

@@ -1,7 +1,6 @@
 /** Try it out: a private copy of the position in which everything can be played and nothing counts. */
 import { post } from "../api.js";
 import { counted } from "../format.js";
-import { tell } from "../messages.js";
 import { html } from "../ui.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -23,16 +22,14 @@ async function ask(table, at, actions, seats) {
 }
 
 /**
- * Begin at the position that is on the screen.
+ * Begin at the position that is on the screen. Until the copy is there nothing can be chosen: it would count.
  * @param {import("./table.js").Table} table
+ * @param {import("./play.js").Play} play
  */
-export async function startTrial(table) {
-  if (table.trial.value || !table.shown.value || table.shown.value.outcome || !table.mine.value.length) return;
-  try {
-    await ask(table, table.shown.value.number, [], []);
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+export async function startTrial(table, play) {
+  const position = table.shown.value;
+  if (play.busy.value || table.trial.value || !position || position.outcome || !table.mine.value.length) return;
+  await play.working(() => ask(table, position.number, [], []));
 }
 
 /**
@@ -45,15 +42,14 @@ export async function addTried(table, action) {
   await ask(table, trial.at, [...trial.actions, action], [...trial.seats, trial.position.actors[0]]);
 }
 
-/** @param {import("./table.js").Table} table */
-export async function undoTried(table) {
+/**
+ * @param {import("./table.js").Table} table
+ * @param {import("./play.js").Play} play
+ */
+async function undoTried(table, play) {
   const trial = table.trial.value;
   if (!trial?.actions.length) return;
-  try {
-    await ask(table, trial.at, trial.actions.slice(0, -1), trial.seats.slice(0, -1));
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  await play.working(() => ask(table, trial.at, trial.actions.slice(0, -1), trial.seats.slice(0, -1)));
 }
 
 /** @param {import("./table.js").Table} table */
@@ -97,7 +93,7 @@ export function TryBanner({ table, play }) {
       <strong>Try-out</strong> ${trial.actions.length ? `${counted(trial.actions.length, "move")}; nothing counts` : "nothing counts"}
     </span>
     <span class="row">
-      <button disabled=${!trial.actions.length || play.busy.value} onClick=${() => undoTried(table)}>Undo last</button>
+      <button disabled=${!trial.actions.length || play.busy.value} onClick=${() => undoTried(table, play)}>Undo last</button>
       ${own > 0 &&
       html`<button disabled=${play.busy.value} onClick=${() => playTried(table, play)}>
         Play ${own === trial.actions.length ? "this" : `my first ${own}`} for real

@@ -6,14 +6,6 @@ import { Players } from "./emubay/players.js";
 import { Summary } from "./emubay/ending.js";
 import { guide } from "./emubay/guide.js";
 
-const sheet = new URL("emubay.css", import.meta.url).href;
-if (![...document.querySelectorAll("link")].some((link) => link.href === sheet)) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = sheet;
-  document.head.append(link);
-}
-
 /**
  * What would stand in a hex if a choice were made, for the board to show faintly.
  * @param {import("../types.js").Position} position
@@ -26,4 +18,4 @@ function ghost(position, choice) {
   return { colour: colourOf(company), text: letterOf(company) };
 }
 
-export default { Summary, Panels, Players, ActionTable, guide, ghost };
+export const emubay = { Summary, Panels, Players, ActionTable, guide, ghost };

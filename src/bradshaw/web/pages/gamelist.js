@@ -10,7 +10,7 @@ import { html, useEffect, useState } from "../ui.js";
 
 const FIRST = 6;
 const OFTEN = 20000;
-const KINDS = { solo: "against bots", hotseat: "at one screen", online: "online" };
+const KINDS = { solo: "against bots", hotseat: "hot-seat", online: "online" };
 
 /**
  * A list from the server, kept fresh while the page is looked at.

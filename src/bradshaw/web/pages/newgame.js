@@ -16,7 +16,7 @@ import { html, useState } from "../ui.js";
 
 const MODES = /** @type {[Mode, string, string][]} */ ([
   ["solo", "Against bots", "Play now"],
-  ["hotseat", "At one screen", "Play now"],
+  ["hotseat", "Hot-seat", "Play now"],
   ["online", "Online", "Open the table"],
 ]);
 

@@ -1,5 +1,5 @@
 /** The action table with its cubes; while a share is auctioned, the auction in its place. */
-import { html, useEffect, useRef, useState } from "../../ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../../ui.js";
 import { ACTIONS, CHARTERS, INDEPENDENTS, choicesFor, inPlay, labelOf, snapshotOf } from "./box.js";
 import { AuctionBlock } from "./auction.js";
 import { Cube, Plate, Terms } from "./pieces.js";
@@ -19,7 +19,7 @@ export function ActionTable(parts) {
 function Spaces(parts) {
   const snapshot = snapshotOf(parts);
   const [unfolded, setUnfolded] = useState("");
-  useEffect(() => setUnfolded(""), [parts.position]);
+  useLayoutEffect(() => setUnfolded(""), [parts.position]);
   const lifted = snapshot.cube_lifted_from;
   const table = useRef(/** @type {HTMLElement|null} */ (null));
   const close = () => {
@@ -115,7 +115,7 @@ function example(space, snapshot, me, lifting) {
 function Uses({ space, parts, close }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const uses = choicesFor(parts, ({ action }) => action.type === space.type);
-  useEffect(() => /** @type {HTMLElement|null} */ (box.current?.querySelector("li button"))?.focus(), [space]);
+  useLayoutEffect(() => /** @type {HTMLElement|null} */ (box.current?.querySelector("li button"))?.focus(), [space]);
   /** @param {Choice} choice */
   const pick = (choice) => {
     close();

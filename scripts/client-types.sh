@@ -1,0 +1,22 @@
+#!/bin/sh
+# Checks the types of the web client with TypeScript, which is fetched into .venv the first time.
+# Without Node, npm or their package registry the check is left out, and that is said.
+set -eu
+
+unset CDPATH
+cd "$(dirname "$0")/.."
+version=7.0.2
+place=.venv/typescript-$version
+compiler=$place/node_modules/typescript/bin/tsc
+
+leave_out() {
+    echo "client-types: the types of the web client are not checked: $*" >&2
+    exit 0
+}
+
+command -v node >/dev/null && command -v npm >/dev/null || leave_out "that needs Node and npm"
+if [ ! -f "$compiler" ]; then
+    npm install --silent --no-audit --no-fund --prefix "$place" "typescript@$version" >/dev/null 2>&1 ||
+        leave_out "npm could not install TypeScript $version"
+fi
+node "$compiler" -p src/bradshaw/web/jsconfig.json

@@ -1,0 +1,61 @@
+"""`bradshaw positions`: files of single positions, answered with a line of JSON each."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import BradshawError
+from bradshaw.core.registry import titles
+from bradshaw.formats import files
+from bradshaw.formats.files import BadFile
+
+LARGEST = 256 << 20
+
+
+def positions(
+    file: Path,
+    /,
+    *,
+    game: Annotated[str, Parameter(help="Id of the game that the positions belong to.")] = "1860",
+) -> int:
+    """Answer every position of a JSON list: the best runs of a company, or every tile that it may lay.
+
+    A position of runs is answered by {"index", "rev", "sub", "total": [rev, sub], "proved", "ms"}: the runs with the
+    highest revenue, those with the highest sum of revenue and subsidy, and the milliseconds that the first took. A
+    position of track is answered by {"index", "legal": [[hex, tile, rotation], …]}. A position that makes no sense is
+    answered by {"index", "error"}, and the status is then 1.
+
+    Parameters
+    ----------
+    file
+        JSON, plain or gzip.
+    """
+    known = {title.id: title.positions for title in titles().values() if title.positions is not None}
+    if game not in known:
+        raise BadUsage(f"Positions of {game!r} cannot be answered; there are: {', '.join(known)}.")
+    answerer = known[game]
+    assert answerer is not None
+    try:
+        listed = msgspec.json.decode(files.read(file, LARGEST), type=list[object])
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise BadFile(file, f"is not a list of positions in JSON: {str(error)[:200]}.") from None
+    failed = False
+    for index, position in enumerate(listed):
+        answer: dict[str, object] = {"index": index}
+        begin = time.perf_counter()
+        try:
+            answer |= answerer.answer(position)
+        except BradshawError as error:
+            answer["error"] = str(error)
+            failed = True
+        if "rev" in answer:
+            answer.setdefault("ms", round((time.perf_counter() - begin) * 1000, 3))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    return int(failed)

@@ -1,0 +1,110 @@
+"""Tiles: the track and the stops that a hex can carry, in every rotation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+SIDES: Final = 6
+ROTATIONS: Final = range(SIDES)
+COLOURS: Final = ("yellow", "green", "russet")
+YELLOW, GREEN, RUSSET = range(len(COLOURS))
+
+LARGE, SMALL, HALT = range(3)
+KINDS: Final[Mapping[str, int]] = {"city": LARGE, "offboard": LARGE, "town": SMALL, "halt": HALT}
+"""The kinds of stops as the data name them. A village is a dot without track and no stop."""
+
+Link = tuple[int, int]
+"""A piece of track between two ends of a hex: a side from 0 (south, clockwise) to 5, or SIDES plus a stop's number."""
+
+
+class TileStop(msgspec.Struct, frozen=True):
+    """A station or halt on a tile. `circles` is the room for bases."""
+
+    kind: int
+    revenue: int
+    circles: int = 0
+    name: str = ""
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """The stops and the track of one hex as they lie there."""
+
+    stops: tuple[TileStop, ...] = ()
+    links: tuple[Link, ...] = ()
+
+    @property
+    def sides(self) -> frozenset[int]:
+        """The sides that track leads to."""
+        return frozenset(end for link in self.links for end in link if end < SIDES)
+
+    @property
+    def has_large_station(self) -> bool:
+        return any(stop.kind == LARGE for stop in self.stops)
+
+    def turned(self, rotation: int) -> Pattern:
+        """The same turned clockwise by so many sides."""
+        return Pattern(self.stops, tuple((_turn(a, rotation), _turn(b, rotation)) for a, b in self.links))
+
+
+def _turn(end: int, rotation: int) -> int:
+    return end if end >= SIDES else (end + rotation) % SIDES
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One kind of tile. `number` counts the tiles of the game from 0, `id` is printed on it."""
+
+    number: int
+    id: str
+    colour: int
+    label: str
+    patterns: tuple[Pattern, ...]
+    """What it looks like in each rotation."""
+    upgrades: tuple[tuple[int, frozenset[int]], ...]
+    """The tiles that may replace it, each with the rotations relative to this one that keep all of its track."""
+
+    @property
+    def stops(self) -> tuple[TileStop, ...]:
+        return self.patterns[0].stops
+
+    @property
+    def has_large_station(self) -> bool:
+        return self.patterns[0].has_large_station
+
+
+def read_pattern(stops: Iterable[Mapping[str, Any]], paths: Iterable[Iterable[str]]) -> Pattern:
+    """A pattern from data: stops in order, and paths such as ["e0", "s1"]. Dots without track are left out."""
+    return Pattern(
+        tuple(
+            TileStop(KINDS[stop["kind"]], stop.get("revenue", 0), stop.get("slots", 0), stop.get("name") or "")
+            for stop in stops
+            if stop["kind"] in KINDS
+        ),
+        tuple((_read_end(a), _read_end(b)) for a, b in paths),
+    )
+
+
+def _read_end(text: str) -> int:
+    return int(text[1:]) + (SIDES if text[0] == "s" else 0)
+
+
+def read_tiles(data: Iterable[Mapping[str, Any]], rotations: str) -> tuple[Tile, ...]:
+    """The tiles of a game. `rotations` is the key under which the data keep the rotations of an upgrade."""
+    described = list(data)
+    numbers = {tile["id"]: number for number, tile in enumerate(described)}
+    tiles = []
+    for number, tile in enumerate(described):
+        pattern = read_pattern(tile["stops"], tile["paths"])
+        tiles.append(
+            Tile(
+                number,
+                tile["id"],
+                COLOURS.index(tile["color"]),
+                tile["label"] or "",
+                tuple(pattern.turned(rotation) for rotation in ROTATIONS),
+                tuple((numbers[one["to"]], frozenset(one[rotations])) for one in tile["upgrades"]),
+            )
+        )
+    return tuple(tiles)

@@ -1,0 +1,169 @@
+"""What a player can do in 1860."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bradshaw.core.action import Action
+
+OFFERING = "ipo"
+BANK_POOL = "pool"
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """Offer an amount for the choice of a certificate."""
+
+    amount: int
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Bid no more, end one's turn of a stock round, or leave the rest of a step undone."""
+
+
+class TakePrivate(Action, frozen=True, tag="take_private"):
+    """Choose a private company after winning an auction."""
+
+    private: str
+
+
+class TakeDirector(Action, frozen=True, tag="take_director"):
+    """Choose a director's certificate after winning an auction, and set the par price."""
+
+    company: str
+    par: int
+
+
+class StartCompany(Action, frozen=True, tag="start_company"):
+    """Buy a director's certificate from the offering and set the par price."""
+
+    company: str
+    par: int
+
+
+class BuyShare(Action, frozen=True, tag="buy_share", rename={"source": "from"}):
+    """Buy one share from the offering or from the pool."""
+
+    company: str
+    source: str
+
+
+class SellShares(Action, frozen=True, tag="sell_shares"):
+    """Sell shares of one company to the bank, all at once."""
+
+    company: str
+    count: int
+
+
+class BuyPrivate(Action, frozen=True, tag="buy_private"):
+    """Buy a private company from the bank."""
+
+    private: str
+
+
+class SellPrivate(Action, frozen=True, tag="sell_private"):
+    """Sell a private company to the bank."""
+
+    private: str
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Give up a private company for a share of its associated company."""
+
+    private: str
+
+
+class ClosePrivate(Action, frozen=True, tag="close_private"):
+    """Turn a private company over; only with variable revenues."""
+
+    private: str
+
+
+class LayTile(Action, frozen=True, tag="lay_tile"):
+    """Lay a tile, or replace one by the next colour."""
+
+    hex: str
+    tile: str
+    rotation: int
+
+
+class BuildBase(Action, frozen=True, tag="build_base"):
+    """Put a base on a free circle. `station` counts the stations of the hex from 0."""
+
+    hex: str
+    station: int
+
+
+class TrainRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The run of one train.
+
+    A stop is named by its hex and number ("G5.0"), a border by the two hexes in the order of their ids ("G5-H4"). The
+    path has every stop and every border in order; `calls` are the stops that the train calls at.
+    """
+
+    train: str
+    path: tuple[str, ...]
+    calls: tuple[str, ...]
+
+
+class RunTrains(Action, frozen=True, tag="run_trains"):
+    """Run all trains of the company."""
+
+    runs: tuple[TrainRun, ...]
+
+
+class PayDividend(Action, frozen=True, tag="pay_dividend"):
+    """Pay the revenue out to the shareholders."""
+
+
+class Retain(Action, frozen=True, tag="retain"):
+    """Keep the revenue in the treasury."""
+
+
+class BuyTrain(Action, frozen=True, tag="buy_train", rename={"seller": "from"}):
+    """Buy a train from the bank (the offering, or trains that were given back) or from a company."""
+
+    train: str
+    seller: str
+    price: int
+
+
+class AnswerOffer(Action, frozen=True, tag="answer_offer"):
+    """Agree to the sale of a train, or do not."""
+
+    accept: bool
+
+
+class ReturnTrain(Action, frozen=True, tag="return_train"):
+    """Give a train above the limit back to the bank."""
+
+    train: str
+
+
+IsleAction = (
+    Bid
+    | Pass
+    | TakePrivate
+    | TakeDirector
+    | StartCompany
+    | BuyShare
+    | SellShares
+    | BuyPrivate
+    | SellPrivate
+    | Exchange
+    | ClosePrivate
+    | LayTile
+    | BuildBase
+    | RunTrains
+    | PayDividend
+    | Retain
+    | BuyTrain
+    | AnswerOffer
+    | ReturnTrain
+)
+"""The union that decides how an action of this game is read."""
+
+PASS = Pass()
+PAY = PayDividend()
+RETAIN = Retain()
+THE_BANK = "bank"
+"""The seller of trains that no company owns."""

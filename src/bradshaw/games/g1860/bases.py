@@ -1,0 +1,126 @@
+"""Building Bases."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.tiles import LARGE
+from bradshaw.games.g1860.actions import PASS, BuildBase, IsleAction, Pass
+from bradshaw.games.g1860.components import COMPANIES
+from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.track import network, pattern_at, reached
+
+HOMES = {company.home: number for number, company in enumerate(COMPANIES)}
+
+
+def next_cost(state: Isle, company: int) -> int | None:
+    """What the company's next base costs; None if it has no more."""
+    costs, built = COMPANIES[company].base_costs, len(state.bases[company])
+    return costs[built] if built < len(costs) else None
+
+
+def free_circle(state: Isle, place: int, station: int) -> int | None:
+    """The first empty circle of a station; the very first one is left to a company whose home this is."""
+    taken = {circle for bases in state.bases for where, stop, circle in bases if (where, stop) == (place, station)}
+    circles = range(pattern_at(state, place).stops[station].circles)
+    if awaited(state, place) is not None and station == 0 and len(circles) > 1:
+        circles = circles[1:]
+    return next((circle for circle in circles if circle not in taken), None)
+
+
+def awaited(state: Isle, place: int) -> int | None:
+    """The company whose home a hex is and whose home base is not there yet."""
+    owner = HOMES.get(state.geography.places[place].id)
+    if owner is None or any(where == place for where, _, _ in state.bases[owner]):
+        return None
+    return owner
+
+
+def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal | None:
+    """Why the company may not build a base on a station, apart from money and reach."""
+    hex_ = state.geography.places[place]
+    stops = pattern_at(state, place).stops
+    if not 0 <= station < len(stops) or stops[station].kind != LARGE or not stops[station].circles:
+        return Refusal("1860.base.empty-circle", f"{hex_.id} has no such large station.")
+    if any(where == place for where, _, _ in state.bases[company]):
+        return Refusal("1860.base.one-per-hex", f"{COMPANIES[company].name} has a base in {hex_.id} already.")
+    if free_circle(state, place, station) is None:
+        return Refusal("1860.base.empty-circle", f"All circles of {hex_.name} are taken.")
+    owner = awaited(state, place)
+    if owner is not None and owner != company:
+        free = sum(
+            stop.circles - sum((place, number) == (where, other) for bases in state.bases for where, other, _ in bases)
+            for number, stop in enumerate(stops)
+            if stop.kind == LARGE
+        )
+        if free < 2:
+            return Refusal(
+                "1860.base.home-reserved", f"The free circle of {hex_.name} is kept for {COMPANIES[owner].name}."
+            )
+    return None
+
+
+def sites(state: Isle, company: int) -> list[tuple[int, int]]:
+    """The stations where the company can build a base now."""
+    cost = next_cost(state, company)
+    if cost is None or cost > state.credits(company) or state.is_insolvent(company):
+        return []
+    net = network(state)
+    return [
+        (net.hex_of[stop], stop - net.first[net.hex_of[stop]])
+        for stop in sorted(vertex for vertex in reached(state, company) if vertex < len(net.stops))
+        if net.stops[stop].kind == LARGE
+        and refuse_site(state, company, net.hex_of[stop], stop - net.first[net.hex_of[stop]]) is None
+    ]
+
+
+class BuildBases(IsleFrame, frozen=True, tag="build_bases"):
+    """At most one base."""
+
+    company: int
+
+    def actor(self, state: Isle) -> int:
+        return state.director[self.company]
+
+    def choices(self, state: Isle) -> Choices:
+        places = state.geography.places
+        found = sites(state, self.company)
+        return Choices([PASS, *(BuildBase(places[place].id, station) for place, station in found)])
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        if type(action) is not BuildBase:
+            return Refusal("1860.operating.steps", f"{name} may build a base now, or pass.")
+        place = state.geography.number.get(action.hex)
+        if place is None:
+            return Refusal("1860.map.hexes", f"There is no hex {action.hex[:20]!r} on this map.")
+        refusal = refuse_site(state, self.company, place, action.station)
+        if refusal is not None:
+            return refusal
+        cost, credits = next_cost(state, self.company), state.credits(self.company)
+        if cost is None:
+            return Refusal("1860.tokens.bases-include-home", f"{name} has no more bases.")
+        if cost > credits:
+            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
+            return Refusal(rule, f"The base costs {cost}cc and {name} has {credits}cc.")
+        if network(state).first[place] + action.station not in reached(state, self.company):
+            return Refusal("1860.base.reach", f"The track of {name} does not lead there, or only past a full station.")
+        return None
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        if type(action) is BuildBase:
+            place = state.geography.number[action.hex]
+            cost, circle = next_cost(state, self.company), free_circle(state, place, action.station)
+            assert cost is not None
+            assert circle is not None
+            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
+            pay(state, company_account(self.company), MINT, cost, rule, log)
+            state.bases[self.company] = (*state.bases[self.company], (place, action.station, circle))
+            log.note("build_base", rule, self.actor(state), company=self.company, hex=action.hex, cost=cost)
+        finish(state, None, log)

@@ -1,0 +1,89 @@
+"""Dividends and the Share Price."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.g1860.actions import PAY, RETAIN, IsleAction, PayDividend, Retain
+from bradshaw.games.g1860.components import CHART, COMPANIES, MOST_RISES, SHARES
+from bradshaw.games.g1860.ending import notice_empty_bank, notice_top_price
+from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.state import MINT, Isle, company_account, player_account
+
+SPACE = 2
+"""Places of the chart in one space to the side."""
+
+
+def steps(dividend: int, price: int) -> int:
+    """How many places a dividend moves the price."""
+    if not dividend:
+        return -SPACE
+    return SPACE * min(dividend // price, MOST_RISES)
+
+
+class Dividend(IsleFrame, frozen=True, tag="dividend"):
+    """The director pays out all revenue or retains all of it."""
+
+    company: int
+    revenue: int
+    subsidy: int
+
+    def actor(self, state: Isle) -> int:
+        return state.director[self.company]
+
+    def choices(self, state: Isle) -> Choices:
+        return Choices([PAY, RETAIN])
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if isinstance(action, PayDividend | Retain):
+            return None
+        return Refusal(
+            "1860.dividend.choice",
+            f"{COMPANIES[self.company].name} pays out its revenue of £{self.revenue}, or retains it.",
+        )
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        distribute(state, self.company, self.revenue, self.subsidy, type(action) is PayDividend, log)
+        finish(state, None, log)
+
+
+def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bool, log: Log) -> None:
+    """Subsidy goes to the treasury, revenue there or to the players; the price follows."""
+    treasury = company_account(company)
+    state.treasury_runs[company] += 1
+    if subsidy:
+        pay(state, MINT, treasury, subsidy, "1860.run.halt-subsidy", log)
+    if payout and revenue:
+        for seat in range(state.players):
+            shares = state.shares(seat, company)
+            if shares:
+                amount = revenue * shares // SHARES
+                pay(state, BANK, player_account(seat), amount, "1860.dividend.pay", log)
+        rule = "1860.dividend.pay"
+    else:
+        if revenue:
+            pay(state, MINT, treasury, revenue, "1860.dividend.retain", log)
+        rule = "1860.dividend.retain"
+    paid = revenue if payout else 0
+    state.last_runs[company] = (state.stock_rounds, state.operating_round, revenue, paid > 0)
+    log.note("dividend", rule, company=company, revenue=revenue, subsidy=subsidy, paid=bool(paid))
+    move_price(state, company, paid, log)
+    notice_empty_bank(state, log)
+
+
+def move_price(state: Isle, company: int, dividend: int, log: Log) -> None:
+    """The price after a dividend, or after none."""
+    place = state.markers.places[company]
+    price = CHART.prices[place]
+    after = CHART.moved(place, steps(dividend, price))
+    if after != place:
+        state.markers.put(company, after)
+        rule = "1860.dividend.one-times" if dividend else "1860.dividend.none-drop"
+        log.note("price_moves", rule, company=company, before=price, after=CHART.prices[after])
+        notice_top_price(state, company, log)
+    elif dividend and not state.settings.unmoved_marker_stays and len(state.markers.on(place)) > 1:
+        state.markers.put(company, place)
+        log.note("price_restacks", "1860.dividend.restack-unmoved", company=company, price=price)

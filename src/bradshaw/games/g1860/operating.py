@@ -1,0 +1,190 @@
+"""Operating Rounds: the companies one after the other, and the steps of a company's turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from bradshaw.core.choices import NOTHING, Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.g1860.actions import IsleAction
+from bradshaw.games.g1860.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1860.bases import BuildBases, sites
+from bradshaw.games.g1860.components import ALL, LEASE_BASE, LEASE_PER_STOP, TRAINS
+from bradshaw.games.g1860.dividends import Dividend, distribute
+from bradshaw.games.g1860.ending import notice_empty_bank
+from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.privates import pay_revenues
+from bradshaw.games.g1860.running import affords_train, can_run, has_route, leases
+from bradshaw.games.g1860.runs import Runs, run_best
+from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, must_buy, over_limit, return_train, take_from_bank
+
+
+class AutomaticFrame(IsleFrame, frozen=True):
+    """A frame that only leads from one decision to the next."""
+
+    def choices(self, state: Isle) -> Choices:
+        return NOTHING
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        return Refusal("1860.operating.steps", "Nothing is to be decided here.")
+
+
+def begin_operating_round(state: Isle, number: int, total: int, log: Log) -> None:
+    """Privates pay, and the companies operate in the order of their prices."""
+    state.operating_round = number
+    log.note("operating_round", "1860.overview.round-cycle", number=number, total=total)
+    pay_revenues(state, log)
+    if not state.settings.bank_counted_late:
+        notice_empty_bank(state, log)
+    companies = [company for company in range(ALL) if state.is_floated(company) and not state.is_closed(company)]
+    order = tuple(state.markers.order(companies))
+    state.frames.append(OperatingRound(order, number, total))
+
+
+class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
+    """The companies of one operating round in their order."""
+
+    order: tuple[int, ...]
+    number: int
+    """Which round of its set this is."""
+    total: int
+    index: int = 0
+    """The company that operates."""
+
+    def settle(self, state: Isle, log: Log) -> bool:
+        if self.index == len(self.order):
+            finish(state, None, log)
+        else:
+            begin_turn(state, self.order[self.index], log)
+        return True
+
+    def resume(self, state: Isle, result: Any, log: Log) -> None:
+        state.frames[-1] = msgspec.structs.replace(self, index=self.index + 1)
+
+
+def begin_turn(state: Isle, company: int, log: Log) -> None:
+    state.operated |= 1 << company
+    log.note("company_turn", "1860.operating.order", company=company)
+    if state.in_receivership(company) and not state.has_train(company) and has_route(state, company):
+        become_insolvent(state, company, "1860.receivership.insolvent-at-start", log)
+    state.frames.append(CompanyTurn(company))
+
+
+def become_insolvent(state: Isle, company: int, rule: str, log: Log) -> None:
+    if not state.is_insolvent(company):
+        state.insolvent |= 1 << company
+        log.note("insolvent", rule, company=company)
+
+
+EXCESS, TRACK, BASE, RUN, DIVIDEND, TRAINS_STEP, END = range(7)
+_FIRST_STEP: Final = EXCESS
+
+
+class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
+    """Tiles, base, runs, dividend, trains: the steps in their order; those that cannot be taken are left out."""
+
+    company: int
+    step: int = _FIRST_STEP
+    """The step that comes next."""
+    revenue: int = 0
+    subsidy: int = 0
+
+    def settle(self, state: Isle, log: Log) -> bool:
+        state.frames[-1] = msgspec.structs.replace(self, step=self.step + 1)
+        _STEPS[self.step](self, state, log)
+        return True
+
+    def resume(self, state: Isle, result: Any, log: Log) -> None:
+        if isinstance(result, tuple):
+            revenue, subsidy = result
+            state.frames[-1] = msgspec.structs.replace(self, revenue=revenue, subsidy=subsidy)
+        elif self.step > DIVIDEND and is_ruined(state, self.company):
+            # Only right after the dividend: later the marker is off the chart.
+            self._fail(state, log)
+
+    def _excess(self, state: Isle, log: Log) -> None:
+        if not over_limit(state, self.company):
+            return
+        if state.in_receivership(self.company) and not state.settings.players_run_receiverships:
+            while over_limit(state, self.company):
+                return_train(state, self.company, min(state.trains[self.company]), log)
+        else:
+            state.frames.append(ReturnTrains(self.company))
+
+    def _track(self, state: Isle, log: Log) -> None:
+        if state.allowed_to_build() and not state.in_receivership(self.company):
+            state.frames.append(LayTrack(self.company))
+
+    def _base(self, state: Isle, log: Log) -> None:
+        if state.allowed_to_build() and not state.in_receivership(self.company) and sites(state, self.company):
+            state.frames.append(BuildBases(self.company))
+
+    def _run(self, state: Isle, log: Log) -> None:
+        company, settings = self.company, state.settings
+        if state.is_insolvent(company) and settings.solvent_before_buying and affords_train(state, company):
+            state.insolvent &= ~(1 << company)
+            log.note("solvent", "1860.insolvency.cleared", company=company)
+        leased = leases(state, company)
+        unled = state.in_receivership(company) and not settings.players_run_receiverships
+        if not can_run(state, company) or (state.british_rail and unled):
+            return
+        if leased and settings.simplified_insolvency and not settings.simplified_insolvency_by_stops:
+            amount = LEASE_BASE + LEASE_PER_STOP * TRAINS[state.bank_trains()[0]].large
+            log.note("lease", "1860.insolvency.lease", company=company, revenue=amount)
+            self.resume(state, (amount, 0), log)
+        elif unled or (state.british_rail and not settings.runs_chosen_under_british_rail):
+            self.resume(state, run_best(state, company, log), log)
+        else:
+            state.frames.append(Runs(company))
+
+    def _dividend(self, state: Isle, log: Log) -> None:
+        company = self.company
+        if state.british_rail:
+            payout = not state.in_receivership(company)
+        elif self.revenue and not state.in_receivership(company) and not state.is_insolvent(company):
+            state.frames.append(Dividend(company, self.revenue, self.subsidy))
+            return
+        else:
+            payout = False
+        distribute(state, company, self.revenue, self.subsidy, payout, log)
+        if is_ruined(state, company):
+            self._fail(state, log)
+
+    def _fail(self, state: Isle, log: Log) -> None:
+        go_bankrupt(state, self.company, log)
+        finish(state, None, log)
+
+    def _trains(self, state: Isle, log: Log) -> None:
+        company = self.company
+        if state.in_receivership(company):
+            if not must_buy(state, company):
+                return
+            if not state.settings.players_run_receiverships:
+                take_from_bank(state, company, state.bank_trains()[0], log)
+                return
+        state.frames.append(BuyTrains(company))
+
+    def _end(self, state: Isle, log: Log) -> None:
+        company = self.company
+        if state.has_train(company):
+            state.insolvent &= ~(1 << company)
+        elif has_route(state, company):
+            become_insolvent(state, company, "1860.insolvency.when", log)
+        finish(state, None, log)
+
+
+_STEPS: Final = (
+    CompanyTurn._excess,
+    CompanyTurn._track,
+    CompanyTurn._base,
+    CompanyTurn._run,
+    CompanyTurn._dividend,
+    CompanyTurn._trains,
+    CompanyTurn._end,
+)

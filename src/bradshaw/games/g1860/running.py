@@ -1,0 +1,224 @@
+"""Running Trains: what the runs of a company may be and what they earn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.network import Network
+from bradshaw.games.g1860.actions import RunTrains, TrainRun
+from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
+from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.track import network, occupants
+from bradshaw.routes.check import Fault, Reason, fault, idle, possible
+from bradshaw.routes.problem import Kind, Problem, Run, Solution, Stop, Train
+from bradshaw.routes.solve import best, front
+
+# The question
+
+
+def owned_trains(state: Isle, company: int) -> tuple[Train, ...]:
+    """The company's trains with their allowances; British Rail counts the first number only."""
+    return tuple(_allowance(kind, full=not state.british_rail) for kind in state.trains[company])
+
+
+def _allowance(kind: int, *, full: bool) -> Train:
+    train = TRAINS[kind]
+    return Train(train.large, train.small if full else 0, train.name)
+
+
+def leases(state: Isle, company: int) -> bool:
+    """Whether the company runs a leased train: insolvent, and too poor to buy one."""
+    return state.is_insolvent(company) and not state.has_train(company) and not affords_train(state, company)
+
+
+def affords_train(state: Isle, company: int) -> bool:
+    """Whether the company could pay for the cheapest train of the bank."""
+    return state.credits(company) >= TRAINS[state.bank_trains()[0]].price
+
+
+def problem(state: Isle, company: int) -> Problem:
+    """All that the company could run now, with its own trains or a leased one."""
+    net = network(state)
+    if not leases(state, company):
+        return _problem(state, net, company, owned_trains(state, company), by_stops=False)
+    kind = state.bank_trains()[0]
+    whole = state.settings.original_insolvency
+    train = _allowance(kind, full=whole and not state.british_rail)
+    return _problem(state, net, company, (train,), by_stops=not whole)
+
+
+def _problem(
+    state: Isle,
+    net: Network,
+    company: int,
+    trains: tuple[Train, ...],
+    *,
+    by_stops: bool,
+    tracing: bool = False,
+) -> Problem:
+    """`tracing`: only to see how far trains reach, which no full station lets them pass."""
+    settings = state.settings
+    loops = tracing and settings.upgrades_reached_by_loops
+    return Problem(
+        net.graph,
+        tuple(_stops(state, net, company, by_stops=by_stops, tracing=tracing)),
+        trains,
+        passes=0 if tracing else 1,
+        skip_small=settings.skip_small_stations,
+        reenter=settings.re_enter_hexes or loops,
+    )
+
+
+def reach_problem(state: Isle, net: Network, company: int) -> Problem:
+    """The company's trains on a board that may differ from the one that lies there."""
+    kinds = tuple(dict.fromkeys(sorted(state.trains[company], reverse=True)))
+    trains = tuple(_allowance(kind, full=not state.british_rail) for kind in kinds)
+    return _problem(state, net, company, trains, by_stops=False, tracing=True)
+
+
+def _stops(state: Isle, net: Network, company: int, *, by_stops: bool, tracing: bool) -> Iterable[Stop]:
+    """The stops of the board as the company sees them. `by_stops`: each earns the same, as leased trains do.
+
+    Turned-over bases do not stop trains, but they do stop the tracing of track.
+    """
+    bases = occupants(state, net)
+    home = -1
+    if state.bases[company]:
+        place, station, _ = state.bases[company][0]
+        home = net.first[place] + station
+    pier = net.first[state.geography.number[PIER]]
+    halts = state.halts_count()
+    for number, stop in enumerate(net.stops):
+        kind = Kind(stop.kind)
+        revenue, subsidy = stop.revenue, 0
+        if number == pier:
+            revenue = state.rules_of_phase.pier
+        if kind == Kind.HALT:
+            subsidy = HALT_SUBSIDY if halts and not by_stops else 0
+        if by_stops:
+            revenue = LEASE_PER_STOP if halts or kind != Kind.HALT else 0
+        here = bases.get(number, ())
+        own = company in here
+        blocked = (
+            bool(here)
+            and not own
+            and len(here) >= stop.circles
+            and (tracing or not any(state.is_bankrupt(other) for other in here))
+        )
+        yield Stop(kind, revenue, subsidy, own=own, home=number == home, blocked=blocked)
+
+
+def has_route(state: Isle, company: int) -> bool:
+    """Whether a train of any length would have a valid route."""
+    net = network(state)
+    return possible(_problem(state, net, company, (Train(2, 1 << 10),), by_stops=False))
+
+
+# The answer
+
+
+def best_runs(state: Isle, company: int) -> Solution:
+    """The runs with the highest revenue, and among them the highest subsidy."""
+    return best(problem(state, company))
+
+
+def front_of_runs(state: Isle, company: int) -> tuple[Solution, ...]:
+    """The best runs for every division between revenue and subsidy that is worth having."""
+    return front(problem(state, company))
+
+
+def can_run(state: Isle, company: int) -> bool:
+    """Whether the company has a train, its own or leased, and a route for it."""
+    question = problem(state, company)
+    return bool(question.trains) and possible(question)
+
+
+def as_action(state: Isle, runs: Sequence[Run], question: Problem) -> RunTrains:
+    """Runs of the search as the action that makes them."""
+    net = network(state)
+    return RunTrains(
+        tuple(
+            TrainRun(
+                question.trains[run.train].name,
+                tuple(net.name(vertex) for vertex in run.path),
+                tuple(net.name(vertex) for vertex in run.calls),
+            )
+            for run in runs
+        )
+    )
+
+
+def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | Refusal:
+    """The runs that an action names, or why they cannot be understood."""
+    net = network(state)
+    free = {number: train.name for number, train in enumerate(question.trains)}
+    runs = []
+    for one in action.runs:
+        train = next((number for number, name in free.items() if name == one.train), None)
+        if train is None:
+            return Refusal("1860.run.director-chooses", f"There is no {one.train[:20]!r} train left to run.")
+        del free[train]
+        known: dict[str, int] = {}
+        for name in (*one.path, *one.calls):
+            vertex = net.vertex(name)
+            if vertex is None:
+                return Refusal("1860.run.continuous", f"There is no stop or border {name[:20]!r}.")
+            known[name] = vertex
+        calls = tuple(known[name] for name in one.calls)
+        stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
+        revenue, subsidy = sum(stop.revenue for stop in stops), sum(stop.subsidy for stop in stops)
+        runs.append(Run(train, tuple(known[name] for name in one.path), calls, revenue, subsidy))
+    return runs
+
+
+_RULES: Final = {
+    Reason.UNKNOWN_TRAIN: "1860.run.director-chooses",
+    Reason.TRAIN_TWICE: "1860.run.director-chooses",
+    Reason.NOT_CONTINUOUS: "1860.run.continuous",
+    Reason.TOO_SHORT: "1860.run.endpoints",
+    Reason.STOP_TWICE: "1860.run.no-double-back",
+    Reason.HEX_REENTERED: "1860.run.no-hex-reentry",
+    Reason.TRACK_TWICE: "1860.run.no-shared-track",
+    Reason.ENDS_AT_HALT: "1860.run.endpoints",
+    Reason.CALL_ELSEWHERE: "1860.run.continuous",
+    Reason.CALL_MISSING: "1860.run.call-at-all",
+    Reason.TOO_MANY_LARGE: "1860.run.large-allowance",
+    Reason.TOO_MANY_CALLS: "1860.run.small-allowance",
+    Reason.NO_BASE: "1860.run.own-base",
+    Reason.NO_HOME: "1860.run.home-run",
+    Reason.APART: "1860.run.intersect",
+    Reason.TOO_MANY_PASSED: "1860.run.one-tokened-out",
+}
+
+
+def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
+    """Why a set of runs is not allowed."""
+    question = problem(state, company)
+    runs = read_runs(state, action, question)
+    if isinstance(runs, Refusal):
+        return runs
+    found = fault(question, runs)
+    if found is not None:
+        return _explain(state, found, action)
+    if not state.halts_count():
+        for run in runs:
+            if any(question.stops[stop].kind == Kind.HALT for stop in run.calls):
+                return Refusal("1860.southern.no-halts", "Halts no longer count: no train calls there.")
+    if state.settings.one_run_suffices and (runs or (state.british_rail and state.in_receivership(company))):
+        return None
+    other = idle(question, runs)
+    if other is None:
+        return None
+    net = network(state)
+    train, stops = question.trains[other.train].name, " – ".join(net.name(stop) for stop in other.calls)
+    return Refusal("1860.run.must-run", f"The {train} train stays idle although it can run: {stops}.")
+
+
+def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
+    net = network(state)
+    where = ", ".join(net.name(vertex) for vertex in found.vertices)
+    trains = " and ".join(dict.fromkeys(action.runs[run].train for run in found.runs))
+    text = found.reason.value
+    return Refusal(_RULES[found.reason], f"{trains}: {text}{f' ({where})' if where else ''}.")

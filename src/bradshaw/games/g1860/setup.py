@@ -1,0 +1,29 @@
+"""Setting up the Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import SILENCE
+from bradshaw.core.options import OptionValue
+from bradshaw.games.g1860.auction import Bidding
+from bradshaw.games.g1860.components import LARGE_SUPPLY, SEVEN, SMALL_SUPPLY, STARTING_CASH
+from bradshaw.games.g1860.rounds import Rounds
+from bradshaw.games.g1860.settings import read_settings
+from bradshaw.games.g1860.state import Isle, player_account, starting_state
+
+
+def set_up(players: int, options: Mapping[str, OptionValue]) -> Isle:
+    """The board, everybody's money, and the first auction. Nothing is left to chance.
+
+    The last seat is the banker's, so that the first seat opens the bidding.
+    """
+    settings = read_settings(options)
+    state = starting_state(players, settings, LARGE_SUPPLY if settings.large_map else SMALL_SUPPLY)
+    if settings.two_seven_plus_four:
+        state.depot[SEVEN] = 2
+    for seat in range(players):
+        pay(state, BANK, player_account(seat), STARTING_CASH[players], "1860.setup.starting-cash", SILENCE)
+    state.frames += [Rounds(), Bidding(0)]
+    return state

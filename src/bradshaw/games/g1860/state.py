@@ -1,0 +1,343 @@
+"""The position of a game of 1860: small numbers, lists of them, and tuples that are shared between copies."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Self
+
+from bradshaw.core.ledger import BANK
+from bradshaw.core.state import State
+from bradshaw.eighteen.geography import Geography
+from bradshaw.eighteen.market import OFF, Markers
+from bradshaw.games.g1860.components import (
+    ALL,
+    BANK_MONEY,
+    CHART,
+    COMPANIES,
+    DIRECTORS_SHARES,
+    LARGE_MAP,
+    MOST_PLAYERS,
+    PHASES,
+    PRIVATE_FOR,
+    SHARES,
+    SMALL_MAP,
+    TRAINS,
+    Phase,
+)
+from bradshaw.games.g1860.settings import Settings
+
+MINT: Final = 1 + MOST_PLAYERS
+"""The account that company credits come from and go to."""
+ACCOUNTS: Final = MINT + 1 + ALL
+
+
+def player_account(seat: int) -> int:
+    return 1 + seat
+
+
+def company_account(company: int) -> int:
+    return MINT + 1 + company
+
+
+# Holders of certificates besides the players
+IPO: Final = -1
+POOL: Final = -2
+
+# Owners of privates besides the players
+UNSOLD: Final = -1
+IN_BANK: Final = -2
+CLOSED: Final = -3
+
+NO_TILE: Final = -1
+UNSET: Final = 0
+"""The par of a company that has not been started."""
+
+
+class Isle(State):
+    """Indexed by company, by private, by kind of train, by seat, by hex or by tile."""
+
+    sources: ClassVar[frozenset[int]] = frozenset((BANK, MINT))
+
+    players: int
+    settings: Settings
+    held: list[int]
+    """Shares in players' hands: company times MOST_PLAYERS plus seat. A director's certificate is two of them."""
+    ipo: list[int]
+    """Shares in the initial offering, the director's certificate included."""
+    pool: list[int]
+    """Shares in the bank pool, the director's certificate included."""
+    director: list[int]
+    """Who has the director's certificate: a seat, IPO or POOL."""
+    par: list[int]
+    """The par price, or UNSET."""
+    markers: Markers
+    floated: int
+    """The set of companies that have floated and are not bankrupt."""
+    operated: int
+    """The set of companies that have ever had an operating turn."""
+    insolvent: int
+    bankrupt: int
+    """The set of companies that went bankrupt and have not floated again."""
+    closed: int
+    """The set of companies that British Rail has closed down."""
+    layers: int
+    """How many layers of companies are open."""
+    treasury_runs: list[int]
+    """The operating turns of each company so far."""
+    trains: list[tuple[int, ...]]
+    """The kinds of trains of each company, oldest first."""
+    depot: list[int]
+    """Trains of each kind that were never sold; those without end stay at 1."""
+    returned: tuple[int, ...]
+    """Trains that were given back and are for sale."""
+    phase: int
+    tiles: tuple[int, ...]
+    """For each hex the tile times six plus its rotation, or NO_TILE."""
+    supply: list[int]
+    """Tiles left of each kind."""
+    bases: list[tuple[tuple[int, int, int], ...]]
+    """The bases of each company on the map, the home base first: (hex, station, circle)."""
+    owners: list[int]
+    """Who owns each private: a seat, UNSOLD, IN_BANK or CLOSED."""
+    shut: int
+    """The set of privates that their owners have turned over; only with variable revenues."""
+    fishbourne_bought: bool
+    yarmouth_served: bool
+    """Whether FYN has run a train from Yarmouth to Newport."""
+    connected: list[int]
+    """For each company the set of destinations that it has been paid for."""
+    priority: int
+    stock_rounds: int
+    """The number of the current or latest stock round."""
+    operating_round: int
+    """The number of the current or latest operating round in its set."""
+    southern: bool
+    """Whether the first 9+5 train has been sold."""
+    grouping_done: bool
+    """Whether a stock round has begun since: nothing is built any more and halts do not count."""
+    british_rail: bool
+    bank_broken: bool
+    top_reached: bool
+    last_runs: list[tuple[int, int, int, bool]]
+    """The latest operating turn of each company: (stock round, operating round, revenue, paid out)."""
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.frames.copy(),
+            self.cash.copy(),
+            self.players,
+            self.settings,
+            self.held.copy(),
+            self.ipo.copy(),
+            self.pool.copy(),
+            self.director.copy(),
+            self.par.copy(),
+            self.markers.copy(),
+            self.floated,
+            self.operated,
+            self.insolvent,
+            self.bankrupt,
+            self.closed,
+            self.layers,
+            self.treasury_runs.copy(),
+            self.trains.copy(),
+            self.depot.copy(),
+            self.returned,
+            self.phase,
+            self.tiles,
+            self.supply.copy(),
+            self.bases.copy(),
+            self.owners.copy(),
+            self.shut,
+            self.fishbourne_bought,
+            self.yarmouth_served,
+            self.connected.copy(),
+            self.priority,
+            self.stock_rounds,
+            self.operating_round,
+            self.southern,
+            self.grouping_done,
+            self.british_rail,
+            self.bank_broken,
+            self.top_reached,
+            self.last_runs.copy(),
+        )
+
+    def canonical(self) -> Any:
+        return [
+            self.frames,
+            self.cash,
+            self.held,
+            self.ipo,
+            self.pool,
+            self.director,
+            self.par,
+            self.markers.places,
+            self.markers.arrivals,
+            (self.floated, self.operated, self.insolvent, self.bankrupt, self.closed, self.layers),
+            self.treasury_runs,
+            self.trains,
+            self.depot,
+            self.returned,
+            self.phase,
+            self.tiles,
+            self.bases,
+            self.owners,
+            (
+                self.shut,
+                self.fishbourne_bought,
+                self.yarmouth_served,
+                self.priority,
+                self.stock_rounds,
+                self.operating_round,
+            ),
+            self.connected,
+            (self.southern, self.grouping_done, self.british_rail, self.bank_broken, self.top_reached),
+            self.last_runs,
+        ]
+
+    # Reading the position
+
+    @property
+    def geography(self) -> Geography:
+        return LARGE_MAP if self.settings.large_map else SMALL_MAP
+
+    @property
+    def rules_of_phase(self) -> Phase:
+        return PHASES[self.phase]
+
+    def shares(self, seat: int, company: int) -> int:
+        """The shares that a player holds."""
+        return self.held[company * MOST_PLAYERS + seat]
+
+    def in_hands(self, company: int) -> int:
+        """The shares that players hold together."""
+        return SHARES - self.ipo[company] - self.pool[company]
+
+    def is_floated(self, company: int) -> bool:
+        return self.floated >> company & 1 == 1
+
+    def has_operated(self, company: int) -> bool:
+        return self.operated >> company & 1 == 1
+
+    def is_insolvent(self, company: int) -> bool:
+        return self.insolvent >> company & 1 == 1
+
+    def is_bankrupt(self, company: int) -> bool:
+        return self.bankrupt >> company & 1 == 1
+
+    def is_closed(self, company: int) -> bool:
+        return self.closed >> company & 1 == 1
+
+    def in_receivership(self, company: int) -> bool:
+        """Whether a floated company has no director."""
+        return self.director[company] == POOL and self.is_floated(company)
+
+    def is_started(self, company: int) -> bool:
+        return self.par[company] != UNSET
+
+    def price(self, company: int) -> int:
+        """The market price; par where the company has no marker yet."""
+        place = self.markers.places[company]
+        return self.par[company] if place == OFF else CHART.prices[place]
+
+    def credits(self, company: int) -> int:
+        return self.cash[company_account(company)]
+
+    def money(self, seat: int) -> int:
+        return self.cash[player_account(seat)]
+
+    def certificates(self, seat: int) -> int:
+        """What counts against the certificate limit."""
+        count = 0
+        for company in range(ALL):
+            shares = self.held[company * MOST_PLAYERS + seat]
+            if shares:
+                count += shares - (DIRECTORS_SHARES - 1) * (self.director[company] == seat)
+        for private, owner in enumerate(self.owners):
+            if owner == seat and not self.shut >> private & 1:
+                count += 1
+        return count
+
+    def reserved(self, company: int) -> int:
+        """Shares of the offering that wait for the owner of a private."""
+        private = PRIVATE_FOR.get(company)
+        if private is None or self.owners[private] == CLOSED or self.shut >> private & 1 or not self.ipo[company]:
+            return 0
+        return 1
+
+    def next_train(self) -> int:
+        """The kind of train that the offering sells now."""
+        return next(kind for kind, count in enumerate(self.depot) if count)
+
+    def bank_trains(self) -> list[int]:
+        """The kinds of trains that the bank sells, the smallest first."""
+        return sorted({self.next_train(), *self.returned})
+
+    def has_train(self, company: int) -> bool:
+        return bool(self.trains[company])
+
+    def train_limit(self) -> int:
+        return 1 << 30 if self.settings.no_train_limit else self.rules_of_phase.train_limit
+
+    def allowed_to_build(self) -> bool:
+        """Whether track and bases may be built at all in this part of the game."""
+        if self.british_rail and not self.settings.building_under_british_rail:
+            return False
+        return not self.grouping_done
+
+    def halts_count(self) -> bool:
+        """Whether halts are still served."""
+        return self.allowed_to_build()
+
+
+def starting_state(players: int, settings: Settings, supply: tuple[int, ...]) -> Isle:
+    """An empty board before anything has been paid."""
+    depot = [1 if train.count is None else train.count for train in TRAINS]
+    geography = LARGE_MAP if settings.large_map else SMALL_MAP
+    cash = [0] * ACCOUNTS
+    cash[BANK] = BANK_MONEY
+    return Isle(
+        frames=[],
+        cash=cash,
+        players=players,
+        settings=settings,
+        held=[0] * (ALL * MOST_PLAYERS),
+        ipo=[SHARES] * ALL,
+        pool=[0] * ALL,
+        director=[IPO] * ALL,
+        par=[UNSET] * ALL,
+        markers=Markers([OFF] * ALL, []),
+        floated=0,
+        operated=0,
+        insolvent=0,
+        bankrupt=0,
+        closed=0,
+        layers=1,
+        treasury_runs=[0] * ALL,
+        trains=[()] * ALL,
+        depot=depot,
+        returned=(),
+        phase=0,
+        tiles=(NO_TILE,) * len(geography),
+        supply=list(supply),
+        bases=[()] * ALL,
+        owners=[UNSOLD] * 5,
+        shut=0,
+        fishbourne_bought=False,
+        yarmouth_served=False,
+        connected=[0] * ALL,
+        priority=0,
+        stock_rounds=0,
+        operating_round=0,
+        southern=False,
+        grouping_done=False,
+        british_rail=False,
+        bank_broken=False,
+        top_reached=False,
+        last_runs=[(0, 0, 0, False)] * ALL,
+    )
+
+
+def company_names(companies: int) -> list[str]:
+    """The names of a set of companies."""
+    return [COMPANIES[company].name for company in range(ALL) if companies >> company & 1]

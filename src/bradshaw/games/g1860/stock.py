@@ -1,0 +1,529 @@
+"""Stock Rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.g1860.actions import (
+    BANK_POOL,
+    OFFERING,
+    PASS,
+    BuyPrivate,
+    BuyShare,
+    ClosePrivate,
+    Exchange,
+    IsleAction,
+    Pass,
+    SellPrivate,
+    SellShares,
+    StartCompany,
+)
+from bradshaw.games.g1860.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1860.components import (
+    ALL,
+    CHART,
+    COMPANIES,
+    COMPANY,
+    DIRECTORS_SHARES,
+    FISHBOURNE,
+    LOWEST_PAR,
+    LOWEST_REFLOAT_PAR,
+    MOST_PLAYERS,
+    PRIVATE,
+    PRIVATE_FOR,
+    PRIVATES,
+)
+from bradshaw.games.g1860.ending import notice_empty_bank
+from bradshaw.games.g1860.flotation import float_if_due
+from bradshaw.games.g1860.frames import IsleFrame, left_of, unknown_company, unknown_private
+from bradshaw.games.g1860.privates import (
+    buy_private,
+    exchange,
+    is_open,
+    refuse_exchange,
+    refuse_sale,
+    sell_private,
+)
+from bradshaw.games.g1860.shares import (
+    can_sell,
+    certificate_limit,
+    is_available,
+    open_layers,
+    receive_share,
+    sell,
+    waiting,
+)
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, POOL, Isle, player_account
+
+NOBODY_YET = -1
+
+
+SHARE, COMPANY_START, PRIVATE_COMPANY = "share", "company", "private"
+"""Kinds of purchases."""
+RESTART = -2
+"""What a stock round ends with when a company goes bankrupt in it."""
+
+
+def begin_stock_round(state: Isle, log: Log) -> None:
+    """The holder of the priority deal has the first turn."""
+    state.stock_rounds += 1
+    if state.southern and not state.grouping_done:
+        state.grouping_done = True
+        log.note("southern", "1860.southern.no-building")
+    log.note("stock_round", "1860.stock.first-player", state.priority, number=state.stock_rounds)
+    open_layers(state, log, operated=True)
+    nothing = (0,) * state.players
+    state.frames.append(StockTurn(state.priority, nothing, nothing))
+
+
+class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
+    """A player's turn: sales, then at most one purchase. Carries what the round must remember.
+
+    The round ends with the seat of its last trader.
+    """
+
+    player: int
+    sold: tuple[int, ...]
+    """For each seat the set of companies that it has sold in this round."""
+    sold_privates: tuple[int, ...]
+    passed: int = 0
+    """The set of seats that passed when they last had a turn."""
+    trader: int = NOBODY_YET
+    """Who traded last in this round."""
+    blocks: int = 0
+    """The set of companies sold in this turn."""
+    acted: bool = False
+    bought: str = ""
+    """What was bought in this turn: nothing yet, or the kind of purchase."""
+    purchase: int = NOBODY_YET
+    """The company or private that was bought."""
+
+    def actor(self, state: Isle) -> int:
+        return self.player
+
+    # What can be done
+
+    def choices(self, state: Isle) -> Choices:
+        seat = self.player
+        over = self.is_over_limit(state)
+        actions: list[IsleAction] = [] if over else [PASS]
+        if not self.bought:
+            actions += self._sales(state)
+            if not over:
+                actions += self.purchases(state)
+        for private in range(len(PRIVATES)):
+            name = PRIVATES[private].name
+            for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
+                if state.owners[private] >= 0 and self.refuse(state, action) is None:
+                    actions.append(action)
+        assert actions, f"seat {seat} can do nothing"
+        return Choices(actions)
+
+    def _sales(self, state: Isle) -> list[IsleAction]:
+        seat = self.player
+        return [
+            SellShares(COMPANIES[company].name, count)
+            for company in range(ALL)
+            if not self.blocks >> company & 1
+            for count in range(1, state.shares(seat, company) + 1)
+            if can_sell(state, seat, company, count)
+        ]
+
+    def purchases(self, state: Isle) -> list[IsleAction]:
+        """Everything that the player could buy now."""
+        seat = self.player
+        money = state.money(seat)
+        if state.certificates(seat) >= certificate_limit(state):
+            return []
+        actions: list[IsleAction] = []
+        for company in range(ALL):
+            name = COMPANIES[company].name
+            if self.sold[seat] >> company & 1:
+                continue
+            if not state.is_started(company):
+                if _refuse_start(state, company) is None:
+                    actions += [
+                        StartCompany(name, par) for par in pars(state, company) if DIRECTORS_SHARES * par <= money
+                    ]
+                continue
+            if state.ipo[company] > state.reserved(company) and state.par[company] <= money:
+                actions.append(BuyShare(name, OFFERING))
+            if _pool_has_share_for(state, seat, company) and state.price(company) <= money:
+                actions.append(BuyShare(name, BANK_POOL))
+        for private, owner in enumerate(state.owners):
+            if owner == IN_BANK and not self.sold_privates[seat] >> private & 1 and PRIVATES[private].value <= money:
+                actions.append(BuyPrivate(PRIVATES[private].name))
+        return actions
+
+    def is_over_limit(self, state: Isle) -> bool:
+        """Whether the player holds more certificates than allowed."""
+        return state.certificates(self.player) > certificate_limit(state)
+
+    # What may not be done
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        match action:
+            case Pass():
+                if self.is_over_limit(state):
+                    return self._excess(state)
+                return None
+            case SellShares():
+                return self._refuse_sale(state, action)
+            case SellPrivate():
+                return self._refuse_private_sale(state, action)
+            case Exchange():
+                return self._refuse_exchange(state, action)
+            case ClosePrivate():
+                return self._refuse_close(state, action)
+            case StartCompany() | BuyShare() | BuyPrivate():
+                return self._refuse_purchase(state, action)
+        return Refusal("1860.shares.turn", "In a stock round you sell, buy, exchange privates, or pass.")
+
+    def _excess(self, state: Isle) -> Refusal:
+        held, limit = state.certificates(self.player), certificate_limit(state)
+        return Refusal(
+            "1860.certlimit.excess-forced-sale",
+            f"You hold {held} certificates and may hold {limit}: first sell until you are within the limit.",
+        )
+
+    def _refuse_sale(self, state: Isle, action: SellShares) -> Refusal | None:
+        company = COMPANY.get(action.company)
+        if company is None:
+            return unknown_company(action.company)
+        if self.bought:
+            return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
+        if self.blocks >> company & 1:
+            return Refusal(
+                "1860.price.single-transaction",
+                f"You have sold {action.company} in this turn; all shares of a company go in one sale.",
+            )
+        shares = state.shares(self.player, company)
+        if not 1 <= action.count <= shares:
+            return Refusal("1860.shares.turn", f"You hold {shares} shares of {action.company}.")
+        if not can_sell(state, self.player, company, action.count):
+            return Refusal(
+                "1860.shares.sell-half-director-conditions",
+                f"The director's certificate of {action.company} is two shares; the pool has no single share to "
+                "change it for, and nobody else has two.",
+            )
+        return None
+
+    def _refuse_private_sale(self, state: Isle, action: SellPrivate) -> Refusal | None:
+        private = PRIVATE.get(action.private)
+        if private is None:
+            return unknown_private(action.private)
+        if self.bought:
+            return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
+        if self.is_over_limit(state) and state.settings.only_shares_to_the_limit:
+            return self._excess(state)
+        return refuse_sale(state, self.player, private)
+
+    def _refuse_exchange(self, state: Isle, action: Exchange) -> Refusal | None:
+        private = PRIVATE.get(action.private)
+        if private is None:
+            return unknown_private(action.private)
+        seat = self.player
+        if state.settings.exchange_any_time and state.owners[private] >= 0:
+            return refuse_exchange(state, state.owners[private], private)
+        if self.is_over_limit(state):
+            return self._excess(state)
+        return refuse_exchange(state, seat, private)
+
+    def _refuse_close(self, state: Isle, action: ClosePrivate) -> Refusal | None:
+        private = PRIVATE.get(action.private)
+        if private is None:
+            return unknown_private(action.private)
+        if not state.settings.variable_private_revenue:
+            return Refusal("1860.private-sale.no-free-close", "A private is given up only by selling or exchanging it.")
+        if state.owners[private] != self.player or not is_open(state, private):
+            return Refusal("1860.variant-private-revenue.close", f"{action.private} is not an open private of yours.")
+        return None
+
+    def _refuse_purchase(self, state: Isle, action: StartCompany | BuyShare | BuyPrivate) -> Refusal | None:
+        seat = self.player
+        if self.bought:
+            return Refusal("1860.shares.one-per-turn", "You have bought in this turn; only one purchase is allowed.")
+        if self.is_over_limit(state):
+            return self._excess(state)
+        if type(action) is BuyPrivate:
+            private = PRIVATE.get(action.private)
+            if private is None:
+                return unknown_private(action.private)
+            if state.owners[private] != IN_BANK:
+                return _not_in_bank(state, private)
+            if self.sold_privates[seat] >> private & 1:
+                return Refusal("1860.private-sale.repurchase", f"You have sold {action.private} in this stock round.")
+            return self._refuse_price(state, PRIVATES[private].value)
+        assert isinstance(action, StartCompany | BuyShare)
+        company = COMPANY.get(action.company)
+        if company is None:
+            return unknown_company(action.company)
+        if self.sold[seat] >> company & 1:
+            return Refusal("1860.shares.no-rebuy", f"You have sold shares of {action.company} in this stock round.")
+        if type(action) is StartCompany:
+            if state.is_started(company):
+                return Refusal("1860.shares.director-first", f"{action.company} has been started already.")
+            refusal = _refuse_start(state, company)
+            if refusal is not None:
+                return refusal
+            if action.par not in pars(state, company):
+                listed = ", ".join(map(str, pars(state, company)))
+                rule = "1860.bankruptcy.new-par" if state.is_bankrupt(company) else "1860.shares.set-par"
+                return Refusal(rule, f"The par of {action.company} can be {listed}.")
+            return self._refuse_price(state, DIRECTORS_SHARES * action.par)
+        assert type(action) is BuyShare
+        if action.source not in (OFFERING, BANK_POOL):
+            return Refusal("1860.shares.turn", f"Shares are bought from {OFFERING!r} or {BANK_POOL!r}.")
+        if not state.is_started(company):
+            refusal = _refuse_start(state, company)
+            return refusal or Refusal(
+                "1860.shares.director-first", f"The first purchase of {action.company} is its director's certificate."
+            )
+        if action.source == OFFERING:
+            if not state.ipo[company]:
+                return Refusal("1860.shares.buy-ipo-price", f"The offering has no share of {action.company}.")
+            if state.ipo[company] <= state.reserved(company):
+                return Refusal(
+                    "1860.private-exchange.reserved-not-for-sale",
+                    f"The last share of {action.company} is reserved for the owner of a private.",
+                )
+            return self._refuse_price(state, state.par[company])
+        if not state.pool[company]:
+            return Refusal("1860.shares.buy-pool-price", f"The pool has no share of {action.company}.")
+        if not _pool_has_share_for(state, seat, company):
+            return Refusal(
+                "1860.receivership.director-not-for-sale",
+                f"The pool has only the director's certificate of {action.company}, which is not for sale.",
+            )
+        return self._refuse_price(state, state.price(company))
+
+    def _refuse_price(self, state: Isle, price: int) -> Refusal | None:
+        limit = certificate_limit(state)
+        if state.certificates(self.player) >= limit:
+            return Refusal("1860.certlimit.no-buy-at-limit", f"You hold {limit} certificates, as many as you may.")
+        money = state.money(self.player)
+        if price > money:
+            return Refusal("1860.shares.buy-ipo-price", f"It costs £{price} and you have £{money}.")
+        return None
+
+    # What it does
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        seat = self.player
+        match action:
+            case Pass():
+                self._end(state, log)
+            case SellShares():
+                company = COMPANY[action.company]
+                sell(state, seat, company, action.count, log)
+                notice_empty_bank(state, log)
+                if is_ruined(state, company):
+                    go_bankrupt(state, company, log)
+                    finish(state, RESTART, log)
+                    return
+                self._go_on(
+                    state,
+                    sold=_with(self.sold, seat, company),
+                    blocks=self.blocks | 1 << company,
+                    acted=True,
+                    trader=seat,
+                )
+            case SellPrivate():
+                private = PRIVATE[action.private]
+                sell_private(state, seat, private, log)
+                notice_empty_bank(state, log)
+                sold = _with(self.sold_privates, seat, private)
+                self._go_on(state, sold_privates=sold, acted=True, trader=seat)
+            case Exchange():
+                private = PRIVATE[action.private]
+                company = exchange(state, state.owners[private], private, log)
+                open_layers(state, log, operated=False)
+                float_if_due(state, company, log)
+            case ClosePrivate():
+                private = PRIVATE[action.private]
+                state.shut |= 1 << private
+                log.note("shut_private", "1860.variant-private-revenue.close", seat, private=private)
+            case StartCompany():
+                self._start(state, action, log)
+            case BuyShare():
+                self._buy(state, action, log)
+            case BuyPrivate():
+                private = PRIVATE[action.private]
+                self._go_on(state, acted=True, bought=PRIVATE_COMPANY, purchase=private, trader=seat)
+                buy_private(state, seat, private, log)
+
+    def _start(self, state: Isle, action: StartCompany, log: Log) -> None:
+        seat, company = self.player, COMPANY[action.company]
+        price = DIRECTORS_SHARES * action.par
+        pay(state, player_account(seat), BANK, price, "1860.shares.director-price", log)
+        state.par[company] = action.par
+        state.director[company] = seat
+        state.ipo[company] -= DIRECTORS_SHARES
+        state.held[company * MOST_PLAYERS + seat] += DIRECTORS_SHARES
+        if state.settings.marker_from_par:
+            state.markers.put(company, CHART.place(action.par))
+        log.note("start_company", "1860.shares.set-par", seat, company=company, par=action.par, price=price)
+        self._go_on(state, acted=True, bought=COMPANY_START, purchase=company, trader=seat)
+
+    def _buy(self, state: Isle, action: BuyShare, log: Log) -> None:
+        seat, company = self.player, COMPANY[action.company]
+        if action.source == OFFERING:
+            price, rule = state.par[company], "1860.shares.buy-ipo-price"
+            state.ipo[company] -= 1
+        else:
+            price, rule = state.price(company), "1860.shares.buy-pool-price"
+            state.pool[company] -= 1
+        pay(state, player_account(seat), BANK, price, rule, log)
+        log.note("buy_share", rule, seat, company=company, source=action.source, price=price)
+        receive_share(state, seat, company, log)
+        open_layers(state, log, operated=False)
+        self._go_on(state, acted=True, bought=SHARE, purchase=company, trader=seat)
+        float_if_due(state, company, log)
+
+    def _go_on(self, state: Isle, **changes: Any) -> None:
+        state.frames[-1] = msgspec.structs.replace(self, **changes)
+
+    def settle(self, state: Isle, log: Log) -> bool:
+        """A turn in which nothing more can be done ends by itself."""
+        if self.bought and state.settings.exchange_any_time:
+            if self._stays(state):
+                return False
+            self._end(state, log)
+            return True
+        if self.is_over_limit(state) and not self.bought:
+            return False
+        if self._can_do_something(state):
+            return False
+        self._end(state, log)
+        return True
+
+    def _can_do_something(self, state: Isle) -> bool:
+        seat = self.player
+        if not self.bought:
+            for company in range(ALL):
+                if (
+                    state.shares(seat, company)
+                    and not self.blocks >> company & 1
+                    and any(
+                        can_sell(state, seat, company, count) for count in range(1, state.shares(seat, company) + 1)
+                    )
+                ):
+                    return True
+        for private, owner in enumerate(state.owners):
+            if owner == seat:
+                name = PRIVATES[private].name
+                if any(
+                    self.refuse(state, action) is None
+                    for action in (SellPrivate(name), Exchange(name), ClosePrivate(name))
+                ):
+                    return True
+        if self.bought:
+            return False
+        return bool(self.purchases(state)) or (state.settings.asked_without_choice and self._has_prospect(state))
+
+    def _stays(self, state: Isle) -> bool:
+        """Where privates are exchanged at any time: whether the purchase has made an exchange possible that the next
+        player could prevent by buying the Fishbourne Ferry."""
+        seat = self.player
+        if state.owners[FISHBOURNE] != IN_BANK:
+            return False
+        if self.bought == COMPANY_START:
+            private = PRIVATE_FOR.get(self.purchase)
+            return private is not None and refuse_exchange(state, seat, private) is None
+        if self.bought == PRIVATE_COMPANY:
+            return state.owners[self.purchase] == CLOSED or refuse_exchange(state, seat, self.purchase) is None
+        return False
+
+    def _has_prospect(self, state: Isle) -> bool:
+        return self.sees_private(state) or self.sees_company(state)
+
+    def sees_private(self, state: Isle) -> bool:
+        """Whether the bank has a private and the player any money."""
+        seat = self.player
+        return (
+            state.certificates(seat) < certificate_limit(state)
+            and state.money(seat) > 0
+            and any(
+                owner == IN_BANK and not self.sold_privates[seat] >> private & 1
+                for private, owner in enumerate(state.owners)
+            )
+        )
+
+    def sees_company(self, state: Isle) -> bool:
+        """Whether some company is not started and the player could pay for the cheapest director's certificate."""
+        seat = self.player
+        return state.certificates(seat) < certificate_limit(state) and any(
+            not state.is_started(company)
+            and not self.sold[seat] >> company & 1
+            and DIRECTORS_SHARES * (LOWEST_REFLOAT_PAR if state.is_bankrupt(company) else LOWEST_PAR)
+            <= state.money(seat)
+            for company in range(ALL)
+        )
+
+    def _end(self, state: Isle, log: Log) -> None:
+        seat = self.player
+        passed = self.passed & ~(1 << seat) if self.acted else self.passed | 1 << seat
+        if not self.acted:
+            log.note("pass_turn", "1860.shares.pass", seat)
+        if passed == (1 << state.players) - 1:
+            finish(state, self.trader, log)
+        else:
+            state.frames[-1] = StockTurn(left_of(state, seat), self.sold, self.sold_privates, passed, self.trader)
+
+    def resume(self, state: Isle, result: Any, log: Log) -> None:
+        """The home tile of a company that floated lies on the map."""
+
+
+def pars(state: Isle, company: int) -> tuple[int, ...]:
+    """The par prices that the company can be started at."""
+    one = COMPANIES[company]
+    return one.refloat_pars if state.is_bankrupt(company) else one.pars
+
+
+def _refuse_start(state: Isle, company: int) -> Refusal | None:
+    """Why nobody may buy the company's director's certificate from the offering now."""
+    name = COMPANIES[company].name
+    if not is_available(state, company):
+        return Refusal(
+            "1860.shares.layer-timing",
+            f"{name} is on sale when a company of the layer before has operated or sold out.",
+        )
+    if state.settings.free_start_order and not state.is_bankrupt(company) and len(waiting(state)) > 1:
+        listed = " and ".join(COMPANIES[other].name for other in waiting(state))
+        return Refusal(
+            "1860.variant-any-order.condition", f"{listed} have neither operated nor sold out; at most one may wait."
+        )
+    return None
+
+
+def _pool_has_share_for(state: Isle, seat: int, company: int) -> bool:
+    """Whether the pool sells a share to the player. A director's certificate counts only for who has one share."""
+    if ordinary_in_pool(state, company):
+        return True
+    return state.director[company] == POOL and state.shares(seat, company) == 1
+
+
+def ordinary_in_pool(state: Isle, company: int) -> int:
+    """The shares in the pool that are not in the director's certificate."""
+    return state.pool[company] - (DIRECTORS_SHARES if state.director[company] == POOL else 0)
+
+
+def _not_in_bank(state: Isle, private: int) -> Refusal:
+    name = PRIVATES[private].name
+    owner = state.owners[private]
+    if owner >= 0:
+        return Refusal("1860.misc.no-transfers", f"{name} belongs to player {owner + 1}; players do not trade.")
+    if not PRIVATES[private].auctioned and not state.fishbourne_bought:
+        return Refusal("1860.fishbourne.availability", f"{name} is on sale from the first 6+3 train on.")
+    return Refusal("1860.private-exchange.closes", f"{name} is closed.")
+
+
+def _with(sets: tuple[int, ...], seat: int, member: int) -> tuple[int, ...]:
+    return tuple(one | 1 << member if number == seat else one for number, one in enumerate(sets))

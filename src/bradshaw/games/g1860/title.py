@@ -1,0 +1,121 @@
+"""1860: Railways on the Isle of Wight, as it is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from bradshaw.core.action import Action
+from bradshaw.core.chance import Chance
+from bradshaw.core.log import Entry
+from bradshaw.core.options import OptionValue
+from bradshaw.core.outcome import Outcome
+from bradshaw.core.rulebook import Rulebook
+from bradshaw.core.title import BestRuns, Title
+from bradshaw.core.view import Chart, View
+from bradshaw.games.g1860 import report
+from bradshaw.games.g1860.actions import IsleAction
+from bradshaw.games.g1860.components import (
+    ALL,
+    COMPANIES,
+    FEWEST_PLAYERS,
+    LARGE_SUPPLY,
+    MOST_PLAYERS,
+    SMALL_SUPPLY,
+)
+from bradshaw.games.g1860.ending import outcome, worth
+from bradshaw.games.g1860.evaluation import evaluate
+from bradshaw.games.g1860.positions import IslePositions
+from bradshaw.games.g1860.public_site import PublicSite
+from bradshaw.games.g1860.reference import IsleReference
+from bradshaw.games.g1860.running import can_run
+from bradshaw.games.g1860.runs_shown import show_best_runs
+from bradshaw.games.g1860.settings import OPTIONS, check_together
+from bradshaw.games.g1860.setup import set_up
+from bradshaw.games.g1860.spots import spot
+from bradshaw.games.g1860.state import MINT, Isle
+from bradshaw.games.g1860.view import view
+
+
+def _package_file(name: str) -> bytes:
+    return files(__package__).joinpath(name).read_bytes()
+
+
+class RailwaysOnTheIsleOfWight(Title[Isle]):
+    """A long game of shares and track on a small island."""
+
+    id = "1860"
+    name = "1860: Railways on the Isle of Wight"
+    designer = "Mike Hutton"
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rules_version = 1
+    options = OPTIONS
+    action_type: ClassVar[Any] = IsleAction
+    longest_game = 20_000
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
+        self.site = PublicSite(self)
+        self.reference = IsleReference(self.site)
+        self.positions = IslePositions()
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Isle:
+        return set_up(players, options)
+
+    def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
+        check_together(options)
+
+    def outcome(self, state: Isle) -> Outcome | None:
+        return outcome(state)
+
+    def totals(self, state: Isle) -> Mapping[str, int]:
+        sums = {
+            "money": sum(state.cash[:MINT]),
+            "credits": sum(state.cash[MINT:]),
+            "privates": len(state.owners),
+        }
+        for company in range(ALL):
+            shares = sum(state.shares(seat, company) for seat in range(state.players))
+            sums[f"{COMPANIES[company].name} shares"] = shares + state.ipo[company] + state.pool[company]
+        supply = LARGE_SUPPLY if state.settings.large_map else SMALL_SUPPLY
+        laid = [0] * len(supply)
+        for code in state.tiles:
+            if code >= 0:
+                laid[code // 6] += 1
+        sums["tiles"] = sum(state.supply) + sum(laid)
+        return sums
+
+    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+        return report.tell(entry, players)
+
+    def describe(self, state: Isle, action: Action) -> str:
+        return report.describe(state, action)
+
+    def view(self, state: Isle, players: Sequence[str]) -> View:
+        return view(state, players)
+
+    def evaluate(self, state: Isle) -> Sequence[float]:
+        return evaluate(state)
+
+    def spot(self, action: Action) -> str:
+        return spot(action)
+
+    def running_companies(self, state: Isle) -> Sequence[str]:
+        companies = [company for company in range(ALL) if state.is_floated(company) and can_run(state, company)]
+        return [COMPANIES[company].name for company in state.markers.order(companies)]
+
+    def best_runs(self, state: Isle, company: str) -> BestRuns:
+        return show_best_runs(state, company)
+
+    def chart(self, state: Isle) -> Chart:
+        companies = {
+            COMPANIES[company].name: {
+                "price": state.price(company),
+                "revenue": state.last_runs[company][2],
+                "shares": [state.shares(seat, company) for seat in range(state.players)],
+            }
+            for company in range(ALL)
+            if state.is_started(company)
+        }
+        return Chart([worth(state, seat) for seat in range(state.players)], companies)

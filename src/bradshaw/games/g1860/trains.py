@@ -1,0 +1,343 @@
+"""Buying Trains, the phases that they begin, and trains above the limit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bradshaw.core.choices import Choices, Range
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.g1860.actions import PASS, THE_BANK, AnswerOffer, BuyTrain, IsleAction, Pass, ReturnTrain
+from bradshaw.games.g1860.components import (
+    ALL,
+    COMPANIES,
+    COMPANY,
+    FISHBOURNE,
+    NINE,
+    SIX,
+    TRADE_STEP,
+    TRAIN,
+    TRAINS,
+)
+from bradshaw.games.g1860.frames import IsleFrame, speaker
+from bradshaw.games.g1860.state import IN_BANK, MINT, UNSOLD, Isle, company_account
+
+
+def bank_price(kind: int) -> int:
+    return TRAINS[kind].price
+
+
+def must_buy(state: Isle, company: int) -> bool:
+    """Whether the company has no train and can pay for one of the bank's."""
+    if state.has_train(company):
+        return False
+    price, credits = bank_price(state.bank_trains()[0]), state.credits(company)
+    return credits > price if state.settings.train_duty_above_price else credits >= price
+
+
+def take_from_bank(state: Isle, company: int, kind: int, log: Log) -> None:
+    """Buy a train of the bank; the first of a kind from the offering begins a phase."""
+    pay(state, company_account(company), MINT, bank_price(kind), "1860.trains.ipo-price", log)
+    returned = kind in state.returned
+    if returned:
+        trains = list(state.returned)
+        trains.remove(kind)
+        state.returned = tuple(trains)
+    elif TRAINS[kind].count is not None:
+        state.depot[kind] -= 1
+    state.trains[company] = (*state.trains[company], kind)
+    if not state.settings.solvent_before_buying:
+        state.insolvent &= ~(1 << company)
+    log.note(
+        "buy_train",
+        "1860.trains.excess-resale" if returned else "1860.trains.ipo-price",
+        state.director[company] if state.director[company] >= 0 else -1,
+        company=company,
+        train=TRAINS[kind].name,
+        seller=THE_BANK,
+        price=bank_price(kind),
+    )
+    if not returned and kind > state.phase:
+        begin_phase(state, kind, log)
+
+
+def begin_phase(state: Isle, phase: int, log: Log) -> None:
+    """A new phase: old trains rust, and some phases bring more."""
+    state.phase = phase
+    log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name)
+    rusted = {kind for kind, train in enumerate(TRAINS) if train.rusted_by == phase}
+    if rusted:
+        for company in range(ALL):
+            if rusted & set(state.trains[company]):
+                state.trains[company] = tuple(kind for kind in state.trains[company] if kind not in rusted)
+        state.returned = tuple(kind for kind in state.returned if kind not in rusted)
+        for kind in sorted(rusted):
+            log.note("rust", "1860.phases.rust-at-once", train=TRAINS[kind].name)
+    if phase == SIX and state.owners[FISHBOURNE] == UNSOLD:
+        state.owners[FISHBOURNE] = IN_BANK
+        log.note("fishbourne", "1860.fishbourne.availability")
+    if phase == NINE:
+        state.southern = True
+        log.note("southern_formed", "1860.southern.formed")
+
+
+# Sellers
+
+
+def can_sell_trains(state: Isle, company: int) -> bool:
+    """Whether somebody could agree to sell a train of the company."""
+    return state.is_floated(company) and state.director[company] >= 0 and not state.is_closed(company)
+
+
+def sellers(state: Isle, company: int) -> list[int]:
+    """The companies that may sell a train to this one."""
+    if state.british_rail:
+        return []
+    least = 2 if state.has_train(company) else 1
+    return [
+        other
+        for other in range(ALL)
+        if other != company and can_sell_trains(state, other) and len(state.trains[other]) >= least
+    ]
+
+
+class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
+    """The last step of a turn: trains from the bank or from other companies."""
+
+    company: int
+    refused: tuple[tuple[int, int, int], ...] = ()
+    """Offers that were turned down in this turn: (seller, kind, price)."""
+
+    def actor(self, state: Isle) -> int:
+        return speaker(state, self.company)
+
+    # What can be bought
+
+    def has_room(self, state: Isle) -> bool:
+        """Whether the company may own one more train."""
+        return len(state.trains[self.company]) < state.train_limit()
+
+    def _bank(self, state: Isle) -> list[int]:
+        if not self.has_room(state):
+            return []
+        credits = state.credits(self.company)
+        return [kind for kind in state.bank_trains() if bank_price(kind) <= credits]
+
+    def offers(self, state: Isle) -> list[tuple[int, int, int]]:
+        """What other companies could sell: (seller, kind, lowest price)."""
+        credits = state.credits(self.company)
+        if not self.has_room(state) or credits < TRADE_STEP or state.director[self.company] < 0:
+            return []
+        return [
+            (seller, kind, low)
+            for seller in sellers(state, self.company)
+            for kind in sorted(set(state.trains[seller]))
+            if (low := self._lowest(seller, kind)) <= credits
+        ]
+
+    def _lowest(self, seller: int, kind: int) -> int:
+        """The lowest price worth offering: more than was refused."""
+        refused = [price for other, train, price in self.refused if (other, train) == (seller, kind)]
+        return max(refused, default=0) + TRADE_STEP
+
+    def can_buy(self, state: Isle) -> bool:
+        if state.director[self.company] < 0 and not must_buy(state, self.company):
+            return False
+        return bool(self._bank(state) or self.offers(state))
+
+    def choices(self, state: Isle) -> Choices:
+        actions: list[IsleAction] = [] if must_buy(state, self.company) else [PASS]
+        actions += [BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)) for kind in self._bank(state)]
+        credits = state.credits(self.company)
+        ranges = [
+            Range(BuyTrain(TRAINS[kind].name, COMPANIES[seller].name, low), "price", low, credits, TRADE_STEP)
+            for seller, kind, low in self.offers(state)
+        ]
+        return Choices(actions, ranges)
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        name = COMPANIES[self.company].name
+        if type(action) is Pass:
+            if must_buy(state, self.company):
+                return Refusal("1860.insolvency.must-buy", f"{name} has no train and must buy one, since it can.")
+            return None
+        if type(action) is not BuyTrain:
+            return Refusal("1860.operating.steps", f"{name} may buy trains now, or pass.")
+        kind = TRAIN.get(action.train)
+        if kind is None:
+            return Refusal("1860.phases.train-roster", f"There is no train {action.train[:20]!r}.")
+        if not self.has_room(state):
+            return Refusal("1860.phases.train-limits", f"{name} has as many trains as it may have.")
+        if action.seller == THE_BANK:
+            return self._refuse_bank(state, kind, action.price)
+        return self._refuse_company(state, kind, action)
+
+    def _refuse_bank(self, state: Isle, kind: int, price: int) -> Refusal | None:
+        name, train = COMPANIES[self.company].name, TRAINS[kind]
+        if kind not in state.bank_trains():
+            return Refusal("1860.trains.ascending", f"The bank does not sell {train.name} trains now.")
+        if price != train.price:
+            return Refusal("1860.trains.ipo-price", f"A {train.name} train of the bank costs {train.price}cc.")
+        credits = state.credits(self.company)
+        if price > credits:
+            return Refusal("1860.trains.when", f"It costs {price}cc and {name} has {credits}cc.")
+        return None
+
+    def _refuse_company(self, state: Isle, kind: int, action: BuyTrain) -> Refusal | None:
+        name = COMPANIES[self.company].name
+        seller = COMPANY.get(action.seller)
+        if seller is None or seller == self.company:
+            return Refusal("1860.trains.when", f"Trains are sold by the bank ({THE_BANK!r}) or by another company.")
+        if state.british_rail:
+            return Refusal(
+                "1860.nationalisation.trains-from-bank", "Under British Rail trains are bought from the bank only."
+            )
+        if state.director[self.company] < 0 or not can_sell_trains(state, seller):
+            return Refusal(
+                "1860.trains.inter-company-price", "Without two directors there is nobody to agree on a price."
+            )
+        if kind not in state.trains[seller]:
+            return Refusal("1860.trains.when", f"{action.seller} has no {action.train} train.")
+        if seller not in sellers(state, self.company):
+            return Refusal(
+                "1860.trains.last-train", f"It is {action.seller}'s only train, and {name} has a train itself."
+            )
+        if action.price < TRADE_STEP or action.price % TRADE_STEP:
+            return Refusal(
+                "1860.trains.inter-company-price",
+                f"The price is a multiple of {TRADE_STEP}cc, at least {TRADE_STEP}cc.",
+            )
+        credits = state.credits(self.company)
+        if action.price > credits:
+            return Refusal("1860.trains.when", f"{name} has only {credits}cc.")
+        if action.price < self._lowest(seller, kind):
+            return Refusal("1860.trains.inter-company-price", "That price has been refused in this turn.")
+        return None
+
+    # What it does
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        company = self.company
+        if type(action) is Pass:
+            finish(state, None, log)
+            return
+        assert type(action) is BuyTrain
+        kind = TRAIN[action.train]
+        if action.seller == THE_BANK:
+            take_from_bank(state, company, kind, log)
+            return
+        seller = COMPANY[action.seller]
+        if state.settings.trains_sold_unasked or state.director[seller] == state.director[company]:
+            trade(state, company, seller, kind, action.price, log)
+            return
+        facts = {"company": company, "seller": seller, "train": action.train, "price": action.price}
+        log.note("offer", "1860.trains.inter-company-price", state.director[company], **facts)
+        state.frames.append(TrainOffer(company, seller, kind, action.price))
+
+    def settle(self, state: Isle, log: Log) -> bool:
+        if self.can_buy(state):
+            return False
+        finish(state, None, log)
+        return True
+
+    def resume(self, state: Isle, result: Any, log: Log) -> None:
+        """An offer has been answered; a refused one is not made again."""
+        if result is not None:
+            state.frames[-1] = BuyTrains(self.company, (*self.refused, result))
+
+
+def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Log) -> None:
+    """A train changes hands between two companies."""
+    rule = "1860.trains.inter-company-price"
+    pay(state, company_account(company), company_account(seller), price, rule, log)
+    left = list(state.trains[seller])
+    left.remove(kind)
+    state.trains[seller] = tuple(left)
+    state.trains[company] = (*state.trains[company], kind)
+    if not state.settings.solvent_before_buying:
+        state.insolvent &= ~(1 << company)
+    log.note(
+        "buy_train",
+        rule,
+        state.director[company],
+        company=company,
+        train=TRAINS[kind].name,
+        seller=COMPANIES[seller].name,
+        price=price,
+    )
+
+
+class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
+    """The other director agrees to sell a train, or does not. Ends with the refused offer or None."""
+
+    company: int
+    seller: int
+    kind: int
+    price: int
+
+    def actor(self, state: Isle) -> int:
+        return state.director[self.seller]
+
+    def choices(self, state: Isle) -> Choices:
+        return Choices([AnswerOffer(True), AnswerOffer(False)])
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if type(action) is AnswerOffer:
+            return None
+        buyer = COMPANIES[self.company].name
+        return Refusal(
+            "1860.trains.inter-company-price", f"{buyer} offers {self.price}cc for a train: accept or refuse."
+        )
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        assert type(action) is AnswerOffer
+        if action.accept:
+            trade(state, self.company, self.seller, self.kind, self.price, log)
+            finish(state, None, log)
+        else:
+            log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), seller=self.seller)
+            finish(state, (self.seller, self.kind, self.price), log)
+
+
+# Trains above the limit
+
+
+class ReturnTrains(IsleFrame, frozen=True, tag="return_trains"):
+    """The director gives excess trains back before the turn begins."""
+
+    company: int
+
+    def actor(self, state: Isle) -> int:
+        return speaker(state, self.company)
+
+    def choices(self, state: Isle) -> Choices:
+        kinds = sorted(set(state.trains[self.company]))
+        return Choices([ReturnTrain(TRAINS[kind].name) for kind in kinds])
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        name = COMPANIES[self.company].name
+        if type(action) is not ReturnTrain:
+            return Refusal("1860.trains.excess-returned", f"{name} has too many trains: return one to the bank.")
+        if TRAIN.get(action.train) not in state.trains[self.company]:
+            return Refusal("1860.trains.excess-returned", f"{name} has no train {action.train[:20]!r}.")
+        return None
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        assert type(action) is ReturnTrain
+        return_train(state, self.company, TRAIN[action.train], log)
+        if not over_limit(state, self.company):
+            finish(state, None, log)
+
+
+def over_limit(state: Isle, company: int) -> bool:
+    return len(state.trains[company]) > state.train_limit()
+
+
+def return_train(state: Isle, company: int, kind: int, log: Log) -> None:
+    trains = list(state.trains[company])
+    trains.remove(kind)
+    state.trains[company] = tuple(trains)
+    state.returned = (*state.returned, kind)
+    log.note("return_train", "1860.trains.excess-returned", company=company, train=TRAINS[kind].name)

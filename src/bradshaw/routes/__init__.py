@@ -1,0 +1,7 @@
+"""Best runs: which runs a company's trains can make on a network of track, and which are worth most."""
+
+from __future__ import annotations
+
+from bradshaw.routes.engine import compiled
+
+__all__ = ["compiled"]

@@ -1,0 +1,229 @@
+"""Whether given runs are legal, and whether a train that stays idle could run."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bradshaw.routes.graph import WORD
+from bradshaw.routes.kernel import ANY
+from bradshaw.routes.network import FREE, Network
+from bradshaw.routes.problem import Kind, Problem, Run
+
+
+class Reason(enum.Enum):
+    """What is wrong with a set of runs."""
+
+    UNKNOWN_TRAIN = "the company has no such train"
+    TRAIN_TWICE = "a train makes more than one run"
+    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
+    TOO_SHORT = "the run does not lead from one stop to another"
+    STOP_TWICE = "the run comes to a stop twice"
+    HEX_REENTERED = "the run comes back to a hex that it has left"
+    TRACK_TWICE = "track is used twice"
+    ENDS_AT_HALT = "the run ends at a halt"
+    CALL_ELSEWHERE = "the train calls at a stop that is not on its run, or twice at one"
+    CALL_MISSING = "the train does not call at a stop where it must"
+    TOO_MANY_LARGE = "the train calls at more large stops than it may"
+    TOO_MANY_CALLS = "the train calls at more stops than it may"
+    NO_BASE = "there is no large stop with a base of the company on the run"
+    NO_HOME = "no run comes to the home base"
+    APART = "the runs do not meet"
+    TOO_MANY_PASSED = "more blocked stops are passed through than allowed"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
+
+    reason: Reason
+    runs: tuple[int, ...]
+    vertices: tuple[int, ...] = ()
+
+
+def fault(problem: Problem, runs: Sequence[Run]) -> Fault | None:
+    """The first thing that is wrong with a set of runs, if any.
+
+    Each run is looked at for itself before they are looked at together. The sums that the runs state are not looked
+    at, nor whether more trains could run (see `idle`). No runs at all are no fault.
+    """
+    for place, run in enumerate(runs):
+        found = _fault_of_one(problem, place, run)
+        if found is not None:
+            return found
+    return _fault_of_all(problem, runs) if runs else None
+
+
+def _fault_of_one(problem: Problem, place: int, run: Run) -> Fault | None:
+    graph, stops, path = problem.graph, problem.stops, run.path
+
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, (place,), vertices)
+
+    if not 0 <= run.train < len(problem.trains):
+        return wrong(Reason.UNKNOWN_TRAIN)
+    train = problem.trains[run.train]
+    for vertex in path:
+        if not 0 <= vertex < graph.stops + graph.borders:
+            return wrong(Reason.NOT_CONTINUOUS, vertex)
+    on_run = [vertex for vertex in path if vertex < graph.stops]
+    for end in path[:1] + path[-1:]:
+        if end >= graph.stops:
+            return wrong(Reason.NOT_CONTINUOUS, end)
+    if len(set(on_run)) < 2:
+        return wrong(Reason.TOO_SHORT, *set(on_run))
+    for vertex, times in Counter(path).items():
+        if times > 1:
+            return wrong(Reason.STOP_TWICE if vertex < graph.stops else Reason.TRACK_TWICE, vertex)
+    for one, other in pairwise(path):
+        if all(vertex != other for vertex, _, _ in graph.ways[one]):
+            return wrong(Reason.NOT_CONTINUOUS, one, other)
+    ways = list(_ways(problem, path))
+    if not ways:
+        return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+    if not problem.reenter and all(_reenters(hexes) for hexes in ways):
+        return wrong(Reason.HEX_REENTERED)
+    for end in (path[0], path[-1]):
+        if stops[end].kind == Kind.HALT:
+            return wrong(Reason.ENDS_AT_HALT, end)
+    for stop, times in Counter(run.calls).items():
+        if times > 1 or stop not in on_run:
+            return wrong(Reason.CALL_ELSEWHERE, stop)
+    missing = [stop for stop in problem.fixed(path) if stop not in run.calls]
+    if missing:
+        return wrong(Reason.CALL_MISSING, *missing)
+    larges = [stop for stop in run.calls if stops[stop].kind == Kind.LARGE]
+    if len(larges) > train.large:
+        return wrong(Reason.TOO_MANY_LARGE, *larges)
+    if len(run.calls) > train.calls:
+        return wrong(Reason.TOO_MANY_CALLS, *run.calls)
+    if not any(problem.base(stop) for stop in on_run):
+        return wrong(Reason.NO_BASE)
+    return None
+
+
+def _ways(problem: Problem, path: Sequence[int], step: int = 0, before: int = -1) -> Iterator[tuple[int, ...]]:
+    """The hexes of each step along a path that crosses every border it comes to: one way, unless track is doubled."""
+    if step == len(path) - 1:
+        yield ()
+        return
+    crossing = path[step] >= problem.graph.stops
+    for place in sorted({place for vertex, place, _ in problem.graph.ways[path[step]] if vertex == path[step + 1]}):
+        if not (crossing and place == before):
+            for rest in _ways(problem, path, step + 1, place):
+                yield (place, *rest)
+
+
+def _reenters(hexes: Sequence[int]) -> bool:
+    """Whether a sequence of hexes comes back to one that was left."""
+    stays = [hexes[0]] + [place for before, place in pairwise(hexes) if place != before]
+    return len(set(stays)) < len(stays)
+
+
+def _fault_of_all(problem: Problem, runs: Sequence[Run]) -> Fault | None:
+    graph, stops = problem.graph, problem.stops
+    for train, times in Counter(run.train for run in runs).items():
+        if times > 1:
+            return Fault(Reason.TRAIN_TWICE, tuple(place for place, run in enumerate(runs) if run.train == train))
+    users: dict[tuple[int, ...], list[int]] = {}
+    for place, run in enumerate(runs):
+        for resource in _resources(problem, run):
+            users.setdefault(resource, []).append(place)
+    for resource, places in users.items():
+        if len(places) > _tracks(problem, resource):
+            return Fault(Reason.TRACK_TWICE, tuple(places), resource)
+    passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
+    if len(passed) > problem.passes:
+        return Fault(
+            Reason.TOO_MANY_PASSED,
+            tuple(sorted({place for place, _ in passed})),
+            tuple(stop for _, stop in passed),
+        )
+    if not any(stop < graph.stops and stops[stop].home for run in runs for stop in run.path):
+        return Fault(Reason.NO_HOME, tuple(range(len(runs))))
+    met = {stop for stop in runs[0].path if stop < graph.stops}
+    apart = list(range(1, len(runs)))
+    while True:
+        joining = [place for place in apart if not met.isdisjoint(runs[place].path)]
+        if not joining:
+            break
+        for place in joining:
+            apart.remove(place)
+            met.update(stop for stop in runs[place].path if stop < graph.stops)
+    return Fault(Reason.APART, tuple(apart)) if apart else None
+
+
+def _resources(problem: Problem, run: Run) -> list[tuple[int, ...]]:
+    """What no other run may use: the borders of a run, and the pairs of stops between which it uses a link."""
+    stops = problem.graph.stops
+    borders: list[tuple[int, ...]] = [(vertex,) for vertex in run.path if vertex >= stops]
+    return borders + [(min(pair), max(pair)) for pair in pairwise(run.path) if max(pair) < stops]
+
+
+def _tracks(problem: Problem, resource: tuple[int, ...]) -> int:
+    """How many runs may use a resource: one, unless there are several links between two stops."""
+    if len(resource) == 1:
+        return 1
+    one, other = resource
+    return sum(vertex == other for vertex, _, _ in problem.graph.ways[one])
+
+
+def _passed(problem: Problem, run: Run) -> list[int]:
+    """The blocked stops that a run passes through."""
+    return [stop for stop in run.path[1:-1] if stop < problem.graph.stops and problem.stops[stop].blocked]
+
+
+def idle(problem: Problem, runs: Sequence[Run]) -> Run | None:
+    """A run that a train without one could make beside these, which must be without fault; the first one found.
+
+    It has the calls that bring most revenue, then most subsidy.
+    """
+    graph = problem.graph
+    used = 0
+    links: Counter[tuple[int, ...]] = Counter()
+    for run in runs:
+        for resource in _resources(problem, run):
+            if len(resource) == 1:
+                used |= 1 << resource[0] - graph.stops
+            else:
+                one, other = resource
+                between = [link for vertex, _, link in graph.ways[one] if vertex == other]
+                used |= graph.direct[between[links[resource]]]
+                links[resource] += 1
+    taken = (used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192)
+    left = problem.passes - sum(len(_passed(problem, run)) for run in runs)
+    wanted = {vertex for run in runs for vertex in run.path if vertex < graph.stops} if runs else None
+    running = {run.train for run in runs}
+    return _any(problem, [n for n in range(len(problem.trains)) if n not in running], wanted, taken, left)
+
+
+def possible(problem: Problem) -> bool:
+    """Whether there is any legal set of runs."""
+    # A legal set has a run at home, which is legal alone.
+    return _any(problem, range(len(problem.trains)), None, FREE, problem.passes) is not None
+
+
+def _any(
+    problem: Problem,
+    trains: Sequence[int],
+    wanted: set[int] | None,
+    used: tuple[int, int, int, int],
+    passes: int,
+) -> Run | None:
+    """A run of one of the trains that has a wanted stop, or home, and is clear of the resources used."""
+    if not trains:
+        return None
+    scale = 1 + sum(stop.subsidy for stop in problem.stops)
+    network = Network(msgspec.structs.replace(problem, passes=passes), (scale, 1), wanted=wanted)
+    tried = set()
+    for number in trains:
+        train = problem.trains[number]
+        if (train.large, train.small) not in tried:
+            tried.add((train.large, train.small))
+            network.find(train, ANY, at_home=wanted is None, need=True, used=used)
+            if network.walks.count:
+                return network.run(number, 0)
+    return None

@@ -1,0 +1,174 @@
+"""The network of a board: stops, borders between hexes, and the pieces of track that link them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+MOST_STOPS = 128
+MOST_HEXES = 128
+MOST_RESOURCES = 256  # borders, and pieces of track between two stops of one hex
+
+WORD = (1 << 64) - 1
+
+
+class Graph:
+    """The track of a board.
+
+    Vertices are stops (0 … stops - 1) and borders (stops … stops + borders - 1). A border is the side between two
+    hexes where there is track on at least one side. A link is a piece of track inside one hex: (end, end, hex).
+    """
+
+    __slots__ = ("_approaches", "_stretches", "borders", "direct", "hexes", "links", "resources", "stops", "ways")
+
+    def __init__(self, stops_count: int, links: Sequence[tuple[int, int, int]], hexes: Sequence[int]) -> None:
+        """`hexes` gives the hex of each stop."""
+        self.stops = stops_count
+        self.links = tuple(links)
+        self.hexes = tuple(hexes)
+        self._stretches: list[Stretches | None] = [None, None]
+        self._approaches: list[Approaches | None] = [None, None]
+        if len(self.hexes) != stops_count:
+            raise ValueError(f"there are {stops_count} stops, but hexes of {len(self.hexes)}")
+        if stops_count > MOST_STOPS:
+            raise ValueError(f"a network of {stops_count} stops is too large: {MOST_STOPS} are the most")
+        if self.hexes and not 0 <= min(self.hexes) <= max(self.hexes) < MOST_HEXES:
+            raise ValueError(f"hexes are numbered from 0 to {MOST_HEXES - 1}")
+
+        # For each vertex, its links in order: (other end, hex, number of the link).
+        vertices = stops_count
+        for one, other, _ in self.links:
+            if one >= vertices:
+                vertices = one + 1
+            if other >= vertices:
+                vertices = other + 1
+        ways: list[list[tuple[int, int, int]]] = [[] for _ in range(vertices)]
+        resources = vertices - stops_count
+        # The resource of each link between two stops, as a mask; those of the borders come first.
+        direct: dict[int, int] = {}
+        hexes = self.hexes
+        for number, (one, other, place) in enumerate(self.links):
+            if not (0 <= place < MOST_HEXES and one >= 0 and other >= 0):
+                raise ValueError(f"link {number} ({one}, {other}, {place}) has a number out of range")
+            if one < stops_count:
+                if hexes[one] != place:
+                    raise ValueError(f"link {number} is in hex {place}, but stop {one} is in hex {hexes[one]}")
+                if other < stops_count:
+                    direct[number] = 1 << resources
+                    resources += 1
+            if other < stops_count and hexes[other] != place:
+                raise ValueError(f"link {number} is in hex {place}, but stop {other} is in hex {hexes[other]}")
+            if one != other:
+                ways[one].append((other, place, number))
+                ways[other].append((one, place, number))
+        if resources > MOST_RESOURCES:
+            raise ValueError(f"a network of {resources} borders and links is too large: {MOST_RESOURCES} are the most")
+        self.borders = vertices - stops_count
+        self.resources = resources
+        self.direct = direct
+        self.ways = ways
+
+    def __repr__(self) -> str:
+        return f"Graph({self.stops}, {self.links}, {self.hexes})"
+
+    def stretches(self, reenter: bool) -> Stretches:
+        """The stretches from stop to stop; with `reenter`, also those that come back to a hex."""
+        known = self._stretches[reenter]
+        if known is None:
+            known = self._stretches[reenter] = Stretches(self, reenter)
+        return known
+
+    def approaches(self, reenter: bool) -> Approaches:
+        """The links that can be got onto from each stop, as in `stretches`."""
+        known = self._approaches[reenter]
+        if known is None:
+            known = self._approaches[reenter] = Approaches(self, reenter)
+        return known
+
+
+class Stretches:
+    """The ways from each stop to the next one, with nothing but borders between, in flat arrays.
+
+    The stretches that leave stop `s` are numbered `first[s]` … `first[s + 1] - 1`. `to` is the stop where one ends,
+    `masks` its resources (four words) and the hexes it enters (two words, empty with `reenter`), `between` its
+    borders in order.
+    """
+
+    __slots__ = ("between", "first", "masks", "to")
+
+    def __init__(self, graph: Graph, reenter: bool) -> None:
+        self.first = array("i", [0])
+        self.to = array("i")
+        self.masks = array("Q")
+        self.between: list[tuple[int, ...]] = []
+        for start in range(graph.stops):
+            known = set()
+            for vertex, _, used, entered, between in _walks(graph, start, reenter):
+                # Track that is drawn twice between the same ends is one way.
+                if vertex < graph.stops and vertex != start and (vertex, used) not in known:
+                    known.add((vertex, used))
+                    self.to.append(vertex)
+                    self.masks.extend(_words(used, 0 if reenter else entered))
+                    self.between.append(between)
+            self.first.append(len(self.to))
+
+
+class Approaches:
+    """The links that can be got onto from each stop by track without stops, dead ends included, in flat arrays.
+
+    As in `Stretches`, but with every link on the way: `link` is its number, `to` the stop where it ends or -1,
+    `masks` what is used and entered up to and with it.
+    """
+
+    __slots__ = ("first", "link", "masks", "to")
+
+    def __init__(self, graph: Graph, reenter: bool) -> None:
+        self.first = array("i", [0])
+        self.link = array("i")
+        self.to = array("i")
+        self.masks = array("Q")
+        for start in range(graph.stops):
+            for vertex, link, used, entered, _ in _walks(graph, start, reenter):
+                self.link.append(link)
+                self.to.append(vertex if vertex < graph.stops else -1)
+                if vertex >= graph.stops:
+                    used |= 1 << vertex - graph.stops  # track to a border that was used before is of no use
+                self.masks.extend(_words(used, 0 if reenter else entered))
+            self.first.append(len(self.to))
+
+
+# A walk from a stop by borders only: the vertex come to, the link by which, resources and hexes, borders passed.
+Walk = tuple[int, int, int, int, tuple[int, ...]]
+
+
+def _walks(graph: Graph, start: int, reenter: bool) -> list[Walk]:
+    """All walks from a stop as far as the next stop, those that stop short of it included, in the order of links."""
+    ways, stops, direct = graph.ways, graph.stops, graph.direct
+    home = 1 << graph.hexes[start]
+    walks: list[Walk] = []
+    ahead: list[Walk] = [
+        (vertex, link, direct[link] if vertex < stops else 0, 0, ()) for vertex, _, link in reversed(ways[start])
+    ]
+    while ahead:
+        walk = ahead.pop()
+        walks.append(walk)
+        vertex, link, used, entered, between = walk
+        if vertex < stops:
+            continue
+        used |= 1 << vertex - stops
+        between = (*between, vertex)
+        place = graph.links[link][2]
+        for other, beyond, onward in reversed(ways[vertex]):
+            bit = 1 << beyond
+            if (
+                beyond != place
+                and (reenter or not (entered | home) & bit)
+                and (other < stops or not used >> other - stops & 1)
+            ):
+                ahead.append((other, onward, used, entered | bit, between))
+    return walks
+
+
+def _words(used: int, entered: int) -> tuple[int, int, int, int, int, int]:
+    """Resources and hexes as six words of a mask."""
+    return used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192, entered & WORD, entered >> 64

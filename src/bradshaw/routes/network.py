@@ -1,0 +1,136 @@
+"""A problem in the form the kernel takes: flat arrays of stretches and stops, and runs out of its findings."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterable
+from itertools import accumulate
+
+from bradshaw.routes.engine import kernel
+from bradshaw.routes.graph import WORD
+from bradshaw.routes.kernel import BEST
+from bradshaw.routes.problem import Kind, Problem, Run, Train
+
+Weights = tuple[int, int]
+Mask = tuple[int, int, int, int]
+
+FREE: Mask = (0, 0, 0, 0)
+NO_LIMIT = 1 << 62
+NOTHING = array("q")
+
+
+class Network:
+    """The stops and stretches of a problem, with the weights by which runs are valued."""
+
+    __slots__ = ("bases", "problem", "stretches", "walks", "weights")
+
+    def __init__(
+        self,
+        problem: Problem,
+        weights: Weights,
+        *,
+        aims: int = 1,
+        limit: int | None = None,
+        wanted: Collection[int] | None = None,
+    ) -> None:
+        """`aims`: how many values each run gets. `wanted`: stops that runs are asked to meet; without it, home."""
+        self.problem = problem
+        self.weights = weights
+        self.stretches = problem.graph.stretches(problem.reenter)
+        stops = problem.stops
+        groups: dict[tuple[int, int], int] = {}
+        facts: list[int] = []
+        bits: list[int] = []
+        skip = problem.skip_small
+        for number, stop in enumerate(stops):
+            kind = stop.kind
+            group = -1
+            if kind == Kind.HALT or (skip and kind == Kind.SMALL):
+                group = groups.setdefault((stop.revenue, stop.subsidy), len(groups))
+            met = stop.home if wanted is None else number in wanted
+            facts += (kind == Kind.LARGE, kind != Kind.HALT, stop.blocked, met, group)
+            place = 0 if problem.reenter else 1 << problem.graph.hexes[number]
+            own = 1 << number
+            bits += (own & WORD, own >> 64, place & WORD, place >> 64)
+        worth = list(groups)
+        orders = array("i")
+        for by_revenue, by_subsidy in (weights, (1, 0), (0, 1))[:aims]:
+            values = [-by_revenue * revenue - by_subsidy * subsidy for revenue, subsidy in worth]
+            orders.extend(sorted(range(len(worth)), key=values.__getitem__))
+        self.bases = array("i", [n for n, stop in enumerate(stops) if stop.own and stop.kind == Kind.LARGE])
+        self.walks = kernel.Walks(
+            self.stretches.first,
+            self.stretches.to,
+            self.stretches.masks,
+            array("i", facts),
+            array("q", [stop.revenue for stop in stops]),
+            array("q", [stop.subsidy for stop in stops]),
+            array("Q", bits),
+            array("q", (number for pair in worth for number in pair)),
+            orders,
+            aims,
+            weights,
+            problem.passes,
+            NO_LIMIT if limit is None else limit,
+        )
+
+    def value(self, stop: int) -> int:
+        """What a call at a stop is worth."""
+        return self.weights[0] * self.problem.stops[stop].revenue + self.weights[1] * self.problem.stops[stop].subsidy
+
+    def find(self, train: Train, mode: int, *, at_home: bool = False, need: bool = False, used: Mask = FREE) -> None:
+        """Finds the runs of a train; `at_home` and `need`: only those with a wanted stop, `at_home` if it is home."""
+        bases = self.home_bases() if at_home else self.bases
+        ceiling = self.ceiling(train) if mode == BEST else NOTHING
+        large, calls = self.allowance(train)
+        self.walks.find(bases, large, calls, mode, at_home or need, ceiling, used)
+
+    def allowance(self, train: Train) -> tuple[int, int]:
+        """How many large stops and how many stops in all a train may call at, of those that there are."""
+        stops = len(self.problem.stops)
+        return min(train.large, stops), min(train.calls, stops)
+
+    def ceiling(self, train: Train) -> array[int]:
+        """The most that calls could be worth, by the number of large calls and of all calls left."""
+        large, calls = self.allowance(train)
+        # No more than these can be called at, whatever the mixture.
+        by_value = sorted(range(len(self.problem.stops)), key=self.value, reverse=True)
+        larges = [stop for stop in by_value if self.problem.stops[stop].kind == Kind.LARGE][:large]
+        others = [stop for stop in by_value if self.problem.stops[stop].kind != Kind.LARGE][:calls]
+        table: list[int] = []
+        for most in range(large + 1):
+            values = sorted([self.value(stop) for stop in larges[:most] + others], reverse=True)[:calls]
+            table += accumulate(values, initial=0)
+            table += [table[-1]] * (calls - len(values))
+        return array("q", table)
+
+    def home_bases(self) -> array[int]:
+        """The bases to search from when every run must be at home: home alone, if it is one of them."""
+        homes = [number for number in self.bases if self.problem.stops[number].home]
+        return array("i", homes) if homes else self.bases
+
+    def path(self, found: int) -> tuple[int, ...]:
+        """All stops and borders of a run found, from the end of the lower number to the other."""
+        start, length, split, root = self.walks.kept_facts[6 * found + 2 : 6 * found + 6]
+        ways = self.walks.kept_ways[start : start + length]
+        one = self._arm(ways[:split])
+        other = self._arm(ways[split:])
+        path = (*reversed(one), root, *other)
+        return path if path[0] < path[-1] else path[::-1]
+
+    def _arm(self, ways: Iterable[int]) -> list[int]:
+        arm: list[int] = []
+        for way in ways:
+            arm.extend(self.stretches.between[way])
+            arm.append(self.stretches.to[way])
+        return arm
+
+    def run(self, train: int, found: int) -> Run:
+        """A run found, with the calls that are worth most; of equal ones, those that come first."""
+        problem = self.problem
+        path = self.path(found)
+        calls = list(problem.fixed(path))
+        left = problem.trains[train].calls - len(calls)
+        others = [stop for stop in path if stop < problem.graph.stops and stop not in calls and self.value(stop) > 0]
+        calls.extend(sorted(others, key=self.value, reverse=True)[:left])
+        return problem.run(train, path, calls)

@@ -1,0 +1,125 @@
+"""What is asked of the optimiser, and what it answers: stops, trains, runs and sets of runs."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bradshaw.routes.graph import Graph
+
+
+class Kind(enum.IntEnum):
+    """How a stop counts against a train's allowance, and whether it may be left out."""
+
+    LARGE = 0
+    SMALL = 1
+    HALT = 2
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """A place where trains may call, as the company that runs sees it.
+
+    `own`: it holds a base of the company. `home`: that base is the home base. `blocked`: it is full of the bases of
+    others, so that a run may end there but needs the privilege to pass through.
+    """
+
+    kind: Kind
+    revenue: int = 0
+    subsidy: int = 0
+    own: bool = False
+    home: bool = False
+    blocked: bool = False
+
+
+class Train(msgspec.Struct, frozen=True):
+    """A train calls at no more than `large` large stops, and at no more than `large + small` stops in all."""
+
+    large: int
+    small: int
+    name: str = ""
+
+    @property
+    def calls(self) -> int:
+        """How many stops it may call at."""
+        return self.large + self.small
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The runs of one company in one turn.
+
+    `passes`: how many blocked stops all runs together may pass through. `skip_small`: small stops may be left out as
+    halts may. `reenter`: a run may come back to a hex that it has left.
+    """
+
+    graph: Graph
+    stops: tuple[Stop, ...]
+    trains: tuple[Train, ...]
+    passes: int = 1
+    skip_small: bool = False
+    reenter: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.stops) != self.graph.stops:
+            raise ValueError(f"the graph has {self.graph.stops} stops, but {len(self.stops)} are described")
+        if self.passes < 0:
+            raise ValueError(f"the number of blocked stops that may be passed through is {self.passes}")
+        if sum(stop.home for stop in self.stops) > 1:
+            raise ValueError("a company has one home base")
+        for train in self.trains:
+            if train.large < 0 or train.small < 0:
+                raise ValueError(f"a train cannot have the allowance {train.large}+{train.small}")
+        for number, stop in enumerate(self.stops):
+            if stop.revenue < 0 or stop.subsidy < 0:
+                raise ValueError(f"stop {number} has a negative value")
+
+    def optional(self, stop: int) -> bool:
+        """Whether a run that passes through the stop may leave it out."""
+        kind = self.stops[stop].kind
+        return kind == Kind.HALT or (kind == Kind.SMALL and self.skip_small)
+
+    def run(self, train: int, path: Sequence[int], calls: Iterable[int]) -> Run:
+        """A run along a path that calls at certain stops, in whatever order they are given, with its sums."""
+        chosen = set(calls)
+        in_order = tuple(vertex for vertex in path if vertex in chosen)
+        revenue = sum(self.stops[stop].revenue for stop in in_order)
+        subsidy = sum(self.stops[stop].subsidy for stop in in_order)
+        return Run(train, tuple(path), in_order, revenue, subsidy)
+
+    def fixed(self, path: Sequence[int]) -> tuple[int, ...]:
+        """The stops on a path that must be called at: its ends, and those that are not optional."""
+        return tuple(
+            vertex
+            for vertex in path
+            if vertex < self.graph.stops and (vertex in (path[0], path[-1]) or not self.optional(vertex))
+        )
+
+    def base(self, stop: int) -> bool:
+        """Whether a run is the company's own by containing this stop."""
+        return self.stops[stop].own and self.stops[stop].kind == Kind.LARGE
+
+
+class Run(msgspec.Struct, frozen=True):
+    """One train's run: all stops and borders in order, and the stops it calls at, in the same order."""
+
+    train: int
+    path: tuple[int, ...]
+    calls: tuple[int, ...]
+    revenue: int
+    subsidy: int
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """A legal set of runs; no runs at all if the company has none.
+
+    `proved`: no set is better. Otherwise the search was cut short, and no set is worth more than `bound` (in revenue
+    for `best`, in revenue and subsidy together for `best_total`). `nodes`: how many steps the search took.
+    """
+
+    runs: tuple[Run, ...]
+    revenue: int
+    subsidy: int
+    proved: bool
+    nodes: int
+    bound: int

@@ -1,0 +1,150 @@
+"""The set of runs that is worth most to a company."""
+
+from __future__ import annotations
+
+from array import array
+
+from bradshaw.routes.check import idle
+from bradshaw.routes.engine import kernel
+from bradshaw.routes.front import Front
+from bradshaw.routes.kernel import BEST, COLLECT
+from bradshaw.routes.network import NO_LIMIT, Network, Weights
+from bradshaw.routes.problem import Problem, Run, Solution
+
+
+def best(problem: Problem, limit: int | None = None) -> Solution:
+    """The set of runs with the highest revenue and, among those, the highest subsidy.
+
+    The same problem has the same answer. Of equal sets it is the first one found: trains choose by falling
+    allowance (large, then small, then their order), each tries its runs by falling value, and runs of equal value
+    come in the order of the lowest base on them, then of the links in the graph. Of equal stops that may be left out,
+    the first ones on the path are called at.
+    """
+    scale = 1 + len(problem.trains) * sum(stop.subsidy for stop in problem.stops)
+    return _solve(problem, (scale, 1), scale, limit)
+
+
+def best_total(problem: Problem, limit: int | None = None) -> Solution:
+    """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
+
+    Equal sets are told apart as in `best`.
+    """
+    scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
+    return _solve(problem, (scale + 1, scale), scale, limit)
+
+
+def front(problem: Problem) -> tuple[Solution, ...]:
+    """For every revenue that is worth having the highest subsidy with it, from the highest revenue down.
+
+    No set of runs has more of both, or more of one and as much of the other, than one of these. The first is worth
+    what `best` is; if the company has no runs, it is the only one, and empty. Equal sets are told apart as in
+    `best`, with runs tried by falling revenue and subsidy together.
+    """
+    network = Network(problem, (1, 1), aims=3)
+    trains, sets, _ = _found(network)
+    kept = Front(network, trains)
+    nodes = 0
+    if len(trains) > 1:
+        # One train is surveyed at once; with more, what is known to be best leaves out most of the sets.
+        known = (best(problem), best_total(problem), _best_subsidy(problem))
+        nodes = sum(solution.nodes for solution in known)
+        kept.begin(known)
+    if trains:
+        sets.survey(kept.offer, kept.corners())
+    nodes += network.walks.nodes + sets.nodes
+    return tuple(_solution(problem, runs, nodes, None) for runs in kept.sets.values()) or (
+        _solution(problem, (), nodes, None),
+    )
+
+
+def _best_subsidy(problem: Problem) -> Solution:
+    scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
+    return _solve(problem, (1, scale), scale, None)
+
+
+def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
+    if len(problem.trains) == 1:
+        return _one(problem, weights, scale, limit)
+    return _several(problem, weights, scale, limit)
+
+
+def _one(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
+    """For one train the best run at home is all there is to find."""
+    network = Network(problem, weights, limit=limit)
+    walks = network.walks
+    network.find(problem.trains[0], BEST, at_home=True)
+    runs = (network.run(0, 0),) if walks.count else ()
+    return _solution(problem, runs, walks.nodes, _highest(network, scale) if walks.stopped else None)
+
+
+def _several(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
+    """All runs of each kind of train are found first, then the best choice among them."""
+    network = Network(problem, weights, limit=None if limit is None else limit // 2)
+    trains, sets, cut = _found(network, limit)
+    if trains:
+        sets.solve()
+    chosen = {number: found for number, found in zip(trains, sets.winner, strict=False) if found >= 0}
+    runs = tuple(network.run(number, chosen[number]) for number in sorted(chosen))
+    bound = None
+    if cut:
+        bound = _highest(network, scale)
+    elif sets.stopped:
+        bound = max(sets.bound, sets.best) // scale
+    return _solution(problem, runs, network.walks.nodes + sets.nodes, bound)
+
+
+def _highest(network: Network, scale: int) -> int:
+    """What no set can be worth more than, whatever the track."""
+    return sum(network.ceiling(train)[-1] for train in network.problem.trains) // scale
+
+
+def _found(network: Network, limit: int | None = None) -> tuple[list[int], kernel.Sets, bool]:
+    """The runs of all trains, ready to choose from; the trains in their order of choice; whether runs may lack."""
+    problem, walks = network.problem, network.walks
+    trains = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].large, -problem.trains[n].small, n))
+    pool, starts, sizes, kinds = array("i"), array("i"), array("i"), array("i")
+    cut = False
+    kind = (-1, -1)
+    for number in trains:
+        train = problem.trains[number]
+        if (train.large, train.small) != kind:
+            kind = (train.large, train.small)
+            fresh = walks.count
+            network.find(train, COLLECT, at_home=len(trains) == 1)
+            cut = cut or walks.stopped
+            values = walks.kept_values[0 : 3 * walks.count : 3]
+            starts.append(len(pool))
+            pool.extend(sorted(range(fresh, walks.count), key=values.__getitem__, reverse=True))
+            sizes.append(walks.count - fresh)
+            kinds.append(len(kinds))
+        else:
+            starts.append(starts[-1])
+            sizes.append(sizes[-1])
+            kinds.append(kinds[-1])
+    sets = kernel.Sets(
+        walks.kept_values,
+        walks.kept_masks,
+        walks.kept_facts,
+        pool,
+        starts,
+        sizes,
+        kinds,
+        problem.passes,
+        NO_LIMIT if limit is None else limit - walks.nodes,
+    )
+    return trains, sets, cut
+
+
+def _solution(problem: Problem, runs: tuple[Run, ...], nodes: int, bound: int | None) -> Solution:
+    """The runs with their sums. A train that could run must, even where it adds nothing to the best."""
+    stops = problem.stops
+    if bound is not None or any(
+        problem.base(n) and not (stops[n].revenue or stops[n].subsidy) for n in range(len(stops))
+    ):
+        more = idle(problem, runs)
+        while more is not None:
+            runs = tuple(sorted((*runs, more), key=lambda run: run.train))
+            more = idle(problem, runs)
+    revenue = sum(run.revenue for run in runs)
+    subsidy = sum(run.subsidy for run in runs)
+    return Solution(runs, revenue, subsidy, bound is None, nodes, revenue if bound is None else bound)

@@ -1,0 +1,118 @@
+"""The client's files, ready to be sent: read once, compressed, and under an address that changes with their content."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from bradshaw.server.joining import VENDOR, joined
+
+PAGES = (
+    "/",
+    "/play/{game:str}",
+    "/watch/{game:str}",
+    "/join/{game:str}",
+    "/rules/{title:str}",
+    "/account",
+    "/reset/{token:str}",
+)
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+SHELL = "index.html"
+ALL_STYLES = "all.css"
+STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
+ROOT = "main.js"
+ALL_MODULES = "all.js"
+ALWAYS = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+PACKED = {"packed": True}
+"""Marks answers that are compressed already."""
+
+
+class Asset(msgspec.Struct, frozen=True):
+    """One file, plain and compressed."""
+
+    kind: str
+    body: bytes
+    packed: bytes
+    tag: str
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return Asset(KINDS[Path(name).suffix], body, gzip.compress(body, 9, mtime=0), tag)
+
+
+class Assets:
+    """All files of the client. Its page asks for few of them, so that it is there soon; the others are for reading."""
+
+    def __init__(self, folder: Path) -> None:
+        found = sorted(path for path in folder.rglob("*") if path.suffix in KINDS)
+        bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        digest = hashlib.sha256(b"".join(name.encode() + body for name, body in bodies.items()))
+        self.version = f"v-{digest.hexdigest()[:12]}"
+        sheets = [name for name in STYLES.findall(bodies[SHELL].decode()) if name in bodies]
+        sheets += [name for name in bodies if name.startswith("games/") and name.endswith(".css")]
+        bodies[ALL_STYLES] = b"\n".join(bodies[name] for name in sheets)
+        scripts = {name: body.decode() for name, body in bodies.items() if name.endswith(".js")}
+        bodies[ALL_MODULES] = joined(scripts, ROOT).encode()
+        bodies[SHELL] = self._shell(bodies).encode()
+        self.files = {name: _asset(name, body) for name, body in bodies.items()}
+
+    def _shell(self, bodies: dict[str, bytes]) -> str:
+        """The page with the addresses of this version, all styles as one file, and all modules as one."""
+        vendored = [name for name in bodies if name.startswith(VENDOR) and name.endswith(".js")]
+        links = [f'<link rel="stylesheet" href="/web/{ALL_STYLES}">']
+        links += [f'<link rel="modulepreload" href="/web/{name}">' for name in vendored]
+        page = STYLES.sub("", bodies[SHELL].decode()).replace("</head>", "\n".join([*links, "</head>"]))
+        page = page.replace(f'"/web/{ROOT}"', f'"/web/{ALL_MODULES}"')
+        return page.replace('"/web/', f'"/web/{self.version}/')
+
+    def answer(self, request: Request[Any, Any, Any], name: str, cache: str) -> Response[bytes]:
+        """A file, unless the browser has it already."""
+        asset = self.files.get(name)
+        if asset is None:
+            raise NotFoundException
+        headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == asset.tag:
+            return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(asset.body, media_type=asset.kind, headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return Response(asset.packed, media_type=asset.kind, headers=headers)
+
+
+ASSETS = Assets(Path(str(files("bradshaw.web"))))
+
+
+@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False, opt=PACKED)
+def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Every page is the same shell; the client shows what its address says."""
+    return ASSETS.answer(request, SHELL, ASK_FIRST)
+
+
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False, opt=PACKED)
+def show_file(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
+    """A file of the client. Under the address of its version it never changes."""
+    first, _, rest = path.as_posix().lstrip("/").partition("/")
+    if first == ASSETS.version:
+        return ASSETS.answer(request, rest, ALWAYS)
+    # A page that is open while the server gets a new client may ask under its old address.
+    return ASSETS.answer(request, rest if first.startswith("v-") else f"{first}/{rest}".rstrip("/"), ASK_FIRST)
+
+
+HANDLERS = (show_page, show_file)

@@ -1,0 +1,87 @@
+"""Small networks for tests: strategies that make them, and a shorthand to write them down."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import strategies as st
+from msgspec import structs
+
+from bradshaw.routes.graph import Graph
+from bradshaw.routes.problem import Kind, Problem, Stop, Train
+
+# Hexes 0 … 6: one in the middle with six around it, and the sides that two of them share.
+SIDES = [(0, n) for n in range(1, 7)] + [(n, n % 6 + 1) for n in range(1, 7)]
+
+
+def problems(trains: int = 3) -> st.SearchStrategy[Problem]:
+    """A few hexes with stops and track at random, and a company with bases and trains.
+
+    Each is drawn from the number of a sequence, so that most have runs; smaller ones would come of shrinking.
+    """
+    return st.integers(0, 2**32 - 1).map(lambda seed: _problem(random.Random(seed), trains))
+
+
+def _problem(chance: random.Random, most_trains: int) -> Problem:
+    hexes = chance.randint(2, 5)
+    sides = [side for side in SIDES if max(side) < hexes and chance.random() < 0.9]
+    places = sorted(chance.choice(range(hexes)) for _ in range(chance.randint(4, 8)))
+    count = len(places)
+    links = []
+    for place in range(hexes):
+        inside = [number for number, at in enumerate(places) if at == place]
+        # The last border leads nowhere.
+        borders = [count + number for number, side in enumerate(sides) if place in side] + [count + len(sides) + place]
+        for border in borders[:-1]:
+            others = inside * 3 + [other for other in borders if other != border]
+            links.append((border, chance.choice(others), place))
+        pairs = [(one, other) for one in inside + borders for other in inside + borders if one < other]
+        links += [(*pair, place) for pair in chance.sample(pairs, min(len(pairs), chance.randint(1, 3)))]
+    stops = [_stop(chance) for _ in range(count)]
+    linked = [end for one, other, _ in links for end in (one, other) if end < count] or [0]
+    home = chance.choice(linked)
+    if chance.random() < 0.9:  # as a rule home is a base in a large stop
+        stops[home] = structs.replace(stops[home], kind=Kind.LARGE, own=True)
+    stops[home] = structs.replace(stops[home], home=True)
+    trains = [Train(chance.randint(1, 4), chance.randint(0, 2)) for _ in range(chance.randint(1, most_trains))]
+    return Problem(
+        Graph(count, links, places),
+        tuple(stops),
+        tuple(chance.choice(trains) for _ in trains),
+        passes=chance.choice([0, 1, 1, 1, 2]),
+        skip_small=chance.random() < 0.5,
+        reenter=chance.random() < 0.4,
+    )
+
+
+def _stop(chance: random.Random) -> Stop:
+    revenue, subsidy = chance.choice([(0, 0), (10, 0), (20, 0), (30, 0), (10, 10), (0, 10), (0, 20)])
+    return Stop(
+        chance.choice([Kind.LARGE, Kind.LARGE, Kind.SMALL, Kind.SMALL, Kind.HALT]),
+        revenue,
+        subsidy,
+        own=chance.random() < 0.4,
+        blocked=chance.random() < 0.15,
+    )
+
+
+def line(stops: str, **changes: object) -> Problem:
+    """Stops in a row, each in a hex of its own: L large, S small, h halt; A the home base, B another base, X blocked.
+
+    Large stops bring 20, small ones 10, halts a subsidy of 10. The borders between are numbered from `len(stops)`.
+    """
+    links = []
+    count = len(stops)
+    for number in range(count - 1):
+        links += [(number, count + number, number), (count + number, number + 1, number + 1)]
+    settings: dict[str, object] = {"trains": (Train(9, 9),)} | changes
+    return Problem(Graph(count, links, range(count)), tuple(stop(sign) for sign in stops), **settings)  # type: ignore[arg-type]
+
+
+def stop(sign: str) -> Stop:
+    """The stop that a sign of `line` stands for."""
+    if sign == "h":
+        return Stop(Kind.HALT, 0, 10)
+    if sign == "S":
+        return Stop(Kind.SMALL, 10)
+    return Stop(Kind.LARGE, 20, own=sign in "AB", home=sign == "A", blocked=sign == "X")

@@ -1,0 +1,60 @@
+"""The compiled kernel and the Python one: the same steps, and never an older one in place of a newer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from bradshaw.routes import compiled, engine, kernel, network, reach, solve
+from bradshaw.routes.problem import Problem
+from tests.routes.networks import problems
+
+
+def answers(problem: Problem) -> list[object]:
+    return [
+        solve.best(problem),
+        solve.best_total(problem),
+        solve.front(problem),
+        solve.best(problem, 10),
+        [reach.reach(problem, train) for train in range(len(problem.trains))],
+    ]
+
+
+@pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
+@settings(max_examples=200)
+@given(problems(trains=4))
+def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: Problem) -> None:
+    by_machine_code = answers(problem)
+    with pytest.MonkeyPatch.context() as patch:
+        for user in (network, reach, solve):
+            patch.setattr(user, "kernel", kernel)
+        assert answers(problem) == by_machine_code
+
+
+def test_the_python_kernel_can_be_asked_for() -> None:
+    code = "import bradshaw.routes; print(bradshaw.routes.compiled())"
+    environment = {**os.environ, "BRADSHAW_PURE": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+@pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
+def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engine._load() is engine.kernel
+    monkeypatch.setattr(engine, "fingerprint", lambda: "of a newer source")
+    assert engine._load() is kernel
+
+
+def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prints = set()
+    for code, types in (("a", "b"), ("c", "b"), ("a", "c")):
+        (tmp_path / "kernel.py").write_text(code)
+        (tmp_path / "kernel.pxd").write_text(types)
+        monkeypatch.setattr(engine.resources, "files", lambda package: tmp_path)
+        prints.add(engine.fingerprint())
+    assert len(prints) == 3

@@ -1,0 +1,53 @@
+"""What the client of Emu Bay repeats from the box is what the rules play with."""
+
+import json
+import re
+from importlib.resources import files
+
+import pytest
+
+CLIENT = files("bradshaw.web") / "games" / "emubay"
+BOX = (CLIENT / "box.js").read_text("utf-8")
+ENDING = (CLIENT / "ending.js").read_text("utf-8")
+DATA = json.loads((files("bradshaw.games.emubay") / "data.json").read_text("utf-8"))
+
+
+def listed(name: str) -> list[str]:
+    """A list of words in the client."""
+    found = re.search(rf"export const {name} = (\[.*?\]);", BOX)
+    assert found is not None
+    words: list[str] = json.loads(found[1])
+    return words
+
+
+def number(text: str, name: str) -> int:
+    found = re.search(rf"\b{name}(?: =|:) (\d+)", text)
+    assert found is not None
+    return int(found[1])
+
+
+def test_actions_have_their_names_and_spaces():
+    told = re.findall(r'\{ id: "(\w+)", name: "([^"]+)", short: "\w+", spaces: (\d+)', BOX)
+    assert told == [(action["id"], action["name"], str(action["spaces"])) for action in DATA["actions"]]
+
+
+def test_companies_have_their_names_and_stand_in_their_order():
+    assert listed("CHARTERS") == [company["id"] for company in DATA["companies"]]
+    assert listed("INDEPENDENTS") == DATA["independent_order"]
+    assert listed("OPENING") == DATA["initial_auction"]["order"]
+    for company in [*DATA["companies"], *DATA["independents"]]:
+        name = company["name"].replace("'", "’")
+        assert f'{company["id"]}: "{name}"' in BOX
+
+
+def test_limits_are_those_of_the_rules():
+    assert number(BOX, "MOST_TRACK") == DATA["build_limits"]["max_per_action"]
+    assert number(BOX, "CONDITIONS_NEEDED") == DATA["end_conditions"]["needed"]
+
+
+@pytest.mark.parametrize(
+    ("name", "condition"), [("FEW_CUBES", "resource"), ("FEW_BONDS", "bonds"), ("BARE_CHARTERS", "track")]
+)
+def test_end_of_the_game_is_where_the_rules_put_it(name, condition):
+    rule = next(one["rule"] for one in DATA["end_conditions"]["conditions"] if one["id"] == condition)
+    assert number(ENDING, name) == int(re.findall(r"\d+", rule)[0])
