@@ -243,7 +243,7 @@ class Heap(Title[HeapState]):
     def describe(self, state: HeapState, action: Action) -> str:
         return f"Take {action.stones}" if isinstance(action, Take) else f"Tip £{getattr(action, 'pounds', 0)}"
 
-    def view(self, state: HeapState, players: Sequence[str]) -> View:
+    def view(self, state: HeapState, players: Sequence[str], seat: int | None = None) -> View:
         return View(headline=f"{state.stones} stones", hint="", board=Board(()), tables=(), styles=())
 
     def evaluate(self, state: HeapState) -> Sequence[float]:

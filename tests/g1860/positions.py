@@ -178,8 +178,10 @@ def position(
     for name, amount in (credits or {}).items():
         state.cash[company_account(COMPANY[name])] = amount
     state.cash[MINT] = -sum(state.cash[MINT + 1 :])
-    for names, field in ((operated, "operated"), (insolvent, "insolvent"), (closed, "closed")):
-        setattr(state, field, sum(1 << COMPANY[name] for name in names))
+    for name in operated:
+        state.turns[COMPANY[name]] = 1
+    state.insolvent = sum(1 << COMPANY[name] for name in insolvent)
+    state.closed = sum(1 << COMPANY[name] for name in closed)
     for name, places in (bases or {}).items():
         _base(state, COMPANY[name], places)
     state.owners = [IN_BANK] * FISHBOURNE + [IN_BANK if TRAIN[phase] >= SIX else UNSOLD]
@@ -199,10 +201,12 @@ def position(
     else:
         order = tuple(state.markers.order([one for one in range(ALL) if state.is_floated(one)]))
         state.operating_round = number
-        state.operated |= 1 << COMPANY[company]
+        index = order.index(COMPANY[company])
+        for one in order[: index + (STEPS[step] > DIVIDEND)]:
+            state.turns[one] = max(1, state.turns[one])
         state.frames = [
             Rounds(OPERATING, number, total),
-            Operations(order, number, total, order.index(COMPANY[company])),
+            Operations(order, number, total, index),
             CompanyTurn(COMPANY[company], STEPS[step], revenue, subsidy),
         ]
     _check(state)

@@ -274,35 +274,30 @@ def test_the_richest_gets_the_priority_deal_and_the_stock_round_begins():
     assert game.state.stock_rounds == 1
 
 
-def tied(privates, *amounts):
+def finished(privates, ada, ben, cleo):
     """The last auction is over: the players have these sums, and the privates belong to these seats."""
-    game = directors_left(*[amount + 148 * (seat == 1) for seat, amount in enumerate(amounts)])
+    game = directors_left(ada, ben + 148, cleo + 148)
     for name, seat in privates.items():
         game.state.owners[PRIVATE[name]] = seat
-    with_cash(game, amounts[0] + 148 * (len(amounts) == 2), amounts[1] + 148, *[a + 148 for a in amounts[2:3]])
-    if len(amounts) == 4:
-        with_cash(game, *cash(game)[:3], amounts[3])
-    first = game.actors[0]
-    auction(game, first, "IOW", par=74)
-    auction(game, game.actors[0], "C&N", par=74)
-    return game
+    auction(game, 1, "IOW", par=74)
+    return auction(game, 2, "C&N", par=74)
 
 
 @pytest.mark.rule("1860.auction.priority-tie")
 def test_in_a_tie_the_smallest_holding_of_privates_gets_the_priority_deal():
-    game = tied({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 2, "Brading": 0}, 300, 300, 300)
+    game = finished({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 2, "Brading": 0}, 300, 300, 300)
     assert cash(game) == [300, 300, 300]
     assert game.state.priority == 2
 
 
 @pytest.mark.rule("1860.auction.priority-tie")
 def test_who_has_no_private_is_not_compared():
-    game = tied({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 0, "Brading": 0}, 300, 300, 300)
+    game = finished({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 0, "Brading": 0}, 300, 300, 300)
     assert game.state.priority == 1
 
 
 @pytest.mark.rule("1860.auction.priority-tie")
 def test_all_owners_of_privates_are_compared_and_not_only_those_who_tie():
-    game = tied({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 2, "Brading": 1}, 300, 300, 250)
+    game = finished({"Ryde Pier": 0, "Cowes": 1, "Yarmouth": 2, "Brading": 1}, 300, 300, 250)
     assert cash(game) == [300, 300, 250]
     assert game.state.priority == 2

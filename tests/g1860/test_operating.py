@@ -32,7 +32,7 @@ def test_every_floated_company_that_is_not_bankrupt_operates_once_in_a_round():
     assert price(game, "IWNJ") == 82
     operate(game)
     assert stage(game) == "StockTurn"
-    assert [game.state.treasury_runs[number] for number in range(5)] == [0, 1, 1, 0, 1]
+    assert [game.state.turns[number] for number in range(5)] == [0, 1, 1, 0, 1]
 
 
 @pytest.mark.rule("1860.operating.order")

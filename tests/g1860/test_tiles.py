@@ -3,15 +3,15 @@
 import pytest
 
 from bradshaw.eighteen.tiles import HALT, LARGE, SMALL
-from bradshaw.games.g1860.actions import PASS, BuildBase, LayTile
+from bradshaw.games.g1860.actions import BuildBase, LayTile
 from bradshaw.games.g1860.components import TILES
 
 from .operations import EAST_COAST, MEDINA, earnings, fyn, iow, lays, operate
 from .positions import play, position, refused, stage, treasury
 
 CN = {"C&N": (5, 0, 0)}
-BAY = {"L6": ("115", 2), "K5": ("743", 2)}
-"""Bembridge, St Helens, and on towards Ryde St Johns."""
+BAY = {"L6": ("5", 1), "K5": ("743", 2), "K7": ("9", 1), "J8": ("115", 4)}
+"""From Bembridge to Sandown, and by St Helens on towards Ryde St Johns."""
 
 
 def cowes(**words):
@@ -141,18 +141,16 @@ def test_a_replaced_tile_can_be_laid_again():
 
 @pytest.mark.rule("1860.tiles.printed-yellow")
 @pytest.mark.parametrize(
-    ("company", "shares", "tiles", "hex_", "tile"),
+    ("company", "bases", "tiles", "hex_", "tile"),
     [
-        ("IOW", (5, 0, 0), {}, "I3", "758"),
-        ("C&N", (5, 0, 0), MEDINA, "G5", "763"),
-        ("IWNJ", (5, 0, 0), {}, "G7", "761"),
-        ("IOW", (5, 0, 0), EAST_COAST, "I11", "760"),
+        ("IOW", (), {}, "I3", "758"),
+        ("C&N", (), MEDINA, "G5", "763"),
+        ("IWNJ", (), {}, "G7", "761"),
+        ("IOW", ("I9",), EAST_COAST, "I11", "760"),
     ],
 )
-def test_towns_printed_in_yellow_are_upgraded_from_the_first_3_2_train_on(company, shares, tiles, hex_, tile):
-    words = {"shares": {company: shares}, "tiles": tiles, "company": company, "bases": {"IOW": ["I9"]} if tiles else {}}
-    if company != "IOW":
-        words["bases"] = {}
+def test_towns_printed_in_yellow_are_upgraded_from_the_first_3_2_train_on(company, bases, tiles, hex_, tile):
+    words = {"shares": {company: (5, 0, 0)}, "tiles": tiles, "company": company, "bases": {company: bases}}
     game = position(**words, trains={company: ["2+1"]})
     refused(game, LayTile(hex_, tile, 0), "1860.phases.tiles-at-once")
     game = position(**words, trains={company: ["3+2"]}, phase="3+2")
@@ -174,7 +172,7 @@ def test_every_circle_of_a_large_station_is_room_for_one_base():
         "step": "base",
         "phase": "5+3",
     }
-    refused(position(tiles={**BAY, "J4": ("57", 2), "K7": ("7", 3)}, **words), BuildBase("J4", 0), "1860.run.must-run")
+    refused(position(tiles={**BAY, "J4": ("57", 2)}, **words), BuildBase("J4", 0), "1860.base.empty-circle")
     play(position(tiles={**BAY, "J4": ("776", 5)}, **words), BuildBase("J4", 0))
 
 
@@ -268,11 +266,10 @@ def test_other_ground_costs_nothing():
 
 
 @pytest.mark.rule("1860.tile-special.difficult-cost")
-def test_both_tiles_of_a_turn_are_paid_for():
-    # Fishbourne is olive ground, and so is nothing between it and Whippingham.
+def test_fishbourne_without_a_hill_costs_as_much():
     game = cowes(tiles=MEDINA, credits={"C&N": 100})
-    play(game, LayTile("G3", "742", 4), LayTile("H2", "9", 1) if LayTile("H2", "9", 1) in game.choices() else PASS)
-    assert treasury(game, "C&N") in (40, 100)
+    play(game, LayTile("G3", "742", 4), LayTile("H2", "8", 5))
+    assert treasury(game, "C&N") == 40
 
 
 @pytest.mark.rule("1860.tile-special.upgrade-free")

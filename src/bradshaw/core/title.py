@@ -100,6 +100,8 @@ class Title(ABC, Generic[S]):
     steps: Steps | None = None
     site: PublicSite | None = None
     positions: Positions | None = None
+    hides: ClassVar[bool] = False
+    """Whether some seats may know more of a position than others."""
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> S:
@@ -122,8 +124,15 @@ class Title(ABC, Generic[S]):
         """A legal action as a player would name it, with its cost and effect."""
 
     @abstractmethod
-    def view(self, state: S, players: Sequence[str]) -> View:
-        """The position for people: the question, the board, the tables, and what is not possible."""
+    def view(self, state: S, players: Sequence[str], seat: int | None = None) -> View:
+        """The position for people: the question, the board, the tables, and what is not possible.
+
+        With a seat only what it may know, for NOBODY what all may know, without one everything.
+        """
+
+    def headline(self, state: S, players: Sequence[str]) -> str:
+        """Who decides, and what, as far as all may know it; quicker than a whole view where that takes long."""
+        return self.view(state, players).headline
 
     @abstractmethod
     def evaluate(self, state: S) -> Sequence[float]:
@@ -134,11 +143,18 @@ class Title(ABC, Generic[S]):
         worths = self.evaluate(state)
         return 1 + 0.15 * sum(map(abs, worths)) / len(worths)
 
+    def advice(self, state: S) -> Sequence[Action]:
+        """The few legal actions that a sensible player would think about, for bots; empty to think about all.
+
+        For games with more choices than can be compared in a reasonable time.
+        """
+        return ()
+
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         """Refuse combinations of options that do not go together, with BadOption."""
 
-    def position(self, state: S) -> Mapping[str, Any]:
-        """The position as JSON in the game's own terms, for clients that know the game."""
+    def position(self, state: S, seat: int | None = None) -> Mapping[str, Any]:
+        """The position as JSON in the game's own terms, for clients that know the game; the seat as in `view`."""
         return {}
 
     def spot(self, action: Action) -> str:

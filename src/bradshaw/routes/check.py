@@ -92,7 +92,7 @@ def _fault_of_one(problem: Problem, place: int, run: Run) -> Fault | None:
     for stop, times in Counter(run.calls).items():
         if times > 1 or stop not in on_run:
             return wrong(Reason.CALL_ELSEWHERE, stop)
-    missing = [stop for stop in problem.fixed(path) if stop not in run.calls]
+    missing = [stop for stop in problem.compulsory(path) if stop not in run.calls]
     if missing:
         return wrong(Reason.CALL_MISSING, *missing)
     larges = [stop for stop in run.calls if stops[stop].kind == Kind.LARGE]

@@ -51,6 +51,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     `passes`: how many blocked stops all runs together may pass through. `skip_small`: small stops may be left out as
     halts may. `reenter`: a run may come back to a hex that it has left.
+    `skip_ends`: given runs may leave out their ends as well, if these are optional stops; the best runs never do.
     """
 
     graph: Graph
@@ -59,6 +60,7 @@ class Problem(msgspec.Struct, frozen=True):
     passes: int = 1
     skip_small: bool = False
     reenter: bool = False
+    skip_ends: bool = False
 
     def __post_init__(self) -> None:
         if len(self.stops) != self.graph.stops:
@@ -94,6 +96,11 @@ class Problem(msgspec.Struct, frozen=True):
             for vertex in path
             if vertex < self.graph.stops and (vertex in (path[0], path[-1]) or not self.optional(vertex))
         )
+
+    def compulsory(self, path: Sequence[int]) -> tuple[int, ...]:
+        """The stops on a path that a given run must call at."""
+        fixed = self.fixed(path)
+        return tuple(stop for stop in fixed if not self.optional(stop)) if self.skip_ends else fixed
 
     def base(self, stop: int) -> bool:
         """Whether a run is the company's own by containing this stop."""

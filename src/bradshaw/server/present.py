@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bradshaw.core.game import Game
-from bradshaw.core.log import Entry
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.render.svg import draw_board
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
 
@@ -152,9 +152,9 @@ def choice_list(game: Game[Any]) -> ChoiceList:
     )
 
 
-def position(game: Game[Any], with_choices: bool, last_words: str = "") -> Position:
-    """The position of a game, with what can be done in it if the viewer may do it."""
-    view = game.title.view(game.state, game.players)
+def position(game: Game[Any], with_choices: bool, last_words: str = "", seat: int | None = None) -> Position:
+    """The position of a game, with what can be done in it if the viewer may do it, as far as a seat may know it."""
+    view = game.title.view(game.state, game.players, seat)
     outcome = game.outcome
     told = None
     if outcome is not None:
@@ -163,7 +163,7 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "") -> Posit
         number=len(game.played),
         actors=list(game.actors),
         headline=view.headline,
-        position=game.title.position(game.state),
+        position=game.title.position(game.state, seat),
         view=view,
         board=draw_board(view.board, view.styles, title=game.title.name),
         choices=choice_list(game) if with_choices and outcome is None else None,
@@ -181,17 +181,28 @@ def last_words(game: Game[Any]) -> str:
 def position_of(live: LiveGame, number: int | None, seats: Sequence[int]) -> Position:
     """A position of a stored game: the current one, or the one after so many actions."""
     game = live.running
+    knowing = viewer(live, seats)
     if number is not None and number != len(game.played):
         game = game.at(number)
-        return position(game, False, last_words(game) if game.outcome is not None else "")
+        return position(game, False, last_words(game) if game.outcome is not None else "", knowing)
     mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
-    shown: Position | None = live.shown.get(mine)
+    shown: Position | None = live.shown.get((mine, knowing))
     if shown is None:
-        shown = position(game, mine, last_words(game) if game.outcome is not None else "")
+        shown = position(game, mine, last_words(game) if game.outcome is not None else "", knowing)
         if live.watchers:
             # All who watch will ask for it now.
-            live.shown[mine] = shown
+            live.shown[mine, knowing] = shown
     return shown
+
+
+def viewer(live: LiveGame, seats: Sequence[int]) -> int | None:
+    """The seat whose knowledge somebody has who may act for these seats: None for all that there is to know.
+
+    People who share a screen see what any of them may see; so does everybody when the game is over.
+    """
+    if not live.title.hides or live.head.status == FINISHED or len(seats) > 1:
+        return None
+    return seats[0] if seats else NOBODY
 
 
 def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
@@ -215,7 +226,7 @@ def headline(live: LiveGame) -> str:
         return f"Waiting for {free} more player{'s' if free != 1 else ''}." if free else "Ready to start."
     if live.game.outcome is not None:
         return last_words(live.game)
-    return live.title.view(live.game.state, live.game.players).headline
+    return live.title.headline(live.game.state, live.game.players)
 
 
 def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:

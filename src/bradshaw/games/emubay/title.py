@@ -96,7 +96,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def describe(self, state: EmuBay, action: Action) -> str:
         return report.describe(state, action)
 
-    def view(self, state: EmuBay, players: Sequence[str]) -> View:
+    def view(self, state: EmuBay, players: Sequence[str], seat: int | None = None) -> View:
         return view(state, players)
 
     def evaluate(self, state: EmuBay) -> Sequence[float]:
@@ -105,7 +105,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def doubt(self, state: EmuBay) -> float:
         return doubt(state)
 
-    def position(self, state: EmuBay) -> Mapping[str, Any]:
+    def position(self, state: EmuBay, seat: int | None = None) -> Mapping[str, Any]:
         return snapshot.write(state)
 
     def spot(self, action: Action) -> str:

@@ -53,7 +53,7 @@ class Dividend(IsleFrame, frozen=True, tag="dividend"):
 def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bool, log: Log) -> None:
     """Subsidy goes to the treasury, revenue there or to the players; the price follows."""
     treasury = company_account(company)
-    state.treasury_runs[company] += 1
+    state.turns[company] += 1
     if subsidy:
         pay(state, MINT, treasury, subsidy, "1860.run.halt-subsidy", log)
     if payout and revenue:

@@ -69,7 +69,6 @@ class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
 
 
 def begin_turn(state: Isle, company: int, log: Log) -> None:
-    state.operated |= 1 << company
     log.note("company_turn", "1860.operating.order", company=company)
     if state.in_receivership(company) and not state.has_train(company) and has_route(state, company):
         become_insolvent(state, company, "1860.receivership.insolvent-at-start", log)

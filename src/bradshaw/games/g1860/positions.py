@@ -68,8 +68,13 @@ class IslePositions:
         # What the company keeps of a leased train's run decides, not what the train earns.
         kept: list[tuple[int, int]] = [(lease_revenue(state, one.revenue), one.subsidy) for one in front(question)]
         revenue, subsidy = max(kept)
-        total = list(max(kept, key=lambda one: (sum(one), one[0])))
+        total = [*max(kept, key=sum_first)]
         return {"rev": revenue, "sub": subsidy, "total": total, "proved": first.proved}
+
+
+def sum_first(kept: tuple[int, int]) -> tuple[int, int]:
+    """The order by revenue and subsidy together, then by revenue."""
+    return kept[0] + kept[1], kept[0]
 
 
 def _set_up(read: Position) -> tuple[Isle, int]:

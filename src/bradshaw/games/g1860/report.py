@@ -1,21 +1,809 @@
-"""What happened and what can be done, in sentences."""
+"""The game in words: the log as a report of play, and actions as players name them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from bradshaw.core.action import Action
+from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
-from bradshaw.games.g1860.state import Isle
+from bradshaw.eighteen.geography import Geography
+from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.tiles import COLOURS, HALT, LARGE, SIDES
+from bradshaw.games.g1860.actions import (
+    BANK_POOL,
+    OFFERING,
+    THE_BANK,
+    AnswerOffer,
+    Bid,
+    BuildBase,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    ClosePrivate,
+    Exchange,
+    LayTile,
+    Pass,
+    PayDividend,
+    Retain,
+    ReturnTrain,
+    RunTrains,
+    SellPrivate,
+    SellShares,
+    StartCompany,
+    TakeDirector,
+    TakePrivate,
+)
+from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot
+from bradshaw.games.g1860.bases import BuildBases, next_cost
+from bradshaw.games.g1860.components import (
+    CAPITAL,
+    CHART,
+    COMPANIES,
+    COMPANY,
+    DIRECTORS_SHARES,
+    FISHBOURNE,
+    FLOAT_SHARES,
+    HALT_SUBSIDY,
+    LARGE_MAP,
+    NINE,
+    PHASES,
+    PRIVATE,
+    PRIVATE_SALE_FEE,
+    PRIVATES,
+    SHARES,
+    SIX,
+    TILE,
+    TILES,
+    TRAIN,
+    TRAINS,
+)
+from bradshaw.games.g1860.dividends import Dividend, steps
+from bradshaw.games.g1860.ending import REASONS
+from bradshaw.games.g1860.flotation import HomeTile
+from bradshaw.games.g1860.frames import credit
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.privates import revenue as private_revenue
+from bradshaw.games.g1860.running import leases, problem, read_runs
+from bradshaw.games.g1860.runs import Runs, lease_revenue
+from bradshaw.games.g1860.runs_shown import stop_name
+from bradshaw.games.g1860.shares import place_after_sale, sale_price
+from bradshaw.games.g1860.state import Isle, player_account
+from bradshaw.games.g1860.stock import StockTurn
+from bradshaw.games.g1860.track import is_upgrade, network, pattern_at
+from bradshaw.games.g1860.trains import BuyTrains
+
+# Words
+
+_COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+SIDE_NAMES: Final = ("south", "south-west", "north-west", "north", "north-east", "south-east")
+
+
+def listing(items: Iterable[str], last: str = "and") -> str:
+    """One, one and another, or one, another and a third."""
+    words = list(items)
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(count: int, one: str) -> str:
+    """1 share, or 2 shares."""
+    return f"{count} {one}{'' if count == 1 else 's'}"
+
+
+def spelled(count: int) -> str:
+    return _COUNTS[count] if count < len(_COUNTS) else str(count)
+
+
+def place_name(geography: Geography, hex_id: str) -> str:
+    """A hex as players call it: its town or village with the id, or the id alone."""
+    place = geography.places[geography.number[hex_id]]
+    return f"{place.name} ({place.id})" if place.name else place.id
+
+
+def _place(hex_id: str) -> str:
+    # The large map has every hex of the small one.
+    return place_name(LARGE_MAP, hex_id)
+
+
+def _town(hex_id: str) -> str:
+    return LARGE_MAP.places[LARGE_MAP.number[hex_id]].name
+
+
+def _stop(call: str) -> str:
+    """A stop that a train called at, by its printed name. Where a tile has brought a second station, by its own."""
+    hex_id, _, number = call.partition(".")
+    place = LARGE_MAP.places[LARGE_MAP.number[hex_id]]
+    names = [name for _, name in place.stops]
+    tiles = (tile.stops for tile in TILES if tile.label and tile.label == place.label)
+    printed = next((stops for stops in tiles if int(number) < len(stops) and stops[int(number)].name), None)
+    if printed is not None:
+        return printed[int(number)].name
+    return names[int(number)] if int(number) < len(names) else place.name
+
+
+def _name(company: int) -> str:
+    return COMPANIES[company].name
+
+
+def _private(private: int) -> str:
+    return f"the {PRIVATES[private].full_name}"
+
+
+def shares_of(count: int, name: str) -> str:
+    return f"a share of {name}" if count == 1 else f"{count} shares of {name}"
+
+
+# What happened
+
+Facts = dict[str, Any]
 
 
 def tell(entry: Entry, players: Sequence[str]) -> str:
-    who = players[entry.actor] if entry.actor >= 0 else ""
-    facts = ", ".join(f"{name} {value}" for name, value in entry.facts.items())
-    return f"{who} {entry.kind.replace('_', ' ')} {facts}".strip()
+    """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
+    name = players[entry.actor] if 0 <= entry.actor < len(players) else ""
+    if entry.kind == "dividend":
+        return _dividend(entry, players)
+    return _SENTENCES[entry.kind](entry.facts, name, players)
+
+
+def _silent(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return ""
+
+
+def _bid(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} bids £{facts['amount']}."
+
+
+def _pass_bid(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} passes and is out of this auction."
+
+
+def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
+    if facts["amount"]:
+        return f"{name} wins the auction, pays £{facts['amount']} and chooses a certificate."
+    return f"Nobody bids, and {name}, the first to pass, chooses a certificate."
+
+
+def _take_private(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} takes {_private(facts['private'])} for £{facts['price']}."
+
+
+def _take_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{name} takes the director’s certificate of {_name(facts['company'])} for £{facts['price']} "
+        f"and sets its par at £{facts['par']}."
+    )
+
+
+def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{name} starts {_name(facts['company'])} at a par of £{facts['par']} and pays £{facts['price']} for the "
+        "director’s certificate."
+    )
+
+
+def _priority(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} has the priority deal."
+
+
+def _stock_round(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"Stock round {facts['number']} begins with {name}."
+
+
+def _operating_round(facts: Facts, name: str, players: Sequence[str]) -> str:
+    number, total = facts["number"], facts["total"]
+    return f"Operating round {number} of {total} begins." if number <= total else f"Operating round {number} begins."
+
+
+def _pass_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} passes."
+
+
+def _buy_share(facts: Facts, name: str, players: Sequence[str]) -> str:
+    source = "initial offering" if facts["source"] == OFFERING else "bank pool"
+    return f"{name} buys a share of {_name(facts['company'])} from the {source} for £{facts['price']}."
+
+
+def _sell_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
+    count, each, company = facts["count"], facts["each"], _name(facts["company"])
+    if count == 1:
+        return f"{name} sells a share of {company} for £{each}."
+    return f"{name} sells {count} shares of {company} for £{each} each, £{count * each} together."
+
+
+def _new_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} becomes the director of {_name(facts['company'])}."
+
+
+def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} has no director any more and is in receivership."
+
+
+def _price(facts: Facts, name: str, players: Sequence[str]) -> str:
+    before, after = facts["before"], facts["after"]
+    way = "rises" if after > before else "falls"
+    return f"The price of {_name(facts['company'])} {way} from £{before} to £{after}."
+
+
+def _price_restacks(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The price of {_name(facts['company'])} stays at £{facts['price']}; its marker goes below the others there."
+
+
+def _layer(facts: Facts, name: str, players: Sequence[str]) -> str:
+    opened = listing(company.name for company in COMPANIES if company.layer == facts["layer"])
+    return f"Shares of {opened} can now be bought."
+
+
+def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} floats and receives {facts['capital']}cc."
+
+
+def _refloat(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The bases of {_name(facts['company'])} are turned face up again."
+
+
+def _home_base(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} has its home base in {_town(facts['hex'])}."
+
+
+def _home_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} lays tile {facts['tile']} on {_place(facts['hex'])}, the home of {_name(facts['company'])}."
+
+
+def _sell_private(facts: Facts, name: str, players: Sequence[str]) -> str:
+    price = facts["price"]
+    return f"{name} sells {_private(facts['private'])} to the bank for {f'£{price}' if price else 'nothing'}."
+
+
+def _buy_private(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} buys {_private(facts['private'])} for £{facts['price']}."
+
+
+def _close_private(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The {PRIVATES[facts['private']].full_name} closes."
+
+
+def _shut_private(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} closes {_private(facts['private'])}, which keeps its value."
+
+
+def _exchange(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} exchanges {_private(facts['private'])} for a share of {_name(facts['company'])}."
+
+
+def _private_pays(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The {PRIVATES[facts['private']].full_name} pays {name} £{facts['amount']}."
+
+
+def _company_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} operates."
+
+
+def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+    cost = f" for {facts['cost']}cc" if facts["cost"] else ""
+    return f"{_name(facts['company'])} lays tile {facts['tile']} on {_place(facts['hex'])}{cost}."
+
+
+def _upgrade_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+    colour = COLOURS[TILES[TILE[facts["tile"]]].colour]
+    return f"{_name(facts['company'])} upgrades {_place(facts['hex'])} to the {colour} tile {facts['tile']}."
+
+
+def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} builds a base in {_town(facts['hex'])} for {facts['cost']}cc."
+
+
+def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, runs = _name(facts["company"]), facts["runs"]
+    if not runs:
+        return f"{company} runs no train."
+    routes = [f"{run['train']}: {' – '.join(map(_stop, run['calls']))}" for run in runs]
+    verb = "leases and runs a" if facts["leased"] else "runs"
+    if facts["leased"]:
+        return f"{company} {verb} {routes[0]}, for {facts['revenue']}cc{_subsidy(facts['subsidy'])}."
+    if len(runs) == 1:
+        return f"{company} runs {routes[0]} for £{facts['revenue']}{_subsidy(facts['subsidy'])}."
+    sums = [f"{route} for £{run['revenue']}" for route, run in zip(routes, runs, strict=True)]
+    return f"{company} runs {'; '.join(sums)}: £{facts['revenue']} together{_subsidy(facts['subsidy'])}."
+
+
+def _subsidy(amount: int) -> str:
+    return f" with {amount}cc subsidy" if amount else ""
+
+
+def _lease(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} leases a train and receives {facts['revenue']}cc."
+
+
+def _dividend(entry: Entry, players: Sequence[str]) -> str:
+    """Who received what is in the transfers of the entry."""
+    facts = entry.facts
+    company, revenue, subsidy = _name(facts["company"]), facts["revenue"], facts["subsidy"]
+    if not facts["paid"]:
+        kept = revenue + subsidy
+        return f"{company} retains {revenue}cc." if revenue else _unpaid(company, kept)
+    accounts = {player_account(seat): player for seat, player in enumerate(players)}
+    paid = [f"{accounts[one.payee]} £{one.amount}" for one in entry.transfers if one.payer == BANK]
+    share = f"£{revenue // SHARES}" if revenue % SHARES == 0 else f"£{revenue / SHARES:g}"
+    return f"{company} pays {share} a share{': ' if paid else ''}{', '.join(paid)}."
+
+
+def _unpaid(company: str, kept: int) -> str:
+    return f"{company} pays no dividend and keeps {kept}cc." if kept else f"{company} pays no dividend."
+
+
+def _insolvent(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} has no train and is insolvent."
+
+
+def _solvent(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} can afford a train and is solvent again."
+
+
+def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+    seller = "the bank" if facts["seller"] == THE_BANK else facts["seller"]
+    return f"{_name(facts['company'])} buys a {facts['train']} train from {seller} for {facts['price']}cc."
+
+
+def _offer(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, seller = _name(facts["company"]), _name(facts["seller"])
+    return f"{company} offers {seller} {facts['price']}cc for a {facts['train']} train."
+
+
+def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} refuses for {_name(facts['seller'])}."
+
+
+def _return_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} has too many trains and gives a {facts['train']} back to the bank."
+
+
+def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
+    number = next(number for number, phase in enumerate(PHASES) if phase.name == facts["phase"])
+    now, before = PHASES[number], PHASES[number - 1]
+    news = []
+    if now.colours > before.colours:
+        news.append(f"{COLOURS[now.colours - 1]} tiles can be used")
+    if now.train_limit < before.train_limit:
+        news.append(f"a company may own {spelled(now.train_limit)} trains")
+    if now.pier != before.pier:
+        news.append(f"Ryde Pier is worth £{now.pier}")
+    return f"Phase {now.name} begins{': ' if news else ''}{listing(news)}."
+
+
+def _rust(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"All {facts['train']} trains rust."
+
+
+def _fishbourne(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The {PRIVATES[FISHBOURNE].full_name} can be bought from the next stock round on."
+
+
+def _southern_formed(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return "The Southern Railway is formed: nothing is built from the next stock round on."
+
+
+def _southern(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return "Track and bases are built no more, and halts no longer count."
+
+
+def _british_rail(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return "The railways are nationalised: British Rail closes down the companies that pay least."
+
+
+def _close_down(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, dividend = _name(facts["company"]), facts["dividend"]
+    return f"British Rail closes {company} down, which paid {f'£{dividend}' if dividend else 'nothing'}."
+
+
+def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} is bankrupt, and all of its shares go back to the initial offering."
+
+
+def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return "The bank has run out of money: the game ends after an operating round."
+
+
+def _top_price(facts: Facts, name: str, players: Sequence[str]) -> str:
+    top = CHART.prices[CHART.top]
+    return f"{_name(facts['company'])} has reached £{top}: the game ends after this operating round."
+
+
+def _destination(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} has connected its home with {facts['name']} and receives {facts['bonus']}cc."
+
+
+def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} runs from Yarmouth to Newport, and the Yarmouth private pays more."
+
+
+def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The game is over: {REASONS[facts['reason']]}. {standings(facts['worths'], players)}"
+
+
+def standings(worths: Sequence[int], players: Sequence[str]) -> str:
+    """Who won, and what everybody is worth."""
+    best = max(worths)
+    winners = [seat for seat, worth in enumerate(worths) if worth == best]
+    lead = listing(players[seat] for seat in winners)
+    lead += f" wins with £{best}" if len(winners) == 1 else f" share the victory with £{best} each"
+    others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
+    rest = ", ".join(f"{players[seat]} £{worths[seat]}" for seat in others)
+    return f"{lead}; {rest}." if rest else f"{lead}."
+
+
+_SENTENCES: Final[dict[str, Callable[[Facts, str, Sequence[str]], str]]] = {
+    "bid": _bid,
+    "pass_bid": _pass_bid,
+    "win_auction": _win_auction,
+    "take_private": _take_private,
+    "take_director": _take_director,
+    "start_company": _start_company,
+    "priority": _priority,
+    "stock_round": _stock_round,
+    "operating_round": _operating_round,
+    "pass_turn": _pass_turn,
+    "buy_share": _buy_share,
+    "sell_shares": _sell_shares,
+    "new_director": _new_director,
+    "no_director": _no_director,
+    "price_falls": _price,
+    "price_moves": _price,
+    "price_restacks": _price_restacks,
+    "layer": _layer,
+    "float": _float,
+    "refloat": _refloat,
+    "home_base": _home_base,
+    "home_tile": _home_tile,
+    "sell_private": _sell_private,
+    "buy_private": _buy_private,
+    "close_private": _close_private,
+    "shut_private": _shut_private,
+    "exchange": _exchange,
+    "private_pays": _private_pays,
+    # Told by what the company does.
+    "company_turn": _silent,
+    "lay_tile": _lay_tile,
+    "upgrade_tile": _upgrade_tile,
+    "build_base": _build_base,
+    "run_trains": _run_trains,
+    "lease": _lease,
+    "insolvent": _insolvent,
+    "solvent": _solvent,
+    "buy_train": _buy_train,
+    "offer": _offer,
+    "offer_refused": _offer_refused,
+    "return_train": _return_train,
+    "phase": _phase,
+    "rust": _rust,
+    "fishbourne": _fishbourne,
+    "southern_formed": _southern_formed,
+    "southern": _southern,
+    "british_rail": _british_rail,
+    "close_down": _close_down,
+    "bankrupt": _bankrupt,
+    "bank_broken": _bank_broken,
+    "top_price": _top_price,
+    "destination": _destination,
+    "yarmouth_served": _yarmouth_served,
+    "game_over": _game_over,
+}
+TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
+"""Every kind of entry that has a sentence."""
+
+
+# What can be done
+
+
+def name_of(action: Action) -> str:
+    """An action as a player names it, legal or not, with names of `data.json` that exist."""
+    match action:
+        case Bid(amount):
+            return f"Bid £{amount}"
+        case Pass():
+            return "Pass"
+        case TakePrivate(private):
+            return f"Take the {PRIVATES[PRIVATE[private]].full_name}"
+        case TakeDirector(company, par):
+            return f"Take the director’s certificate of {company} at a par of £{par}"
+        case StartCompany(company, par):
+            return f"Start {company} at a par of £{par}"
+        case BuyShare(company, source):
+            return f"Buy a share of {company} from the {'bank pool' if source == BANK_POOL else 'initial offering'}"
+        case SellShares(company, count):
+            return f"Sell {shares_of(count, company)}"
+        case BuyPrivate(private):
+            return f"Buy the {PRIVATES[PRIVATE[private]].full_name}"
+        case SellPrivate(private):
+            return f"Sell the {PRIVATES[PRIVATE[private]].full_name}"
+        case Exchange(private):
+            return f"Exchange the {PRIVATES[PRIVATE[private]].full_name}"
+        case ClosePrivate(private):
+            return f"Close the {PRIVATES[PRIVATE[private]].full_name}"
+        case LayTile(place, tile, _):
+            return f"{_place(place)}: lay tile {tile}"
+        case BuildBase(place, _):
+            return f"Build a base in {_place(place)}"
+        case RunTrains(runs):
+            return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(_stop, run.calls)) for run in runs)}"
+        case PayDividend():
+            return "Pay a dividend"
+        case Retain():
+            return "Retain the revenue"
+        case BuyTrain(train, seller, price):
+            return f"Buy a {train} train from {'the bank' if seller == THE_BANK else seller} for {price}cc"
+        case AnswerOffer(accept):
+            return "Accept" if accept else "Refuse"
+        case ReturnTrain(train):
+            return f"Give a {train} train back"
+    raise TypeError(f"no action of 1860: {action!r}")
 
 
 def describe(state: Isle, action: Action) -> str:
-    return str(msgspec.to_builtins(action))
+    """A legal action with its cost and effect."""
+    match action:
+        case LayTile():
+            return _describe_tile(state, action)
+        case BuildBase():
+            return _describe_base(state, action)
+        case RunTrains():
+            return _describe_runs(state, action)
+    return name_of(action) + _effect(state, action)
+
+
+def _effect(state: Isle, action: Action) -> str:
+    frame = state.frames[-1]
+    seat = frame.actor(state)
+    match action:
+        case Bid(amount):
+            return f", which would leave you £{state.money(seat) - amount}"
+        case Pass():
+            return _effect_of_pass(state)
+        case TakePrivate(name):
+            assert isinstance(frame, ChooseLot)
+            one = PRIVATES[PRIVATE[name]]
+            return f" for £{min(one.value, state.money(seat))}: {_income(state, PRIVATE[name])}"
+        case TakeDirector(_, par):
+            price = DIRECTORS_SHARES * par
+            return f" for £{min(price, state.money(seat))}: it floats with {CAPITAL * par}cc"
+        case StartCompany(name, par):
+            again = ", to refloat it" if state.is_bankrupt(COMPANY[name]) else ""
+            return f" for £{DIRECTORS_SHARES * par}{again}: it floats with {CAPITAL * par}cc"
+        case BuyShare():
+            return _effect_of_purchase(state, seat, action)
+        case SellShares():
+            return _effect_of_sale(state, seat, action)
+        case BuyPrivate(name):
+            text = f" for £{PRIVATES[PRIVATE[name]].value}: {_income(state, PRIVATE[name])}"
+            closes = PRIVATE[name] == FISHBOURNE and not state.settings.variable_private_revenue
+            return text + ("; all other privates close" if closes else "")
+        case SellPrivate(name):
+            return f" to the bank for £{PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE}"
+        case Exchange(name):
+            company = PRIVATES[PRIVATE[name]].exchange
+            assert company is not None
+            return f" for a share of {_name(company)}, worth £{state.price(company)}{_floats(state, company)}"
+        case ClosePrivate(name):
+            return f": it pays no more but keeps its value of £{PRIVATES[PRIVATE[name]].value}"
+        case PayDividend():
+            return _effect_of_dividend(state, seat)
+        case Retain():
+            assert isinstance(frame, Dividend)
+            after = state.credits(frame.company) + frame.revenue + frame.subsidy
+            return f": {_name(frame.company)} has {credit(after)} then; {_price_after(state, frame.company, 0)}"
+        case BuyTrain():
+            return _effect_of_train(state, action)
+        case ReturnTrain():
+            return " to the bank, for nothing"
+    return ""
+
+
+def _income(state: Isle, private: int) -> str:
+    company = PRIVATES[private].exchange
+    income = f"it pays £{private_revenue(state, private)} each operating round"
+    if company is None or state.settings.variable_private_revenue:
+        return income
+    return f"{income} and can be exchanged for a share of {_name(company)}"
+
+
+def _effect_of_pass(state: Isle) -> str:
+    frame = state.frames[-1]
+    if isinstance(frame, Bidding):
+        others = [seat for seat in range(state.players) if seat not in frame.passed and seat != frame.bidder]
+        if not others:
+            return ": nobody has bid, and the first to pass chooses a certificate"
+        if frame.highest != NOBODY_YET and len(others) == 1:
+            return f": the bid of £{frame.bid} wins"
+        return " and leave this auction"
+    if isinstance(frame, StockTurn):
+        return ": end your turn" if frame.acted else ""
+    if isinstance(frame, LayTrack):
+        return ": lay no more track" if frame.laid else ": lay no track"
+    if isinstance(frame, BuildBases):
+        return ": build no base"
+    assert isinstance(frame, BuyTrains)
+    return ": buy no more trains" if state.has_train(frame.company) else ": buy no train"
+
+
+def _floats(state: Isle, company: int) -> str:
+    """What one more share in players' hands brings."""
+    if state.is_floated(company) or state.in_hands(company) + 1 < FLOAT_SHARES:
+        return ""
+    return f"; {_name(company)} floats with {CAPITAL * state.par[company]}cc"
+
+
+def _effect_of_purchase(state: Isle, seat: int, action: BuyShare) -> str:
+    company = COMPANY[action.company]
+    price = state.par[company] if action.source == OFFERING else state.price(company)
+    text = f" for £{price}"
+    director = state.director[company]
+    mine = state.shares(seat, company) + 1
+    if director != seat and mine >= DIRECTORS_SHARES and (director < 0 or mine > state.shares(director, company)):
+        text += "; you become its director"
+    # A director's certificate changes hands: shares that come from the pool float a company too.
+    return text + _floats(state, company)
+
+
+def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
+    company, count = COMPANY[action.company], action.count
+    each = sale_price(state, company)
+    text = f" for £{each * count}"
+    if count > 1:
+        text += f", £{each} each"
+    if each != state.price(company):
+        text += ", half the price since it has no train"
+    place, after = state.markers.places[company], place_after_sale(state, company, count)
+    if after == 0 and place != OFF and after != place:
+        return f"{text}; {action.company} goes bankrupt"
+    if after != place:
+        text += f"; the price falls from £{CHART.prices[place]} to £{CHART.prices[after]}"
+    return text
+
+
+def _price_after(state: Isle, company: int, dividend: int) -> str:
+    place = state.markers.places[company]
+    price = CHART.prices[place]
+    after = CHART.moved(place, steps(dividend, price))
+    if after == place:
+        return f"the price stays at £{price}"
+    if after == 0:
+        return f"the price falls from £{price} to nothing, and {_name(company)} is bankrupt"
+    text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{CHART.prices[after]}"
+    return f"{text}, which ends the game" if after == CHART.top else text
+
+
+def _effect_of_dividend(state: Isle, seat: int) -> str:
+    frame = state.frames[-1]
+    assert isinstance(frame, Dividend)
+    company = frame.company
+    mine = frame.revenue * state.shares(seat, company) // SHARES
+    return f" of £{frame.revenue}: you get £{mine}; {_price_after(state, company, frame.revenue)}"
+
+
+def _effect_of_train(state: Isle, action: BuyTrain) -> str:
+    frame = state.frames[-1]
+    assert isinstance(frame, BuyTrains)
+    company, kind = frame.company, TRAIN[action.train]
+    left = f": {_name(company)} has {state.credits(company) - action.price}cc left"
+    if action.seller != THE_BANK:
+        seller = COMPANY[action.seller]
+        asked = state.director[seller] != state.director[company] and not state.settings.trains_sold_unasked
+        return f"{left}{', if its director agrees' if asked else ''}"
+    if kind in state.returned or kind <= state.phase:
+        return left
+    return f"{left}; {phase_effects(state, kind)}"
+
+
+def phase_effects(state: Isle, kind: int) -> str:
+    """What the first sale of a kind of train brings."""
+    news = [f"begins phase {PHASES[kind].name}"]
+    rusting = [train.name for train in TRAINS if train.rusted_by == kind]
+    if rusting:
+        news.append(f"rusts all {listing(rusting)}")
+    if PHASES[kind].colours > PHASES[state.phase].colours:
+        news.append(f"brings {COLOURS[PHASES[kind].colours - 1]} tiles")
+    if kind == SIX:
+        news.append(f"puts the {PRIVATES[FISHBOURNE].full_name} on sale")
+    if kind == NINE:
+        news.append("forms the Southern Railway")
+    return listing(news)
+
+
+# Tiles and bases
+
+
+def _describe_tile(state: Isle, action: LayTile) -> str:
+    """Where, what, how it lies and what it joins."""
+    place, tile = state.geography.number[action.hex], TILES[TILE[action.tile]]
+    upgrade = is_upgrade(state, place)
+    pattern = tile.patterns[action.rotation]
+    verb = f"upgrade to {COLOURS[tile.colour]}" if upgrade else "lay"
+    cost = 0 if upgrade or isinstance(state.frames[-1], HomeTile) else state.geography.places[place].cost
+    text = f"{place_name(state.geography, action.hex)}: {verb} {tile.id}"
+    lines = []
+    seen: set[int] = set()
+    for side in sorted(pattern.sides):
+        if side in seen:
+            continue
+        together = _together(pattern.links, side)
+        seen |= together
+        lines.append(" – ".join(_beyond(state, place, one) for one in sorted(together)))
+    text += f" towards {'; '.join(lines)}"
+    stops = [f"£{stop.revenue}" for stop in pattern.stops if stop.revenue]
+    halts = sum(stop.kind == HALT for stop in pattern.stops)
+    if halts:
+        stops.append("a halt" if halts == 1 else f"{spelled(halts)} halts")
+    if stops:
+        text += f", {listing(stops)}"
+        if upgrade:
+            before = [stop.revenue for stop in pattern_at(state, place).stops]
+            if [stop.revenue for stop in pattern.stops] != before:
+                text += f" instead of {listing(f'£{value}' for value in before)}"
+    return f"{text}, costs {cost}cc" if cost else text
+
+
+def _together(links: Iterable[tuple[int, int]], side: int) -> set[int]:
+    """The sides that the track of a tile joins with one of them."""
+    found = {side}
+    growing = True
+    while growing:
+        growing = False
+        for a, b in links:
+            if (a in found) != (b in found):
+                found |= {a, b}
+                growing = True
+    return {end for end in found if end < SIDES}
+
+
+def _beyond(state: Isle, place: int, side: int) -> str:
+    other = state.geography.places[place].neighbours[side]
+    there = state.geography.places[other]
+    return there.id if not there.name else f"{there.name}"
+
+
+def _describe_base(state: Isle, action: BuildBase) -> str:
+    frame = state.frames[-1]
+    assert isinstance(frame, BuildBases)
+    place = state.geography.number[action.hex]
+    net = network(state)
+    stop = net.first[place] + action.station
+    cost = next_cost(state, frame.company)
+    assert cost is not None
+    left = state.credits(frame.company) - cost
+    name = stop_name(net, stop)
+    value = net.stops[stop].revenue
+    worth = f", a station of £{value}" if net.stops[stop].kind == LARGE and value else ""
+    return f"Build a base in {name} ({action.hex}){worth} for {cost}cc: {_name(frame.company)} has {left}cc left"
+
+
+# Runs
+
+
+def _describe_runs(state: Isle, action: RunTrains) -> str:
+    """The revenue, the subsidy, what a dividend would do, and the routes."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Runs)
+    company = frame.company
+    runs = read_runs(state, action, problem(state, company))
+    if not isinstance(runs, list):
+        return name_of(action)
+    net = network(state)
+    revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
+    leased = leases(state, company)
+    if leased:
+        earned = f"{lease_revenue(state, revenue)}cc, all retained"
+        dividend = 0
+    else:
+        earned, dividend = f"£{revenue}", revenue
+    halts = f" and {counted(subsidy // HALT_SUBSIDY, 'halt')} for {subsidy}cc" if subsidy else ""
+    routes = "; ".join(
+        f"{one.train}: {' – '.join(stop_name(net, stop) for stop in run.calls)}"
+        for one, run in zip(action.runs, runs, strict=True)
+    )
+    if not runs:
+        return "Run no train"
+    effect = "" if leased else f"; if paid out {_price_after(state, company, dividend)}"
+    return f"Run for {earned}{halts}: {routes}{effect}"

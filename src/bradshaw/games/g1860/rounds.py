@@ -41,16 +41,16 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
         else:
             self._after_operations(state, log)
 
-    def _stock(self, state: Isle, log: Log) -> None:
-        if state.settings.game_stops_at_turn_100 and state.stock_rounds == LAST_TURN:
+    def _stock(self, state: Isle, log: Log, *, again: bool = False) -> None:
+        if state.settings.game_stops_at_turn_100 and state.stock_rounds == LAST_TURN and not again:
             end_game(state, TURN_LIMIT, log)
             return
         state.frames[-1] = Rounds(STOCK, 0, self.total)
-        begin_stock_round(state, log)
+        begin_stock_round(state, log, again=again)
 
     def _after_stock(self, state: Isle, trader: int, log: Log) -> None:
         if trader == RESTART:
-            self._stock(state, log)
+            self._stock(state, log, again=True)
             return
         if trader != NOBODY_YET:
             state.priority = left_of(state, trader)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.tiles import TileStop
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.track import network, occupants
+from bradshaw.games.g1860.track import network
 from bradshaw.routes.check import Fault, Reason, fault, idle, possible
 from bradshaw.routes.problem import Kind, Problem, Run, Solution, Stop, Train
 from bradshaw.routes.solve import best, front
@@ -58,16 +60,27 @@ def _problem(
     by_stops: bool,
     tracing: bool = False,
 ) -> Problem:
-    """`tracing`: only to see how far trains reach, which no full station lets them pass."""
+    """`by_stops`: each stop earns the same, as leased trains do. `tracing`: only to see how far trains reach."""
     settings = state.settings
     loops = tracing and settings.upgrades_reached_by_loops
+    sight = Sight(
+        company,
+        tuple(state.bases),
+        0 if tracing else state.bankrupt,
+        state.rules_of_phase.pier,
+        state.halts_count(),
+        by_stops,
+    )
+    # Boards that are only imagined are looked at once.
+    stops = sight.stops(net) if tracing else _seen(net, sight)
     return Problem(
         net.graph,
-        tuple(_stops(state, net, company, by_stops=by_stops, tracing=tracing)),
+        stops,
         trains,
         passes=0 if tracing else 1,
         skip_small=settings.skip_small_stations,
         reenter=settings.re_enter_hexes or loops,
+        skip_ends=settings.ends_may_be_passed,
     )
 
 
@@ -78,36 +91,52 @@ def reach_problem(state: Isle, net: Network, company: int) -> Problem:
     return _problem(state, net, company, trains, by_stops=False, tracing=True)
 
 
-def _stops(state: Isle, net: Network, company: int, *, by_stops: bool, tracing: bool) -> Iterable[Stop]:
-    """The stops of the board as the company sees them. `by_stops`: each earns the same, as leased trains do.
+class Sight(NamedTuple):
+    """All that decides how a company sees the stops of a board."""
 
-    Turned-over bases do not stop trains, but they do stop the tracing of track.
-    """
-    bases = occupants(state, net)
-    home = -1
-    if state.bases[company]:
-        place, station, _ = state.bases[company][0]
-        home = net.first[place] + station
-    pier = net.first[state.geography.number[PIER]]
-    halts = state.halts_count()
-    for number, stop in enumerate(net.stops):
-        kind = Kind(stop.kind)
-        revenue, subsidy = stop.revenue, 0
-        if number == pier:
-            revenue = state.rules_of_phase.pier
-        if kind == Kind.HALT:
-            subsidy = HALT_SUBSIDY if halts and not by_stops else 0
-        if by_stops:
-            revenue = LEASE_PER_STOP if halts or kind != Kind.HALT else 0
-        here = bases.get(number, ())
-        own = company in here
-        blocked = (
-            bool(here)
-            and not own
-            and len(here) >= stop.circles
-            and (tracing or not any(state.is_bankrupt(other) for other in here))
+    company: int
+    bases: tuple[tuple[tuple[int, int, int], ...], ...]
+    turned: int
+    """The companies whose bases are turned over: trains pass them, but the tracing of track does not."""
+    pier: int
+    halts: bool
+    by_stops: bool
+
+    def stops(self, net: Network) -> tuple[Stop, ...]:
+        here: dict[int, list[int]] = {}
+        for owner, bases in enumerate(self.bases):
+            for place, station, _ in bases:
+                here.setdefault(net.first[place] + station, []).append(owner)
+        home = -1
+        if self.bases[self.company]:
+            place, station, _ = self.bases[self.company][0]
+            home = net.first[place] + station
+        pier = net.first[net.geography.number[PIER]]
+        return tuple(
+            self._stop(stop, self.pier if number == pier else stop.revenue, here.get(number, ()), number == home)
+            for number, stop in enumerate(net.stops)
         )
-        yield Stop(kind, revenue, subsidy, own=own, home=number == home, blocked=blocked)
+
+    def _stop(self, stop: TileStop, revenue: int, here: Sequence[int], home: bool) -> Stop:
+        kind = _KINDS[stop.kind]
+        subsidy = 0
+        if kind is Kind.HALT and self.halts and not self.by_stops:
+            subsidy = HALT_SUBSIDY
+        if self.by_stops:
+            revenue = LEASE_PER_STOP if self.halts or kind is not Kind.HALT else 0
+        if not here:
+            return Stop(kind, revenue, subsidy)
+        own = self.company in here
+        full = not own and len(here) >= stop.circles and not any(self.turned >> other & 1 for other in here)
+        return Stop(kind, revenue, subsidy, own=own, home=home, blocked=full)
+
+
+_KINDS: Final = tuple(Kind)
+
+
+@lru_cache(maxsize=1024)
+def _seen(net: Network, sight: Sight) -> tuple[Stop, ...]:
+    return sight.stops(net)
 
 
 def has_route(state: Isle, company: int) -> bool:

@@ -250,8 +250,9 @@ def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> Tra
     for path in _paths(net, [list(stretch) for stretch in route["connections"]]):
         stops = [_node(net, vertex) for vertex in path if vertex < len(net.stops)]
         if not nodes or set(stops) == set(nodes):
-            if len(nodes) == 2 and stops != nodes:
-                # Of a single stretch only the stations tell the direction.
+            if len(stops) == 2 and (stops != nodes if nodes else len(path) == 2):
+                # Of a single stretch only the stations tell the direction. Where an old file does not name them, a
+                # stretch inside one hex is told backwards.
                 path = path[::-1]
             calls = _calls(question, path, train, route.get("halts"))
             return TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, calls)))
@@ -324,7 +325,7 @@ def _linked(net: Network, place: int, one: int, other: int) -> bool:
 def _calls(question: Problem, path: Sequence[int], train: Train, halts: int | None) -> list[int]:
     """The stops that 18xx.games lets a train call at: with a wanted number of halts, or stations first."""
     stops = [vertex for vertex in path if vertex < len(question.stops)]
-    fixed = {stop for stop in stops if not question.optional(stop)} | {stops[0], stops[-1]}
+    fixed = {stop for stop in stops if not question.optional(stop)}
     room = train.calls - len(fixed)
     small = [stop for stop in stops if question.stops[stop].kind == Kind.SMALL and stop not in fixed]
     small.sort(key=lambda stop: -question.stops[stop].revenue)

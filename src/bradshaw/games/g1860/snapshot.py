@@ -341,16 +341,16 @@ class Writer:
             "ipo_certs": sorted(certificates[IPO]),
             "pool_certs": sorted(certificates[POOL]),
             "reserved": [max(certificates[IPO])] if state.reserved(company) and certificates[IPO] else [],
-            "runs": state.treasury_runs[company],
+            "runs": state.turns[company],
             "last": None
-            if not state.treasury_runs[company]
+            if not state.turns[company]
             else {"or": [turn, number], "rev": revenue, "kind": "payout" if payout else "withhold"},
         }
 
     def _open_layers(self, state: Isle) -> int:
         """There, a layer is open as soon as a company of the layer above has had a turn."""
         layers = state.layers
-        while any(COMPANIES[one].layer == layers and state.treasury_runs[one] for one in range(ALL)):
+        while any(COMPANIES[one].layer == layers and state.turns[one] for one in range(ALL)):
             layers += 1
         return layers
 

@@ -3,10 +3,42 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
-from bradshaw.games.g1860.actions import BuildBase, LayTile
+from bradshaw.games.g1860.actions import (
+    THE_BANK,
+    BuildBase,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    ClosePrivate,
+    Exchange,
+    LayTile,
+    ReturnTrain,
+    SellPrivate,
+    SellShares,
+    StartCompany,
+    TakeDirector,
+    TakePrivate,
+)
 
 
 def spot(action: Action) -> str:
-    if isinstance(action, LayTile | BuildBase):
-        return f"hex:{action.hex}"
+    """The hex, company, private, price or train to point at; empty for bids, runs, dividends and passes.
+
+    Several actions can share a spot: a company's shares can be bought from two places and sold.
+    """
+    match action:
+        case LayTile(hex=place) | BuildBase(hex=place):
+            return f"hex:{place}"
+        case BuyShare(company=company) | SellShares(company=company):
+            return f"company:{company}"
+        case TakeDirector(par=par) | StartCompany(par=par):
+            return f"price:{par}"
+        case TakePrivate(private) | BuyPrivate(private) | SellPrivate(private) | Exchange(private):
+            return f"private:{private}"
+        case ClosePrivate(private):
+            return f"private:{private}"
+        case BuyTrain(train=train, seller=seller):
+            return f"train:{train}" if seller == THE_BANK else f"company:{seller}"
+        case ReturnTrain(train):
+            return f"train:{train}"
     return ""

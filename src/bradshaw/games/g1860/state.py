@@ -72,8 +72,6 @@ class Isle(State):
     markers: Markers
     floated: int
     """The set of companies that have floated and are not bankrupt."""
-    operated: int
-    """The set of companies that have ever had an operating turn."""
     insolvent: int
     bankrupt: int
     """The set of companies that went bankrupt and have not floated again."""
@@ -81,7 +79,7 @@ class Isle(State):
     """The set of companies that British Rail has closed down."""
     layers: int
     """How many layers of companies are open."""
-    treasury_runs: list[int]
+    turns: list[int]
     """The operating turns of each company so far."""
     trains: list[tuple[int, ...]]
     """The kinds of trains of each company, oldest first."""
@@ -133,12 +131,11 @@ class Isle(State):
             self.par.copy(),
             self.markers.copy(),
             self.floated,
-            self.operated,
             self.insolvent,
             self.bankrupt,
             self.closed,
             self.layers,
-            self.treasury_runs.copy(),
+            self.turns.copy(),
             self.trains.copy(),
             self.depot.copy(),
             self.returned,
@@ -173,8 +170,8 @@ class Isle(State):
             self.par,
             self.markers.places,
             self.markers.arrivals,
-            (self.floated, self.operated, self.insolvent, self.bankrupt, self.closed, self.layers),
-            self.treasury_runs,
+            (self.floated, self.insolvent, self.bankrupt, self.closed, self.layers),
+            self.turns,
             self.trains,
             self.depot,
             self.returned,
@@ -217,7 +214,8 @@ class Isle(State):
         return self.floated >> company & 1 == 1
 
     def has_operated(self, company: int) -> bool:
-        return self.operated >> company & 1 == 1
+        """Whether the company has ever had an operating turn."""
+        return self.turns[company] > 0
 
     def is_insolvent(self, company: int) -> bool:
         return self.insolvent >> company & 1 == 1
@@ -308,12 +306,11 @@ def starting_state(players: int, settings: Settings, supply: tuple[int, ...]) ->
         par=[UNSET] * ALL,
         markers=Markers([OFF] * ALL, []),
         floated=0,
-        operated=0,
         insolvent=0,
         bankrupt=0,
         closed=0,
         layers=1,
-        treasury_runs=[0] * ALL,
+        turns=[0] * ALL,
         trains=[()] * ALL,
         depot=depot,
         returned=(),

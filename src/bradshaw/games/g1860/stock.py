@@ -71,9 +71,10 @@ RESTART = -2
 """What a stock round ends with when a company goes bankrupt in it."""
 
 
-def begin_stock_round(state: Isle, log: Log) -> None:
-    """The holder of the priority deal has the first turn."""
-    state.stock_rounds += 1
+def begin_stock_round(state: Isle, log: Log, *, again: bool = False) -> None:
+    """The holder of the priority deal has the first turn. A round that starts again keeps its number."""
+    if not again:
+        state.stock_rounds += 1
     if state.southern and not state.grouping_done:
         state.grouping_done = True
         log.note("southern", "1860.southern.no-building")

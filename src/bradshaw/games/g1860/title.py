@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.log import Entry
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
@@ -16,6 +16,7 @@ from bradshaw.core.title import BestRuns, Title
 from bradshaw.core.view import Chart, View
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
+from bradshaw.games.g1860.advice import advice
 from bradshaw.games.g1860.components import (
     ALL,
     COMPANIES,
@@ -25,7 +26,7 @@ from bradshaw.games.g1860.components import (
     SMALL_SUPPLY,
 )
 from bradshaw.games.g1860.ending import outcome, worth
-from bradshaw.games.g1860.evaluation import evaluate
+from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.reference import IsleReference
@@ -35,7 +36,7 @@ from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up
 from bradshaw.games.g1860.spots import spot
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.games.g1860.view import view
+from bradshaw.games.g1860.view import position, question, view
 
 
 def _package_file(name: str) -> bytes:
@@ -53,6 +54,7 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
     options = OPTIONS
     action_type: ClassVar[Any] = IsleAction
     longest_game = 20_000
+    hides = True
 
     def __init__(self) -> None:
         self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
@@ -92,11 +94,23 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
     def describe(self, state: Isle, action: Action) -> str:
         return report.describe(state, action)
 
-    def view(self, state: Isle, players: Sequence[str]) -> View:
-        return view(state, players)
+    def view(self, state: Isle, players: Sequence[str], seat: int | None = None) -> View:
+        return view(state, players, seat)
+
+    def headline(self, state: Isle, players: Sequence[str]) -> str:
+        return question(state, players, NOBODY)[0]
+
+    def position(self, state: Isle, seat: int | None = None) -> Mapping[str, Any]:
+        return position(state, seat)
 
     def evaluate(self, state: Isle) -> Sequence[float]:
         return evaluate(state)
+
+    def doubt(self, state: Isle) -> float:
+        return doubt(state)
+
+    def advice(self, state: Isle) -> Sequence[Action]:
+        return advice(state)
 
     def spot(self, action: Action) -> str:
         return spot(action)

@@ -33,12 +33,15 @@ def refuse_upgrade(state: Isle, company: int, place: int, tile: Tile, rotation: 
         found = reach(problem, train)
         if found.stops & stops:
             return None
-        for link in added:
-            if found.links >> numbered[link] & 1 and all(
-                end < SIDES or found.stops >> first_stop + end - SIDES & 1 for end in link
-            ):
-                return None
-        on_tile = on_tile or any(found.links >> number & 1 for number in numbered.values())
+        ridden = {
+            link
+            for link, number in numbered.items()
+            if found.links >> number & 1
+            and all(end < SIDES or found.stops >> first_stop + end - SIDES & 1 for end in link)
+        }
+        if not ridden.isdisjoint(added):
+            return None
+        on_tile = on_tile or bool(ridden)
     if on_tile:
         return Refusal("1860.upgrade.must-be-useful", "It brings no new track or higher value to the company's trains.")
     return Refusal("1860.upgrade.train-reach", "None of the company's trains reaches this hex from one of its bases.")

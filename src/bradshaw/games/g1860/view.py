@@ -1,12 +1,763 @@
-"""The position for people."""
+"""The position for people: the question, the map, the market, the tables, and what is not possible now."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from bradshaw.core.view import Board, View
-from bradshaw.games.g1860.state import Isle
+from bradshaw.core.ledger import BANK
+from bradshaw.core.view import (
+    Board,
+    Cell,
+    Closed,
+    Column,
+    Line,
+    Market,
+    Row,
+    Space,
+    Stop,
+    Style,
+    Table,
+    Track,
+    View,
+)
+from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
+from bradshaw.games.g1860.actions import (
+    BANK_POOL,
+    OFFERING,
+    PASS,
+    THE_BANK,
+    Bid,
+    BuildBase,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    Exchange,
+    IsleAction,
+    LayTile,
+    RunTrains,
+    SellPrivate,
+    SellShares,
+    StartCompany,
+    TakeDirector,
+    TakePrivate,
+)
+from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
+from bradshaw.games.g1860.bases import BuildBases, awaited, next_cost, sites
+from bradshaw.games.g1860.components import (
+    ALL,
+    BANK_MONEY,
+    CHART,
+    COMPANIES,
+    FLOAT_SHARES,
+    LOWEST_REFLOAT_PAR,
+    PHASES,
+    PIER,
+    PRIVATES,
+    RED,
+    TILES,
+    TRAINS,
+    first_tiles,
+    tile_of,
+)
+from bradshaw.games.g1860.dividends import Dividend
+from bradshaw.games.g1860.ending import REASONS, GameOver, worth
+from bradshaw.games.g1860.flotation import HomeTile
+from bradshaw.games.g1860.frames import IsleFrame, pounds
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.operating import OperatingRound
+from bradshaw.games.g1860.privates import is_open
+from bradshaw.games.g1860.privates import revenue as private_revenue
+from bradshaw.games.g1860.report import (
+    counted,
+    listing,
+    name_of,
+    phase_effects,
+    place_name,
+    spelled,
+    standings,
+)
+from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
+from bradshaw.games.g1860.running import best_runs, leases, problem
+from bradshaw.games.g1860.runs import Runs, lease_revenue
+from bradshaw.games.g1860.runs_shown import draw_run, stop_name
+from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, NO_TILE, UNSOLD, Isle
+from bradshaw.games.g1860.stock import StockTurn, pars
+from bradshaw.games.g1860.track import is_upgrade, network, pattern_at, upgrades
+from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, TrainOffer, bank_price, must_buy
+
+# How things are shown
+
+LAND: Final = "land"
+HILL: Final = "hill"
+OLIVE: Final = "olive"
+PIER_STYLE: Final = "pier"
+HIDDEN: Final = "?"
+STYLES: Final = (
+    *(Style(company.name, company.name, company.full_name, company.colour) for company in COMPANIES),
+    Style(LAND, "", "land", "#cfe3b4"),
+    Style(HILL, "▲", "hills", "#a9bd8f"),
+    Style(OLIVE, "▲", "difficult ground", "#b3b56b"),
+    Style(PIER_STYLE, "≈", "Ryde Pier", "#bfd9e6"),
+)
+_STOP_KINDS: Final = ("large", "small", "halt")
+_KEY_MARKET: Final = (
+    ("red", "of several shares sold at once the first does not move the price"),
+    ("grey", "par of a company that is started again after a bankruptcy"),
+    ("par", "par of a new company"),
+    ("bankrupt", "the company is bankrupt"),
+    ("end", "the game ends after the operating round"),
+)
 
 
-def view(state: Isle, players: Sequence[str]) -> View:
-    return View("", "", Board(()), (), ())
+def knows_treasury(state: Isle, company: int, seat: int | None) -> bool:
+    """Whether a seat may know what a company has: its shareholders, and all of a company without a director."""
+    if seat is None or state.settings.open_treasuries:
+        return True
+    if state.in_receivership(company) or state.is_bankrupt(company):
+        return True
+    return 0 <= seat < state.players and state.shares(seat, company) > 0
+
+
+def view(state: Isle, players: Sequence[str], seat: int | None = None) -> View:
+    """What can be seen; treasuries only as far as the seat may know them. Without a seat, everything."""
+    headline, hint = question(state, players, seat)
+    tables = [
+        _players_table(state, players),
+        _companies_table(state, players, seat),
+        _trains_table(state),
+        _privates_table(state, players),
+        _course_table(state, players),
+    ]
+    if isinstance(state.frames[-1], GameOver):
+        tables.insert(0, _result_table(state, players))
+    closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, seat))
+    return View(headline, hint, _board(state), tuple(tables), STYLES, closed, _market(state))
+
+
+# The question
+
+
+def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str, str]:
+    """Who decides what, and what that means."""
+    frame = state.frames[-1]
+    if isinstance(frame, GameOver):
+        worths = [worth(state, one) for one in range(state.players)]
+        return f"The game is over: {REASONS[frame.reason]}. {standings(worths, players)}", ""
+    name = players[frame.actor(state)]
+    company = getattr(frame, "company", NOBODY_YET)
+    label = COMPANIES[company].name if company >= 0 else ""
+    has = ""
+    if company >= 0 and knows_treasury(state, company, seat):
+        has = f", which has {state.credits(company)}cc"
+    if isinstance(frame, Bidding):
+        standing = f"{players[frame.highest]} has bid £{frame.bid}" if frame.bid else "nobody has bid yet"
+        return (
+            f"{name} to bid for the choice of a certificate: {standing}.",
+            "The winner pays the bid and then the price of the certificate. If nobody bids, the first to pass chooses.",
+        )
+    if isinstance(frame, ChooseLot):
+        return (
+            f"{name} has won the auction: choose a certificate.",
+            "A director’s certificate is two shares and costs twice the par that you set; a company that floats "
+            "receives ten times its par.",
+        )
+    if isinstance(frame, StockTurn):
+        return _stock_question(state, frame, name)
+    if isinstance(frame, HomeTile):
+        return (
+            f"{name} lays the home tile of {label}.",
+            "It costs nothing and does not count as track of the company’s first turn.",
+        )
+    if isinstance(frame, LayTrack):
+        laid = "one tile is laid" if frame.laid else "lay up to two yellow tiles or upgrade one"
+        return (
+            f"{name} builds for {label}{has}: {laid}.",
+            "Of two tiles none may have a large station. To upgrade, a train of the company must reach the hex. "
+            "‹Marked› hexes are open to you.",
+        )
+    if isinstance(frame, BuildBases):
+        cost = next_cost(state, company)
+        return (
+            f"{name} may build a base for {label}{has}.",
+            f"It costs {cost}cc. Every run needs a base of the company, and a full station stops the others.",
+        )
+    if isinstance(frame, Runs):
+        return (
+            f"{name} runs the trains of {label}.",
+            "The choices have the best runs for every division between revenue and subsidy; other legal runs may be "
+            "made too. Subsidy goes to the treasury, revenue to the shareholders or the treasury.",
+        )
+    if isinstance(frame, Dividend):
+        return (
+            f"{name} decides on the revenue of £{frame.revenue} of {label}.",
+            "A dividend as high as the price of a share raises the price, no dividend lowers it.",
+        )
+    if isinstance(frame, BuyTrains):
+        must = " It has no train and must buy one." if must_buy(state, company) else ""
+        return (
+            f"{name} may buy trains for {label}{has}.",
+            "The first train of a new kind begins a phase, in which older trains may rust. A company without a train "
+            f"becomes insolvent.{must}",
+        )
+    if isinstance(frame, TrainOffer):
+        train, seller = TRAINS[frame.kind].name, COMPANIES[frame.seller].name
+        return (
+            f"{name} answers for {seller}: {label} offers {frame.price}cc for a {train} train.",
+            "The money goes to the treasury of the company that sells.",
+        )
+    assert isinstance(frame, ReturnTrains)
+    return (
+        f"{name} gives a train of {label} back to the bank.",
+        f"In this phase a company may own {spelled(state.train_limit())} trains. Nothing is paid for it.",
+    )
+
+
+def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]:
+    if frame.is_over_limit(state):
+        held, limit = state.certificates(frame.player), certificate_limit(state)
+        return (
+            f"{name} holds {held} certificates and must sell: {limit} are allowed.",
+            "Nothing else is possible before that.",
+        )
+    if frame.bought:
+        return f"{name} may still exchange a private.", "An exchange is not an action of the turn."
+    done = "sell more, buy, or end the turn" if frame.acted else "sell, then buy at most one certificate, or pass"
+    return (
+        f"{name}’s turn in stock round {state.stock_rounds}: {done}.",
+        "The round ends when all pass in turn. What you sell you cannot buy back in the same round.",
+    )
+
+
+# The map
+
+
+def _board(state: Isle) -> Board:
+    open_hexes = _open_hexes(state)
+    geography = state.geography
+    bases: dict[tuple[int, int], dict[int, int]] = {}
+    for company in range(ALL):
+        for where, station, circle in state.bases[company]:
+            bases.setdefault((where, station), {})[circle] = company
+    cells = []
+    for place in geography.places:
+        lowered = place.column % 2 == 1
+        cells.append(
+            Cell(
+                place.id,
+                place.column,
+                (place.row - lowered) // 2,
+                lowered,
+                PIER_STYLE if place.id == PIER else place.terrain or LAND,
+                place.name,
+                open=place.id in open_hexes,
+                track=_track(state, place.number, bases),
+                cost=place.cost if state.tiles[place.number] == NO_TILE else 0,
+                barriers=place.barriers,
+            )
+        )
+    return Board(tuple(cells), (), tuple(_lines(state)))
+
+
+def _open_hexes(state: Isle) -> set[str]:
+    """The hexes in which something that is legal now happens."""
+    frame, places = state.frames[-1], state.geography.places
+    if isinstance(frame, LayTrack):
+        return {places[place].id for place, _, _ in frame.lays(state)}
+    if isinstance(frame, BuildBases):
+        return {places[place].id for place, _ in sites(state, frame.company)}
+    if isinstance(frame, HomeTile):
+        return {COMPANIES[frame.company].home}
+    return set()
+
+
+def _track(state: Isle, place: int, bases: dict[tuple[int, int], dict[int, int]]) -> Track:
+    hex_, code = state.geography.places[place], state.tiles[place]
+    pattern = pattern_at(state, place)
+    home = awaited(state, place)
+    stops = []
+    for station, stop in enumerate(pattern.stops):
+        here = bases.get((place, station), {})
+        circles = [here.get(circle, NOBODY_YET) for circle in range(stop.circles)]
+        value = stop.revenue
+        if hex_.id == PIER:
+            value = state.rules_of_phase.pier
+        stops.append(
+            Stop(
+                "offboard" if hex_.id == PIER else _STOP_KINDS[stop.kind],
+                stop.name or _printed_name(hex_.stops, hex_.name, station),
+                value,
+                tuple("" if company < 0 else COMPANIES[company].name for company in circles),
+                tuple(company >= 0 and state.is_bankrupt(company) for company in circles),
+                COMPANIES[home].name if home is not None and station == 0 and stop.kind == LARGE else "",
+            )
+        )
+    if not pattern.links and code == NO_TILE:
+        stops += [Stop("village", name) for kind, name in hex_.stops if kind == "village"]
+    colour = COLOURS[tile_of(code).colour] if code != NO_TILE else "yellow" if is_upgrade(state, place) else ""
+    return Track(
+        "grey" if hex_.id == PIER else colour,
+        tuple(stops),
+        tuple((_end(a), _end(b)) for a, b in pattern.links),
+        hex_.label,
+        tile_of(code).id if code != NO_TILE else "",
+    )
+
+
+def _printed_name(stops: tuple[tuple[str, str], ...], name: str, station: int) -> str:
+    return stops[station][1] if station < len(stops) else name
+
+
+def _end(end: int) -> str:
+    return f"e{end}" if end < SIDES else f"s{end - SIDES}"
+
+
+def _lines(state: Isle) -> Iterator[Line]:
+    """The best runs, where runs are to be chosen."""
+    frame = state.frames[-1]
+    if not isinstance(frame, Runs):
+        return
+    net, question, leased = network(state), problem(state, frame.company), leases(state, frame.company)
+    for run in best_runs(state, frame.company).runs:
+        revenue = f"{lease_revenue(state, run.revenue)}cc" if leased else f"£{run.revenue}"
+        subsidy = f" and {run.subsidy}cc" if run.subsidy else ""
+        route = " – ".join(stop_name(net, stop) for stop in run.calls)
+        yield draw_run(net, run.path, run.calls, f"{question.trains[run.train].name}: {revenue}{subsidy}, {route}")
+
+
+# The market
+
+
+def _market(state: Isle) -> Market:
+    new = {par for company in COMPANIES for par in company.pars}
+    highest_par = max(new)
+    spaces = []
+    for place, price in enumerate(CHART.prices):
+        zone = ""
+        if place == 0:
+            zone = "bankrupt"
+        elif place == CHART.top:
+            zone = "end"
+        elif place in RED:
+            zone = "red"
+        elif price in new:
+            zone = "par"
+        elif LOWEST_REFLOAT_PAR <= price <= highest_par:
+            zone = "grey"
+        markers = tuple(COMPANIES[company].name for company in state.markers.on(place))
+        spaces.append(Space(price, place, place % 2, zone, markers))
+    return Market(tuple(spaces), _KEY_MARKET)
+
+
+# The tables
+
+
+def _players_table(state: Isle, players: Sequence[str]) -> Table:
+    actor = state.frames[-1].actor(state)
+    limit = certificate_limit(state)
+    rows = []
+    for seat in range(state.players):
+        shares = [
+            f"{state.shares(seat, company)} {COMPANIES[company].name}{'*' * (state.director[company] == seat)}"
+            for company in range(ALL)
+            if state.shares(seat, company)
+        ]
+        privates = [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == seat]
+        certificates = str(state.certificates(seat))
+        rows.append(
+            Row(
+                (
+                    players[seat] + (" (priority)" if seat == state.priority and state.stock_rounds else ""),
+                    pounds(state.money(seat)),
+                    pounds(worth(state, seat)),
+                    certificates if limit == NO_LIMIT else f"{certificates}/{limit}",
+                    ", ".join(privates) or "–",
+                    ", ".join(shares) or "–",
+                ),
+                marked=seat == actor,
+            )
+        )
+    columns = (
+        Column("Player"),
+        Column("Cash", right=True),
+        Column("Worth", right=True),
+        Column("Certificates", right=True),
+        Column("Privates"),
+        Column("Shares"),
+    )
+    return Table("Players", columns, tuple(rows), "* director")
+
+
+def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> Table:
+    acting = getattr(state.frames[-1], "company", NOBODY_YET)
+    # Those that have a price in the order in which they operate, then the others as they come up for sale.
+    priced = state.markers.order([company for company in range(ALL) if state.markers.places[company] != OFF])
+    order = [*priced, *(company for company in range(ALL) if company not in priced)]
+    rows = [
+        Row(
+            _company_cells(state, company, players, seat),
+            COMPANIES[company].name,
+            marked=company == acting and not isinstance(state.frames[-1], TrainOffer),
+        )
+        for company in order
+    ]
+    columns = (
+        Column("Company"),
+        Column("Price", right=True),
+        Column("Par", right=True),
+        Column("Treasury", right=True),
+        Column("Trains"),
+        Column("Director"),
+        Column("Ran for", right=True),
+        Column("Bases", right=True),
+        Column("Offering", right=True),
+        Column("Pool", right=True),
+        Column("Status"),
+    )
+    hidden = any(row.cells[3] == HIDDEN for row in rows)
+    note = "Bases: how many are left. Only shareholders know a treasury." if hidden else "Bases: how many are left."
+    return Table("Companies", columns, tuple(rows), note)
+
+
+def _company_cells(state: Isle, company: int, players: Sequence[str], seat: int | None) -> tuple[str, ...]:
+    one, director = COMPANIES[company], state.director[company]
+    has_charter = state.is_floated(company) or state.is_bankrupt(company)
+    _, _, revenue, paid = state.last_runs[company]
+    reserved = state.reserved(company)
+    offering = str(state.ipo[company]) + (f" ({reserved} reserved)" if reserved else "")
+    treasury = f"{state.credits(company)}cc" if knows_treasury(state, company, seat) else HIDDEN
+    return (
+        one.name,
+        pounds(state.price(company)) if state.is_started(company) else "",
+        pounds(state.par[company]) if state.is_started(company) else "",
+        treasury if has_charter else "",
+        ", ".join(TRAINS[kind].name for kind in state.trains[company]) or ("none" if has_charter else ""),
+        players[director] if director >= 0 else "",
+        f"£{revenue}{'' if paid or not revenue else ' kept'}" if state.last_runs[company][0] else "",
+        str(len(one.base_costs) - len(state.bases[company])),
+        offering,
+        str(state.pool[company]),
+        status(state, company),
+    )
+
+
+def status(state: Isle, company: int) -> str:
+    """What is special about a company, in a few words."""
+    if state.is_closed(company):
+        return "closed down"
+    if state.is_bankrupt(company):
+        return "bankrupt"
+    if not state.is_started(company):
+        return "for sale" if is_available(state, company) else f"layer {COMPANIES[company].layer}, not for sale yet"
+    if not state.is_floated(company):
+        missing = FLOAT_SHARES - state.in_hands(company)
+        return f"floats with {counted(missing, 'more share')}"
+    words = []
+    if state.in_receivership(company):
+        words.append("receivership")
+    if state.is_insolvent(company):
+        words.append("insolvent")
+    if not state.has_operated(company):
+        words.append("new")
+    return ", ".join(words)
+
+
+def _trains_table(state: Isle) -> Table:
+    rows = []
+    for kind, train in enumerate(TRAINS):
+        returned = state.returned.count(kind)
+        left = state.depot[kind] + returned
+        if not left and kind < state.phase:
+            continue
+        on_sale = kind in state.bank_trains()
+        rows.append(
+            Row(
+                (
+                    train.name,
+                    f"{train.price}cc",
+                    "any number" if train.count is None else str(left),
+                    "on sale" if on_sale else "",
+                    f"first {TRAINS[train.rusted_by].name}" if train.rusted_by is not None else "never",
+                    phase_effects(state, kind) if kind > state.phase else "",
+                ),
+                marked=on_sale,
+            )
+        )
+    columns = (
+        Column("Train"),
+        Column("Price", right=True),
+        Column("Left", right=True),
+        Column("Now"),
+        Column("Rusts with the"),
+        Column("The first one"),
+    )
+    return Table("Trains", columns, tuple(rows))
+
+
+def _privates_table(state: Isle, players: Sequence[str]) -> Table:
+    rows = []
+    for private, one in enumerate(PRIVATES):
+        owner = state.owners[private]
+        if owner == CLOSED:
+            continue
+        where = players[owner] if owner >= 0 else "in the bank" if owner == IN_BANK else "not for sale yet"
+        if owner == UNSOLD and one.auctioned:
+            where = "in the auction"
+        if owner >= 0 and not is_open(state, private):
+            where += ", closed"
+        company = "" if one.exchange is None else COMPANIES[one.exchange].name
+        rows.append(Row((one.name, pounds(one.value), f"£{private_revenue(state, private)}", where, company or "–")))
+    columns = (
+        Column("Private"),
+        Column("Value", right=True),
+        Column("Pays", right=True),
+        Column("Owner"),
+        Column("Share of"),
+    )
+    return Table("Privates", columns, tuple(rows))
+
+
+def _course_table(state: Isle, players: Sequence[str]) -> Table:
+    """Where the game stands, and how far it is from its end."""
+    phase = state.rules_of_phase
+    top = max(state.price(company) if state.is_started(company) else 0 for company in range(ALL))
+    rows = [
+        Row(("Round", _round(state))),
+        Row(("Phase", f"{phase.name}: {listing(COLOURS[: phase.colours])} tiles, Ryde Pier £{phase.pier}")),
+        Row(("Train limit", "none" if state.settings.no_train_limit else f"{phase.train_limit} for a company")),
+        Row(("Operating rounds", f"{phase.operating_rounds} after the next stock round")),
+        Row(
+            ("Bank", f"£{state.cash[BANK]} of £{BANK_MONEY}; the game ends when it is empty"), marked=state.bank_broken
+        ),
+        Row(("Highest price", f"£{top}; the game ends at £{CHART.prices[CHART.top]}"), marked=state.top_reached),
+        Row(("Railways", _railways(state)), marked=state.british_rail),
+    ]
+    return Table("The course of the game", (Column(""), Column("")), tuple(rows))
+
+
+def _round(state: Isle) -> str:
+    bottom = state.frames[0]
+    assert isinstance(bottom, Rounds)
+    if bottom.kind == AUCTION:
+        return f"initial auction, {counted(sum(map(len, lots(state))), 'certificate')} on offer"
+    if bottom.kind == STOCK:
+        return f"stock round {state.stock_rounds}"
+    text = f"operating round {bottom.number} of {bottom.total} after stock round {state.stock_rounds}"
+    if bottom.number > bottom.total:
+        text = f"operating round {bottom.number} after stock round {state.stock_rounds}"
+    running = next((frame for frame in state.frames if isinstance(frame, OperatingRound)), None)
+    if running is not None:
+        later = [COMPANIES[company].name for company in running.order[running.index + 1 :]]
+        if later:
+            text += f"; then {', '.join(later)}"
+    return text
+
+
+def _railways(state: Isle) -> str:
+    if state.british_rail:
+        return "British Rail: after each round the two companies that pay least close"
+    if state.southern:
+        trainless = [
+            COMPANIES[company].name
+            for company in range(ALL)
+            if state.director[company] >= 0 and not state.has_train(company)
+        ]
+        waits = f"; {listing(trainless)} without a train" if trainless else ""
+        return f"Southern Railway: nationalised when every company with a director has a train{waits}"
+    return f"nationalised some time after the first {TRAINS[len(PHASES) - 1].name} train"
+
+
+def _result_table(state: Isle, players: Sequence[str]) -> Table:
+    worths = [worth(state, seat) for seat in range(state.players)]
+    order = sorted(range(state.players), key=lambda seat: -worths[seat])
+    rows = tuple(
+        Row(
+            (str(1 + sum(other > worths[seat] for other in worths)), players[seat], pounds(worths[seat])),
+            marked=worths[seat] == max(worths),
+        )
+        for seat in order
+    )
+    return Table("Result", (Column("", right=True), Column("Player"), Column("Worth", right=True)), rows)
+
+
+# What is not possible
+
+
+def _closed(state: Isle, seat: int | None) -> Iterator[Closed]:
+    frame = state.frames[-1]
+    assert isinstance(frame, IsleFrame)
+    company = getattr(frame, "company", NOBODY_YET)
+    if company >= 0 and not knows_treasury(state, company, seat):
+        # The reasons would tell what the company has.
+        return
+    for action, text in _thinkable(state, frame):
+        refusal = frame.refuse(state, action)
+        if refusal is not None:
+            cell = action.hex if isinstance(action, LayTile | BuildBase) else ""
+            yield Closed(text or name_of(action), refusal, cell)
+
+
+def _thinkable(state: Isle, frame: IsleFrame) -> Iterator[tuple[IsleAction, str]]:
+    """What somebody might try in this frame, legal or not; the name where it stands for several actions alike."""
+    if isinstance(frame, Bidding):
+        low, _ = frame.bounds(state)
+        yield Bid(low), ""
+    elif isinstance(frame, ChooseLot):
+        privates, companies = lots(state)
+        yield from ((TakePrivate(PRIVATES[private].name), "") for private in privates)
+        for company in companies:
+            for par in COMPANIES[company].pars:
+                yield TakeDirector(COMPANIES[company].name, par), ""
+    elif isinstance(frame, StockTurn):
+        yield from _thinkable_trades(state, frame)
+    elif isinstance(frame, LayTrack):
+        yield from _thinkable_tiles(state, frame)
+    elif isinstance(frame, BuildBases):
+        net = network(state)
+        for stop, one in enumerate(net.stops):
+            if one.kind == LARGE and one.circles:
+                place = net.hex_of[stop]
+                hex_id = state.geography.places[place].id
+                name = f"Build a base in {stop_name(net, stop)} ({hex_id})"
+                yield BuildBase(hex_id, stop - net.first[place]), name
+    elif isinstance(frame, Runs):
+        yield RunTrains(()), "Run no train"
+    elif isinstance(frame, BuyTrains):
+        yield PASS, "Buy no train"
+        for kind in state.bank_trains():
+            yield BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)), ""
+        coming = [kind for kind, left in enumerate(state.depot) if left and kind not in state.bank_trains()]
+        for kind in coming[:1]:
+            yield BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)), ""
+        for seller in range(ALL):
+            for kind in sorted(set(state.trains[seller])):
+                if seller != frame.company:
+                    name = COMPANIES[seller].name
+                    offer = BuyTrain(TRAINS[kind].name, name, max(10, state.credits(frame.company) // 10 * 10))
+                    yield offer, f"Buy a {TRAINS[kind].name} train from {name}"
+
+
+def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[tuple[IsleAction, str]]:
+    seat = frame.player
+    yield PASS, ""
+    for company in range(ALL):
+        name = COMPANIES[company].name
+        if not state.is_started(company):
+            cheapest = min(pars(state, company))
+            yield StartCompany(name, cheapest), f"Start {name}"
+            yield from (
+                (StartCompany(name, par), "") for par in pars(state, company)[1:] if is_available(state, company)
+            )
+        else:
+            for source in (OFFERING, BANK_POOL):
+                yield BuyShare(name, source), ""
+        if state.shares(seat, company):
+            yield from ((SellShares(name, count), "") for count in range(1, state.shares(seat, company) + 1))
+    for private, owner in enumerate(state.owners):
+        name = PRIVATES[private].name
+        if owner == seat:
+            yield SellPrivate(name), ""
+            yield Exchange(name), ""
+        else:
+            yield BuyPrivate(name), ""
+
+
+def _thinkable_tiles(state: Isle, frame: LayTrack) -> Iterator[tuple[IsleAction, str]]:
+    """For each hex where nothing can be laid one tile that shows why: the one that comes nearest to it."""
+    possible = {place for place, _, _ in frame.lays(state)}
+    for place in state.geography.places:
+        if place.number in possible or place.fixed:
+            continue
+        what = f"Lay track on {place_name(state.geography, place.id)}"
+        if is_upgrade(state, place.number):
+            found = next(upgrades(state, place.number), None)
+            what = f"Upgrade {place_name(state.geography, place.id)}"
+            if found is not None:
+                yield LayTile(place.id, TILES[found[0]].id, found[1]), what
+            continue
+        for tile in first_tiles(state.geography, place.number)[:1]:
+            fitting = next(
+                (rotation for rotation in range(SIDES) if _fits(state, place.number, TILES[tile].patterns[rotation])),
+                0,
+            )
+            yield LayTile(place.id, TILES[tile].id, fitting), what
+
+
+def _fits(state: Isle, place: int, pattern: Pattern) -> bool:
+    return all(state.geography.border[place][side] >= 0 for side in pattern.sides)
+
+
+# For clients that know the game
+
+
+def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
+    """The position as JSON in the game's own terms."""
+    frame, bottom = state.frames[-1], state.frames[0]
+    assert isinstance(bottom, Rounds)
+    company = getattr(frame, "company", NOBODY_YET)
+    return {
+        "stage": type(frame).__struct_config__.tag,
+        "company": COMPANIES[company].name if company >= 0 else None,
+        "round": ("auction", "stock", "operating")[bottom.kind],
+        "stock_round": state.stock_rounds,
+        "operating_round": [bottom.number, bottom.total],
+        "phase": state.rules_of_phase.name,
+        "bank": state.cash[BANK],
+        "priority": state.priority,
+        "certificate_limit": None if certificate_limit(state) == NO_LIMIT else certificate_limit(state),
+        "british_rail": state.british_rail,
+        "southern": state.southern,
+        "players": [
+            {
+                "cash": state.money(one),
+                "worth": worth(state, one),
+                "certificates": state.certificates(one),
+                "shares": {
+                    COMPANIES[company].name: state.shares(one, company)
+                    for company in range(ALL)
+                    if state.shares(one, company)
+                },
+                "privates": [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == one],
+            }
+            for one in range(state.players)
+        ],
+        "companies": {COMPANIES[company].name: _company(state, company, seat) for company in range(ALL)},
+        "trains": {
+            "depot": {TRAINS[kind].name: left for kind, left in enumerate(state.depot) if left},
+            "returned": [TRAINS[kind].name for kind in state.returned],
+            "on_sale": [TRAINS[kind].name for kind in state.bank_trains()],
+        },
+        "tiles": {
+            place.id: [tile_of(code).id, code % SIDES]
+            for place, code in zip(state.geography.places, state.tiles, strict=True)
+            if code != NO_TILE
+        },
+        "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
+        "market": {
+            str(CHART.prices[place]): [COMPANIES[company].name for company in state.markers.on(place)]
+            for place in sorted({place for place in state.markers.places if place != OFF})
+        },
+    }
+
+
+def _company(state: Isle, company: int, seat: int | None) -> dict[str, Any]:
+    places = state.geography.places
+    return {
+        "par": state.par[company] or None,
+        "price": state.price(company) or None,
+        "director": state.director[company] if state.director[company] >= 0 else None,
+        "treasury": state.credits(company) if knows_treasury(state, company, seat) else None,
+        "trains": [TRAINS[kind].name for kind in state.trains[company]],
+        "offering": state.ipo[company],
+        "pool": state.pool[company],
+        "reserved": state.reserved(company),
+        "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],
+        "status": status(state, company),
+        "floated": state.is_floated(company),
+        "insolvent": state.is_insolvent(company),
+        "bankrupt": state.is_bankrupt(company),
+        "revenue": state.last_runs[company][2],
+        "paid": state.last_runs[company][3],
+    }

@@ -1,0 +1,93 @@
+"""Games of the public engine, gone through action by action: everything that their snapshots hold agrees."""
+
+import copy
+
+import pytest
+
+from bradshaw.core.errors import BradshawError
+from bradshaw.games.g1860 import TITLE
+
+from .games import NAMES, of_people, plain, read
+
+
+def found(game):
+    return [(number, texts) for number, _, texts in TITLE.reference.compare(game) if texts]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_agrees_after_every_action(name):
+    game = read(name)
+    compared = TITLE.reference.compare(game)
+    assert [number for number, _, _ in compared] == list(range(1, len(game["game"]["actions"]) + 1))
+    assert [(number, texts) for number, _, texts in compared if texts] == []
+
+
+@pytest.mark.parametrize("name", ["human_19354", "human_end_bank"])
+def test_a_game_of_people_agrees_after_every_action(name):
+    assert found(plain(of_people(f"reference/{name}.json.gz"))) == []
+
+
+def test_the_games_cover_every_end_of_the_game():
+    reasons = {read(name)["snapshots"][-1]["end"]["reason"] for name in NAMES}
+    assert reasons == {"bank", "stock_market", "nationalization"}
+
+
+def falsified(snapshot, path, value):
+    changed = copy.deepcopy(snapshot)
+    *above, last = path
+    inner = changed
+    for key in above:
+        inner = inner[key]
+    assert inner[last] != value
+    inner[last] = value
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("bank",), 1),
+        (("priority",), 99),
+        (("phase",), "9"),
+        (("players", "1", "cash"), -1),
+        (("players", "2", "value"), 12345),
+        (("players", "1", "certs"), {}),
+        (("corps", "C&N", "price"), 3),
+        (("corps", "C&N", "stack"), 7),
+        (("corps", "C&N", "trains"), ["9+5-0"]),
+        (("corps", "IOW", "tokens"), []),
+        (("corps", "IOW", "last"), {"or": [1, 1], "rev": 10, "kind": "payout"}),
+        (("depot",), {}),
+        (("tiles",), {}),
+        (("flags",), ["southern"]),
+        (("opts",), {}),
+        (("can",), ["pass"]),
+    ],
+)
+def test_the_comparison_notices_a_falsified_snapshot(path, value):
+    game = dict(read("sim_25"))
+    game["snapshots"] = list(game["snapshots"])
+    game["snapshots"][60] = falsified(game["snapshots"][60], path, value)
+    noticed = found(game)
+    assert [number for number, _ in noticed] == [60]
+    assert len(noticed[0][1]) >= 1
+
+
+def test_an_action_that_the_rules_refuse_is_told_with_its_number():
+    game = copy.deepcopy(read("sim_25"))
+    game["game"]["actions"][40]["type"] = "dividend"
+    noticed = found(game)
+    assert noticed[0][0] == 41
+    assert "Action 41" in noticed[0][1][0]
+
+
+def test_the_states_need_only_the_game_and_the_first_snapshot():
+    game = read("sim_25")
+    alone = {"game": game["game"], "snapshots": game["snapshots"][:1]}
+    states = list(TITLE.reference.states(alone))
+    assert states == game["snapshots"][1:]
+
+
+def test_a_file_without_snapshots_is_no_reference_game():
+    with pytest.raises(BradshawError, match="snapshots"):
+        TITLE.reference.compare({"game": read("sim_25")["game"]})
