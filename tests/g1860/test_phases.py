@@ -1,10 +1,12 @@
 """Game Overview, and Phases."""
 
+from itertools import pairwise
+
 import pytest
 
-from bradshaw.games.g1860.actions import BuyTrain, LayTile, Pass, Retain, ReturnTrain
-from bradshaw.games.g1860.components import COMPANY, PHASES, TRAIN, TRAINS
-from bradshaw.games.g1860.ending import GameOver
+from bradshaw.games.g1860 import operating
+from bradshaw.games.g1860.actions import BuyTrain, LayTile, Pass, ReturnTrain
+from bradshaw.games.g1860.components import COMPANIES, PHASES, TRAIN, TRAINS
 
 from .positions import after_auction, new_game, notes, offered, passing, play, position, refused, stage, trains
 
@@ -74,7 +76,7 @@ def test_the_game_starts_in_phase_2_with_yellow_tiles_and_one_operating_round():
 
 
 @pytest.mark.rule("1860.phases.trigger")
-@pytest.mark.parametrize(("old", "new"), list(zip(KINDS, KINDS[1:], strict=False)))
+@pytest.mark.parametrize(("old", "new"), list(pairwise(KINDS)))
 def test_the_first_train_of_each_kind_begins_a_phase_at_once(old, new):
     game = buying(phase=old, next_train=new)
     assert game.state.rules_of_phase.name == old[0]
@@ -250,21 +252,40 @@ def test_a_leased_train_begins_no_phase():
 EIGHT_COMPANIES = ("C&N", "IOW", "IWNJ", "FYN", "NGStL", "BHI&R", "S&C", "VY&SC")
 
 
-@pytest.mark.rule("1860.phases.endgame-four-rounds")
-def test_with_eight_companies_the_end_game_has_at_most_four_rounds():
+def end_game(monkeypatch, revenues):
+    """The end game of companies with 9+5 trains that earn so much in every round; the names closed after each."""
+    monkeypatch.setattr(operating, "can_run", lambda state, company: True)
+    monkeypatch.setattr(operating, "run_best", lambda state, company, log: (revenues[COMPANIES[company].name], 0))
     game = position(
-        shares={name: [5] for name in EIGHT_COMPANIES},
-        trains={name: ["9+5"] for name in EIGHT_COMPANIES},
-        credits=dict.fromkeys(EIGHT_COMPANIES, 0),
+        shares=dict.fromkeys(revenues, [5]),
+        trains=dict.fromkeys(revenues, ["9+5"]),
+        credits=dict.fromkeys(revenues, 0),
+        prices=dict.fromkeys(revenues, 100),
         phase="9+5",
         grouping_done=True,
-        prices=dict.fromkeys(EIGHT_COMPANIES, 100),
     )
     passing(game, 3)
-    while not isinstance(game.state.frames[-1], GameOver):
-        play(game, game.choices()[0])
-    assert len(notes(game, "operating_round")) <= 4
-    assert len(notes(game, "close_down")) == 8
+    assert stage(game) == "GameOver"
+    closed = []
+    for entry in game.log:
+        if entry.kind == "operating_round":
+            closed.append([])
+        elif entry.kind == "close_down":
+            closed[-1].append(COMPANIES[entry.facts["company"]].name)
+    return closed
+
+
+@pytest.mark.rule("1860.phases.endgame-four-rounds")
+def test_eight_companies_close_in_four_rounds(monkeypatch):
+    revenues = {name: 10 * number for number, name in enumerate(EIGHT_COMPANIES, 1)}
+    assert end_game(monkeypatch, revenues) == [["C&N", "IOW"], ["IWNJ", "FYN"], ["NGStL", "BHI&R"], ["S&C", "VY&SC"]]
+
+
+@pytest.mark.rule("1860.phases.endgame-four-rounds")
+def test_fewer_companies_or_ties_take_fewer_rounds(monkeypatch):
+    assert len(end_game(monkeypatch, {"IOW": 10, "C&N": 20, "FYN": 30})) == 2
+    revenues = dict(zip(EIGHT_COMPANIES, (10, 20, 20, 20, 50, 60, 70, 80), strict=True))
+    assert [len(names) for names in end_game(monkeypatch, revenues)] == [4, 2, 2]
 
 
 @pytest.mark.rule("1860.phases.option-no-train-limit")
@@ -297,9 +318,3 @@ def test_by_agreement_there_are_two_7_trains():
         assert [one.train for one in offered(game, BuyTrain)] == [kind]
         buy(game, kind)
         assert len(notes(game, "phase")) == (1 if agreed else 2)
-
-
-def test_a_company_may_retain_in_any_phase_before_british_rail():
-    game = position(shares={"IOW": [5]}, phase="9+5", company="IOW", step="dividend", revenue=50)
-    assert Retain() in game.choices()
-    assert COMPANY["IOW"] == 1

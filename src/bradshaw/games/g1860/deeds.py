@@ -102,8 +102,11 @@ def _runs(before: Isle, action: RunTrains, theirs: Mapping[str, Any]) -> dict[st
             "rev": lease_revenue(before, run.revenue) if leased else run.revenue,
             "sub": run.subsidy,
         }
+        paid = [stop for stop in stops if question.stops[stop].subsidy]
         if route.get("halts") is not None:
             told["halts"] = route["halts"]
+        elif paid:
+            told["halts"] = sum(stop in run.calls for stop in paid)
         told["stops"] = [
             [
                 before.geography.places[net.hex_of[stop]].id,
