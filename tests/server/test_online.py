@@ -1,51 +1,15 @@
 """Several people at one table: seats, live events, consent, and what nobody else may do."""
 
-import json
-import threading
 import time
 from collections.abc import Callable
-from typing import Any
 
 from bradshaw.core.chance import Chance
 
+from .following import Follower
 from .serving import Browser
 from .tables import move, on_turn, online, until, view
 
 NewBrowser = Callable[[], Browser]
-
-
-class Follower:
-    """Reads the events of a game in a thread."""
-
-    def __init__(self, browser: Browser, game: str, after: int | None = None, header: int | None = None) -> None:
-        self.events: list[dict[str, Any]] = []
-        self.ids: list[int] = []
-        self._stop = threading.Event()
-        self._ready = threading.Event()
-        query = "" if after is None else f"?after={after}"
-        headers = {} if header is None else {"Last-Event-ID": str(header)}
-        self._thread = threading.Thread(
-            target=self._read, args=(browser, f"/api/games/{game}/events{query}", headers), daemon=True
-        )
-        self._thread.start()
-        assert self._ready.wait(10)
-
-    def _read(self, browser: Browser, path: str, headers: dict[str, str]) -> None:
-        cookies = dict(browser.http.cookies)
-        with browser.http.stream("GET", path, headers=headers, cookies=cookies) as answer:
-            assert answer.headers["content-type"].startswith("text/event-stream")
-            for line in answer.iter_lines():
-                if line.startswith(": connected"):
-                    self._ready.set()
-                elif line.startswith("id: "):
-                    self.ids.append(int(line[4:]))
-                elif line.startswith("data: "):
-                    self.events.append(json.loads(line[6:]))
-                if self._stop.is_set():
-                    return
-
-    def stop(self) -> None:
-        self._stop.set()
 
 
 def test_two_browsers_see_each_others_moves_at_once(new_browser: NewBrowser):
@@ -73,7 +37,7 @@ def test_events_resume_without_gap_or_repetition(new_browser: NewBrowser):
     _, shown = on_turn([ada, ben, cleo], game)
     last = shown["sequence"]
     for start in (0, 5, last):
-        for follower in (Follower(ada, game, after=start), Follower(ada, game, header=start)):
+        for follower in (Follower(ada, game, f"?after={start}"), Follower(ada, game, Last_Event_ID=str(start))):
             until(lambda follower=follower, start=start: len(follower.ids) >= last - start, "the missed events")
             assert follower.ids == list(range(start + 1, last + 1))
             follower.stop()

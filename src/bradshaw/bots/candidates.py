@@ -1,11 +1,14 @@
-"""The choices that are worth a look: all actions, and a few telling numbers of each range."""
+"""The choices that are worth a look: those that the title advises, or all actions and some numbers of each range."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
 
 
 def points(size: int) -> list[int]:
@@ -28,3 +31,8 @@ def candidates(choices: Choices) -> Sequence[Action]:
     for span in choices.ranges:
         actions += [span[place] for place in points(len(span))]
     return actions
+
+
+def considered(title: Title[Any], state: State) -> Sequence[Action]:
+    """What the one who decides now thinks about."""
+    return title.advice(state) or candidates(state.frames[-1].choices(state))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bradshaw.bots.candidates import considered
 from bradshaw.bots.lines import lines
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
@@ -24,9 +25,9 @@ class Greedy:
         """Where the plan goes on from."""
 
     def choose(self, title: Title[Any], state: State) -> Action:
-        choices = state.frames[-1].choices(state)
-        if len(choices) == 1:
-            return choices[0]
+        thoughts = considered(title, state)
+        if len(thoughts) == 1:
+            return thoughts[0]
         if not self._plan or state != self._expected:
             self._plan = lines(title, state, self._chance)[0].actions
         action, *rest = self._plan

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
-from bradshaw.bots.candidates import candidates
+from bradshaw.bots.candidates import considered
 from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
@@ -48,7 +48,7 @@ def lines(title: Title[Any], state: State, chance: Chance, thorough: bool = Fals
         looked_at: set[Hashable] = set()
         for actions, position, stand in open_lines:
             frame = position.frames[-1]
-            for action in candidates(frame.choices(position)):
+            for action in considered(title, position):
                 if depth == 1 and not thorough:
                     look = (action, *stand)
                     if look in looked_at:

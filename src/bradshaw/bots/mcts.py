@@ -12,6 +12,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any
 
+from bradshaw.bots.candidates import considered
 from bradshaw.bots.lines import Line, lines
 from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
@@ -75,9 +76,9 @@ class Mcts:
 
     def choose(self, title: Title[Any], state: State) -> Action:
         begin = perf_counter()
-        choices = state.frames[-1].choices(state)
-        if len(choices) == 1:
-            return choices[0]
+        thoughts = considered(title, state)
+        if len(thoughts) == 1:
+            return thoughts[0]
         root = self._root(title, state)
         looks = 1
         while looks < self._looks if self._looks is not None else perf_counter() - begin < (self._seconds or 0):

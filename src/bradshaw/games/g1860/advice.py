@@ -1,12 +1,272 @@
-"""The few actions that are worth a thought, for bots."""
+"""The few actions that are worth a thought, for bots: a turn of 1860 has more choices than can be compared.
+
+Track is chosen by a rule of thumb: stations reached count, higher values on a tile count, and so does every open end of
+track by what lies beyond it, the nearer the more.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.geography import NOWHERE
+from bradshaw.eighteen.tiles import HALT, ROTATIONS
+from bradshaw.games.g1860.actions import (
+    PASS,
+    THE_BANK,
+    Bid,
+    BuildBase,
+    BuyTrain,
+    IsleAction,
+    LayTile,
+    ReturnTrain,
+    SellShares,
+    StartCompany,
+)
+from bradshaw.games.g1860.auction import Bidding
+from bradshaw.games.g1860.bases import BuildBases, next_cost, sites
+from bradshaw.games.g1860.components import COMPANIES, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.flotation import HomeTile
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.running import as_action, problem
+from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.stock import StockTurn
+from bradshaw.games.g1860.track import fits, is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
+from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, bank_price, must_buy
+from bradshaw.routes.solve import best
+
+LAYS: Final = 2
+"""How many ways to begin a turn's track are thought about."""
+SEARCH: Final = 60_000
+"""How long runs are searched for."""
+TOWN_VALUES: Final = {"N": 50.0, "R": 50.0, "V": 40.0, "C": 40.0, "B": 20.0, "M": 20.0, "": 30.0}
+VILLAGE_VALUE: Final = 8.0
+FADING: Final = 0.55
+"""What a place counts with each hex that it is further away."""
+OPEN_END: Final = 0.5
+JOINED: Final = 15.0
+"""To join track that others have laid."""
+RISE: Final = 1.5
+"""A pound more on a station that is reached already."""
+CREDIT: Final = 0.2
+"""What a credit spent on difficult ground counts."""
+WORTHWHILE: Final = 1.0
+"""Track that counts less is not laid."""
 
 
 def advice(state: Isle) -> Sequence[Action]:
-    return ()
+    """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
+    frame = state.frames[-1]
+    adviser = _ADVISERS.get(type(frame))
+    return adviser(state, frame) if adviser is not None else ()
+
+
+def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
+    low, high = frame.bounds(state)
+    return [PASS, Bid(low)] if low <= high else [PASS]
+
+
+def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
+    """Everything but sales and pars that lie between others."""
+    actions: list[IsleAction] = []
+    sales: dict[str, list[IsleAction]] = {}
+    starts: dict[str, list[IsleAction]] = {}
+    for action in frame.choices(state).actions:
+        match action:
+            case SellShares(company=company):
+                sales.setdefault(company, []).append(action)
+            case StartCompany(company=company):
+                starts.setdefault(company, []).append(action)
+            case _:
+                actions.append(action)  # type: ignore[arg-type]
+    for listed in (*sales.values(), *starts.values()):
+        actions += {id(one): one for one in (listed[0], listed[len(listed) // 2], listed[-1])}.values()
+    return actions
+
+
+def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
+    """The most valuable station, unless the company needs the money for a train."""
+    company = frame.company
+    cost = next_cost(state, company)
+    found = sites(state, company)
+    if cost is None or not found or (not state.has_train(company) and state.credits(company) - cost < _train(state)):
+        return [PASS]
+    place, station = max(found, key=lambda site: pattern_at(state, site[0]).stops[site[1]].revenue)
+    return [BuildBase(state.geography.places[place].id, station), PASS]
+
+
+def _run(state: Isle, frame: Runs) -> list[IsleAction]:
+    question = problem(state, frame.company)
+    return [as_action(state, best(question, SEARCH).runs, question)]
+
+
+def _train(state: Isle) -> int:
+    """What the next train of the bank costs."""
+    return bank_price(state.bank_trains()[0])
+
+
+def _buy_trains(state: Isle, frame: BuyTrains) -> list[IsleAction]:
+    """Trains of the bank, and trains of companies with the same director for next to nothing."""
+    company = frame.company
+    actions: list[IsleAction] = [] if must_buy(state, company) else [PASS]
+    credits = state.credits(company)
+    if frame.has_room(state):
+        actions += [
+            BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind))
+            for kind in state.bank_trains()
+            if bank_price(kind) <= credits
+        ]
+    for seller, kind, low in frame.offers(state):
+        if state.director[seller] == state.director[company] and len(state.trains[seller]) > 1:
+            actions.append(BuyTrain(TRAINS[kind].name, COMPANIES[seller].name, low))
+    return actions
+
+
+def _return(state: Isle, frame: ReturnTrains) -> list[IsleAction]:
+    return [ReturnTrain(TRAINS[min(state.trains[frame.company])].name)]
+
+
+# Track
+
+
+@lru_cache(maxsize=2)
+def _distances(large_map: bool) -> tuple[tuple[int, ...], ...]:
+    """How many hexes lie between any two, by sides that track can cross."""
+    geography = LARGE_MAP if large_map else SMALL_MAP
+    rows = []
+    for start in range(len(geography)):
+        row = [99] * len(geography)
+        row[start] = 0
+        queue = [start]
+        for place in queue:
+            for other in geography.places[place].neighbours:
+                if other != NOWHERE and row[other] == 99 and not geography.places[other].fixed:
+                    row[other] = row[place] + 1
+                    queue.append(other)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+@lru_cache(maxsize=2)
+def _worths(large_map: bool) -> tuple[float, ...]:
+    """What the places of each hex can become worth."""
+    geography = LARGE_MAP if large_map else SMALL_MAP
+    return tuple(
+        sum(TOWN_VALUES[place.label] if kind == "city" else VILLAGE_VALUE for kind, _ in place.stops)
+        for place in geography.places
+    )
+
+
+class Survey:
+    """What track can bring a company on the board as it lies."""
+
+    def __init__(self, state: Isle, company: int) -> None:
+        self.state, self.company = state, company
+        self.net = network(state)
+        self.found = self.net.connected(own_stops(state, self.net, company), tokened_out(state, self.net, company))
+        reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
+        worths = _worths(state.settings.large_map)
+        goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
+        self._beyond = [
+            sum(worth * FADING ** row[place] for place, worth in goals) for row in _distances(state.settings.large_map)
+        ]
+
+    def score(self, place: int, tile: int, rotation: int) -> float:
+        """How good a tile would be."""
+        state = self.state
+        geography, count = state.geography, len(self.net.stops)
+        pattern, old = TILES[tile].patterns[rotation], pattern_at(state, place)
+        upgrade = is_upgrade(state, place)
+        value = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in pattern.stops)
+        if upgrade:
+            before = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in old.stops)
+            value = RISE * (value - before)
+        for side in pattern.sides - old.sides:
+            if count + geography.border[place][side] in self.found:
+                continue
+            other = geography.places[place].neighbours[side]
+            there = pattern_at(state, other)
+            if (side + 3) % 6 in there.sides:
+                value += JOINED + 0.8 * sum(stop.revenue for stop in there.stops)
+            elif there.links or geography.places[other].fixed:
+                value += 0.15 * self._beyond[other]
+            else:
+                value += OPEN_END * self._beyond[other]
+        cost = 0 if upgrade else geography.places[place].cost
+        if cost and not state.has_train(self.company) and state.credits(self.company) - cost < _train(state):
+            return -1.0
+        return value - CREDIT * cost
+
+    def lays(self) -> Iterator[tuple[int, int, int]]:
+        """Tiles that fit where the company's track leads; whether all rules allow them is not looked at."""
+        state, geography = self.state, self.state.geography
+        colours, trains = state.rules_of_phase.colours, state.has_train(self.company)
+        count = len(self.net.stops)
+        for place, sides in enumerate(geography.border):
+            if is_upgrade(state, place):
+                if colours == 1 or not trains or not self._touches(place, sides, count):
+                    continue
+                for tile, rotation in upgrades(state, place):
+                    if state.supply[tile] and TILES[tile].colour < colours:
+                        yield place, tile, rotation
+                continue
+            for tile in first_tiles(geography, place):
+                if not state.supply[tile]:
+                    continue
+                for rotation in ROTATIONS:
+                    pattern = TILES[tile].patterns[rotation]
+                    if fits(geography, place, pattern) and joins(
+                        state, self.net, self.found, self.company, place, pattern
+                    ):
+                        yield place, tile, rotation
+
+    def _touches(self, place: int, sides: Sequence[int], count: int) -> bool:
+        first = self.net.first[place]
+        return any(count + border in self.found for border in sides if border != NOWHERE) or any(
+            first + station in self.found for station in range(len(self.net.patterns[place].stops))
+        )
+
+
+def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:
+    """The best tiles by the rule of thumb that the rules allow."""
+    survey = Survey(state, frame.company)
+    scored = sorted(((-survey.score(*lay), lay) for lay in survey.lays()), key=lambda item: item[0])
+    actions: list[IsleAction] = []
+    hexes: set[int] = set()
+    wanted = LAYS if not frame.laid else 1
+    for score, (place, tile, rotation) in scored:
+        if -score < WORTHWHILE or len(actions) == wanted:
+            break
+        action = LayTile(state.geography.places[place].id, TILES[tile].id, rotation)
+        if place not in hexes and frame.refuse(state, action) is None:
+            hexes.add(place)
+            actions.append(action)
+    return actions or [PASS]
+
+
+def _home(state: Isle, frame: HomeTile) -> list[IsleAction]:
+    survey = Survey(state, frame.company)
+    place = state.geography.number[COMPANIES[frame.company].home]
+    lays = [
+        (survey.score(place, tile, rotation), tile, rotation)
+        for tile in first_tiles(state.geography, place)
+        for rotation in ROTATIONS
+        if state.supply[tile] and fits(state.geography, place, TILES[tile].patterns[rotation])
+    ]
+    _, tile, rotation = max(lays)
+    return [LayTile(COMPANIES[frame.company].home, TILES[tile].id, rotation)]
+
+
+_ADVISERS: Final[dict[type, Callable[[Isle, Any], list[IsleAction]]]] = {
+    Bidding: _bid,
+    StockTurn: _trade,
+    HomeTile: _home,
+    LayTrack: _lay,
+    BuildBases: _base,
+    Runs: _run,
+    BuyTrains: _buy_trains,
+    ReturnTrains: _return,
+}

@@ -25,7 +25,7 @@ from bradshaw.games.g1860.track import (
     tokened_out,
     upgrades,
 )
-from bradshaw.games.g1860.upgrading import refuse_upgrade
+from bradshaw.games.g1860.upgrading import Upgrades, refuse_upgrade
 
 
 class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
@@ -77,13 +77,14 @@ class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
         net = network(state)
         found = net.connected(own_stops(state, net, self.company), tokened_out(state, net, self.company))
         count = len(net.stops)
+        trains = Upgrades(state, self.company)
         lays: list[Lay] = []
         for place, sides in enumerate(state.geography.border):
             if is_upgrade(state, place):
                 if any(count + border in found for border in sides if border >= 0) or any(
                     net.first[place] + station in found for station in range(len(net.patterns[place].stops))
                 ):
-                    lays += self._upgrades(state, place)
+                    lays += self._upgrades(state, place, trains)
                 continue
             for tile in first_tiles(state.geography, place):
                 if not state.supply[tile] or self._may_lay(TILES[tile]) or self._refuse_cost(state, place):
@@ -94,7 +95,7 @@ class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
                         lays.append((place, tile, rotation))
         return lays
 
-    def _upgrades(self, state: Isle, place: int) -> list[Lay]:
+    def _upgrades(self, state: Isle, place: int, trains: Upgrades) -> list[Lay]:
         if self._refuse_upgrading(state) is not None:
             return []
         return [
@@ -103,7 +104,7 @@ class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
             if state.supply[tile]
             and TILES[tile].colour < state.rules_of_phase.colours
             and self._may_upgrade(state, place, TILES[tile]) is None
-            and refuse_upgrade(state, self.company, place, TILES[tile], rotation) is None
+            and trains.refuse(place, TILES[tile], rotation) is None
         ]
 
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:

@@ -14,7 +14,6 @@ from bradshaw.games.g1860.frames import IsleFrame, speaker
 from bradshaw.games.g1860.running import (
     as_action,
     best_runs,
-    front_of_runs,
     leases,
     problem,
     read_runs,
@@ -23,6 +22,7 @@ from bradshaw.games.g1860.running import (
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.games.g1860.track import network
 from bradshaw.routes.problem import Run
+from bradshaw.routes.solve import best, best_total
 
 
 class Runs(IsleFrame, frozen=True, tag="runs"):
@@ -34,9 +34,10 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
         return speaker(state, self.company)
 
     def choices(self, state: Isle) -> Choices:
-        """The best sets of runs, one for each division between revenue and subsidy, and any other legal set."""
+        """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
         question = problem(state, self.company)
-        listed = [as_action(state, one.runs, question) for one in front_of_runs(state, self.company)]
+        found = (best(question), best_total(question))
+        listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
         return Choices(listed, family=Family(f"any legal runs of {name}", lambda action: self._accepts(state, action)))
 
