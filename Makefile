@@ -40,7 +40,7 @@ soak: setup ## play many games and check that every one of them holds together
 	$(BIN)/python bench/soak.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_kernel*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

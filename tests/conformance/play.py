@@ -206,7 +206,7 @@ def _mutant(struct: Any, values: Values, chance: Chance) -> Any:
 
 def _other(value: Any, values: Values, chance: Chance) -> Any:
     """Another value of the same type: one from anywhere in the game, or one that is nowhere in it."""
-    if chance.below(2):
+    if chance.below(2) and not isinstance(value, tuple):
         return chance.pick(values[type(value)])
     if isinstance(value, bool):
         return not value
@@ -215,7 +215,9 @@ def _other(value: Any, values: Values, chance: Chance) -> Any:
     if isinstance(value, str):
         return chance.pick(("", " ", value.lower(), value.upper(), value + " ", value[:-1], value * 30, "é", "nowhere"))
     if isinstance(value, tuple):
-        return chance.pick((value[:-1], value[::-1], value + value, ()))
+        # Tuples of other places may hold other things.
+        changed = tuple(_other(item, values, chance) for item in value)
+        return chance.pick((value[:-1], value[::-1], value + value, (), changed))
     if isinstance(value, msgspec.Struct):
         return _mutant(value, values, chance)
     return value

@@ -17,6 +17,8 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.record import decode
 from tests.conformance.play import AnyGame, any_game, finished, play_on, positions, strangers
 
+SHORT_GAME = 5_000
+"""The longest game of a title that counts as short."""
 SHORT_RANGE = 12
 """Ranges up to this length are tried number by number."""
 PYTHON = re.compile(r"[{}\[\]<>|\\]|\bNone\b|\bTrue\b|\bFalse\b|\bnan\b|\binf\b|\w\(\w+=|__|0x")
@@ -24,6 +26,11 @@ PYTHON = re.compile(r"[{}\[\]<>|\\]|\bNone\b|\bTrue\b|\bFalse\b|\bnan\b|\binf\b|
 
 
 # Helpers
+
+
+def seldom(title: Title[Any], every: int) -> int:
+    """Titles with long games are looked at in fewer positions, so that all titles take about as long."""
+    return every * max(1, title.longest_game // SHORT_GAME)
 
 
 def everything(game: AnyGame) -> tuple[Any, ...]:
@@ -153,7 +160,7 @@ def ends_as_promised(title: Title[Any], seed: int) -> None:
 def choices_and_refusals_agree(title: Title[Any], seed: int) -> None:
     """What is listed is legal, what is not listed is refused with a rule and a reason, and asking changes nothing."""
     chance = Chance(seed)
-    for game in positions(title, seed, every=3):
+    for game in positions(title, seed, every=seldom(title, 3)):
         before = everything(game)
         choices = game.choices()
         legal = listed(game, chance)
@@ -173,7 +180,7 @@ def choices_and_refusals_agree(title: Title[Any], seed: int) -> None:
 def only_the_actor_may_act(title: Title[Any], seed: int) -> None:
     """Everybody else is told so, and a refused action leaves no trace."""
     chance = Chance(seed)
-    for game in positions(title, seed, every=3):
+    for game in positions(title, seed, every=seldom(title, 3)):
         before = everything(game)
         for action in listed(game, chance)[:5]:
             for seat in other_seats(game):
@@ -187,7 +194,7 @@ def only_the_actor_may_act(title: Title[Any], seed: int) -> None:
 def looking_changes_nothing(title: Title[Any], seed: int) -> None:
     """Views, charts, descriptions, evaluations, previews and reports can be had in any position."""
     chance = Chance(seed)
-    for game in positions(title, seed, every=2):
+    for game in positions(title, seed, every=seldom(title, 2)):
         before = everything(game)
         for shown in (title.view(game.state, game.players), title.position(game.state), title.chart(game.state)):
             assert msgspec.json.decode(msgspec.json.encode(shown)) is not None
@@ -210,7 +217,7 @@ def looking_changes_nothing(title: Title[Any], seed: int) -> None:
 def everything_is_json(title: Title[Any], seed: int) -> None:
     """Choices and log can be sent anywhere, and every action comes back equal."""
     chance = Chance(seed)
-    for game in positions(title, seed, every=3):
+    for game in positions(title, seed, every=seldom(title, 3)):
         choices = game.choices()
         plain = msgspec.json.decode(msgspec.json.encode(choices))
         assert len(plain["actions"]) == len(choices.actions)
@@ -232,7 +239,7 @@ def everything_is_json(title: Title[Any], seed: int) -> None:
 
 def copies_are_independent(title: Title[Any], seed: int) -> None:
     """A copy equals the original, and what happens to one does not happen to the other."""
-    for game in positions(title, seed, every=30):
+    for game in positions(title, seed, every=seldom(title, seldom(title, 30))):
         before = everything(game)
         twin = game.copy()
         assert twin.state == game.state
@@ -342,7 +349,7 @@ def derived_data_is_right(title: Title[Any], seed: int) -> None:
 
 def hash_covers_the_position(title: Title[Any], seed: int) -> None:
     """Whatever is changed in a state changes its hash, unless it is derived and comes back when worked out anew."""
-    for game in positions(title, seed, every=10):
+    for game in positions(title, seed, every=seldom(title, 10)):
         for name in game.state.__struct_fields__:
             changed: Any = game.state.copy()
             if not disturb(changed, name) or changed.digest() != game.state.digest():

@@ -38,16 +38,14 @@ def test_every_floated_company_that_is_not_bankrupt_operates_once_in_a_round():
 @pytest.mark.rule("1860.operating.order")
 def test_companies_operate_from_the_highest_price_down():
     prices = {"C&N": 68, "IOW": 74, "FYN": 110, "S&C": 71}
-    game = begin_operations(
-        shares={name: (5, 0, 0) for name in prices}, prices=prices, credits=dict.fromkeys(prices, 0)
-    )
+    game = begin_operations(shares=dict.fromkeys(prices, (5, 0, 0)), prices=prices, credits=dict.fromkeys(prices, 0))
     assert order(game) == ["FYN", "IOW", "S&C", "C&N"]
 
 
 @pytest.mark.rule("1860.operating.order-tie")
 def test_companies_at_one_price_operate_in_the_order_in_which_they_came_there():
     prices = {"NGStL": 62, "C&N": 62, "S&C": 62}
-    game = begin_operations(shares={name: (5, 0, 0) for name in prices}, prices=prices)
+    game = begin_operations(shares=dict.fromkeys(prices, (5, 0, 0)), prices=prices)
     assert order(game) == ["NGStL", "C&N", "S&C"]
 
 

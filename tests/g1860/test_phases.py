@@ -136,8 +136,8 @@ def test_a_company_holds_only_so_many_trains(kind, limit):
 
 
 @pytest.mark.rule("1860.phases.train-limits")
-def test_a_company_at_the_limit_is_refused_another_train():
-    game = buying("2+1", "2+1", "2+1", "3+2", phase="3+2", trains={"IOW": ["2+1"] * 3})
+def test_buying_ends_when_the_limit_is_reached():
+    game = buying(*["2+1"] * 3, phase="3+2")
     buy(game, "3+2")
     assert stage(game) != "BuyTrains"
 
@@ -257,8 +257,8 @@ def end_game(monkeypatch, revenues):
     monkeypatch.setattr(operating, "can_run", lambda state, company: True)
     monkeypatch.setattr(operating, "run_best", lambda state, company, log: (revenues[COMPANIES[company].name], 0))
     game = position(
-        shares=dict.fromkeys(revenues, [5]),
-        trains=dict.fromkeys(revenues, ["9+5"]),
+        shares=dict.fromkeys(revenues, (5,)),
+        trains=dict.fromkeys(revenues, ("9+5",)),
         credits=dict.fromkeys(revenues, 0),
         prices=dict.fromkeys(revenues, 100),
         phase="9+5",

@@ -11,7 +11,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.market import OFF
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid, BuildBase, BuyShare, BuyTrain, LayTile, Pass, StartCompany, TakePrivate
-from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATE, PRIVATES, SMALL_MAP, TRAINS
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATES, SMALL_MAP, TRAINS
 from bradshaw.games.g1860.running import problem
 from bradshaw.games.g1860.state import IPO, MINT, UNSOLD
 from bradshaw.games.g1860.track import network
@@ -366,52 +366,60 @@ def test_the_box_of_the_large_map_has_three_more_hexes():
 # Major Companies
 
 
-@pytest.mark.parametrize(
-    ("name", "full_name", "layer", "bases", "pars", "home", "destinations"),
-    [
-        pytest.param(
-            *("C&N", "Cowes & Newport", 1, 4, (74, 100), "Cowes", {"Newport": 50, "Ryde Esplanade": 50}),
-            marks=pytest.mark.rule("1860.companies.cn"),
-        ),
-        pytest.param(
-            *("IOW", "Isle of Wight (Eastern Section)", 1, 4, (74, 100), "Ryde Esplanade", {"Ventnor": 100}),
-            marks=pytest.mark.rule("1860.companies.iow"),
-        ),
-        pytest.param(
-            *("IWNJ", "Isle of Wight, Newport Junction", 2, 3, (62, 82), "Merstone", {"Shide": 100, "Sandown": 100}),
-            marks=pytest.mark.rule("1860.companies.iwnj"),
-        ),
-        pytest.param(
-            *("FYN", "Freshwater, Yarmouth & Newport", 2, 3, (62, 82), "Yarmouth", {"Newport": 200}),
-            marks=pytest.mark.rule("1860.companies.fyn"),
-        ),
-        pytest.param(
-            *("NGStL", "Newport, Godshill & St. Lawrence", 3, 2, (58, 68), "Godshill"),
-            {"Newport": 100, "Ventnor": 100},
-            marks=pytest.mark.rule("1860.companies.ngstl"),
-        ),
-        pytest.param(
-            *("BHI&R", "Brading Harbour Improvement & Railway", 3, 2, (58, 68), "Bembridge"),
-            {"Brading": 100, "Ryde Esplanade": 100},
-            marks=pytest.mark.rule("1860.companies.bhir"),
-        ),
-        pytest.param(
-            *("S&C", "Shanklin & Chale", 4, 2, (54, 62), "Chale", {"Shanklin": 200}),
-            marks=pytest.mark.rule("1860.companies.sc"),
-        ),
-        pytest.param(
-            *("VY&SC", "Ventnor, Yarmouth & South Coast", 4, 2, (54, 62), "Shorwell"),
-            {"Ventnor": 100, "Freshwater": 100},
-            marks=pytest.mark.rule("1860.companies.vysc"),
-        ),
-    ],
-)
-def test_each_company_is_as_the_table_says(name, full_name, layer, bases, pars, home, destinations):
+def table_row(name):
+    """What the table of companies says: full name, layer, bases, range of pars, home, destinations."""
     company = COMPANIES[COMPANY[name]]
-    assert (company.full_name, company.layer, len(company.base_costs)) == (full_name, layer, bases)
-    assert (min(company.pars), max(company.pars)) == pars
-    assert place(company.home).name == home
-    assert {one.name: one.bonus for one in company.destinations} == destinations
+    bonuses = {one.name: one.bonus for one in company.destinations}
+    pars = (min(company.pars), max(company.pars))
+    return company.full_name, company.layer, len(company.base_costs), pars, place(company.home).name, bonuses
+
+
+@pytest.mark.rule("1860.companies.cn")
+def test_the_table_row_of_cn():
+    bonuses = {"Newport": 50, "Ryde Esplanade": 50}
+    assert table_row("C&N") == ("Cowes & Newport", 1, 4, (74, 100), "Cowes", bonuses)
+
+
+@pytest.mark.rule("1860.companies.iow")
+def test_the_table_row_of_iow():
+    bonuses = {"Ventnor": 100}
+    assert table_row("IOW") == ("Isle of Wight (Eastern Section)", 1, 4, (74, 100), "Ryde Esplanade", bonuses)
+
+
+@pytest.mark.rule("1860.companies.iwnj")
+def test_the_table_row_of_iwnj():
+    bonuses = {"Shide": 100, "Sandown": 100}
+    assert table_row("IWNJ") == ("Isle of Wight, Newport Junction", 2, 3, (62, 82), "Merstone", bonuses)
+
+
+@pytest.mark.rule("1860.companies.fyn")
+def test_the_table_row_of_fyn():
+    bonuses = {"Newport": 200}
+    assert table_row("FYN") == ("Freshwater, Yarmouth & Newport", 2, 3, (62, 82), "Yarmouth", bonuses)
+
+
+@pytest.mark.rule("1860.companies.ngstl")
+def test_the_table_row_of_ngstl():
+    bonuses = {"Newport": 100, "Ventnor": 100}
+    assert table_row("NGStL") == ("Newport, Godshill & St. Lawrence", 3, 2, (58, 68), "Godshill", bonuses)
+
+
+@pytest.mark.rule("1860.companies.bhir")
+def test_the_table_row_of_bhir():
+    bonuses = {"Brading": 100, "Ryde Esplanade": 100}
+    assert table_row("BHI&R") == ("Brading Harbour Improvement & Railway", 3, 2, (58, 68), "Bembridge", bonuses)
+
+
+@pytest.mark.rule("1860.companies.sc")
+def test_the_table_row_of_sc():
+    bonuses = {"Shanklin": 200}
+    assert table_row("S&C") == ("Shanklin & Chale", 4, 2, (54, 62), "Chale", bonuses)
+
+
+@pytest.mark.rule("1860.companies.vysc")
+def test_the_table_row_of_vysc():
+    bonuses = {"Ventnor": 100, "Freshwater": 100}
+    assert table_row("VY&SC") == ("Ventnor, Yarmouth & South Coast", 4, 2, (54, 62), "Shorwell", bonuses)
 
 
 @pytest.mark.rule("1860.companies.destinations-optional")
@@ -472,8 +480,3 @@ def test_the_director_decides_for_the_company_and_its_charter():
     assert director(game, "IOW") == 1
     assert game.actors == (1,)
     refused(game, Pass(), "1860.stock.clockwise", seat=0)
-
-
-def test_every_private_and_company_has_its_own_name():
-    assert len(PRIVATE) == 5
-    assert len(COMPANY) == 8

@@ -17,7 +17,10 @@ BAY = {"L6": ("5", 1), "K5": ("743", 2), "K7": ("9", 1), "J8": ("115", 4)}
 def cowes(**words):
     """C&N in its turn, with its station at Cowes leading south."""
     return position(
-        **({"shares": CN, "prices": {"C&N": 74}, "operated": ["C&N"], "tiles": {"F2": ("787", 0)}, "company": "C&N"} | words)
+        **(
+            {"shares": CN, "prices": {"C&N": 74}, "operated": ["C&N"], "tiles": {"F2": ("787", 0)}, "company": "C&N"}
+            | words
+        )
     )
 
 

@@ -62,11 +62,7 @@ def comparable(old, new):
 @pytest.mark.parametrize("old", DATA["tiles"], ids=lambda tile: tile["id"])
 def test_a_tile_is_upgraded_to_exactly_those_that_keep_all_its_track(old):
     found = {
-        (new["id"], turn)
-        for new in DATA["tiles"]
-        if comparable(old, new)
-        for turn in range(6)
-        if keeps(old, new, turn)
+        (new["id"], turn) for new in DATA["tiles"] if comparable(old, new) for turn in range(6) if keeps(old, new, turn)
     }
     # Tiles that lie in one way only need no other turn than none.
     fixed = {pair for pair in found if TILE[pair[0]] in FIXED_ROTATION and pair[1] != 0}

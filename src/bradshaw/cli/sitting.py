@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bradshaw.bots import Bot
-from bradshaw.cli.choosing import MOST_DIGITS, has_words, labelled, letter, number_after, with_value
+from bradshaw.cli.choosing import MOST_DIGITS, folded, has_words, letter, number_after, with_value
 from bradshaw.cli.replay import sentences
 from bradshaw.cli.rules import list_rules, show_rule
 from bradshaw.core.action import Action
@@ -25,7 +25,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.errors import BadAction, BradshawError
 from bradshaw.core.game import Game
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Mark, Table, View
+from bradshaw.core.view import Mark, Table, Track, View
 from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
 from bradshaw.render.colours import QUIET, STRONG
@@ -205,7 +205,7 @@ class Sitting:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", min_width=4)
         grid.add_column()
-        for label, text in labelled(self.game, choices):
+        for label, text in folded(self.game, choices):
             grid.add_row(Text(label, STRONG), Text(text))
         self.out.print(grid)
 
@@ -283,11 +283,11 @@ class Sitting:
             number = int(text)
             if 1 <= number <= len(choices.actions):
                 return choices.actions[number - 1]
-            hint = "".join(f" For an amount, type {letter(span)}{number}." for span in choices.ranges[:1])
+            hint = "".join(f" For an amount, type {letter(span, choices)}{number}." for span in choices.ranges[:1])
             self.out.print(Text(f"There is no choice {number}.{hint}"))
             return None
         for span in choices.ranges:
-            value = number_after(text, span)
+            value = number_after(text, span, choices)
             if value is not None:
                 action = with_value(span, value)
                 refusal = self._refusal(action)
@@ -300,9 +300,20 @@ class Sitting:
             return found[0]
         if found:
             self.out.print(Text(f"{len(found)} choices have these words; type the number of one."))
+            self._show_some(choices, found)
         else:
             self.out.print(Text("That is no choice here. Type the number of one, “why” and words, or “help”."))
         return None
+
+    def _show_some(self, choices: Choices, found: Sequence[Action]) -> None:
+        """Those of many choices that somebody has asked for, with their numbers."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", min_width=4)
+        grid.add_column()
+        for number, action in enumerate(choices.actions, start=1):
+            if action in found:
+                grid.add_row(Text(str(number), STRONG), Text(self.game.title.describe(self.game.state, action)))
+        self.out.print(grid)
 
     def _matches(self, text: str, action: Action) -> bool:
         return has_words(self.game.title.describe(self.game.state, action), text)
@@ -374,12 +385,12 @@ class Sitting:
         """Why something is not possible: everything, or what has all these words in its name."""
         words = text.split()
         for span in choices.ranges:
-            value = number_after(text, span)
+            value = number_after(text, span, choices)
             if value is not None:
                 action = with_value(span, value)
                 refusal = self._refusal(action)
                 if refusal is None:
-                    self.out.print(Text(f"That is possible: type {letter(span)}{value}."))
+                    self.out.print(Text(f"That is possible: type {letter(span, choices)}{value}."))
                 else:
                     self._show_refusal(refusal)
                 return
@@ -455,9 +466,9 @@ def _is_on_board(view: View) -> bool:
     return any(cell.open for cell in view.board.cells)
 
 
-def _lying(view: View) -> list[tuple[Mark, ...]]:
+def _lying(view: View) -> list[tuple[tuple[Mark, ...], Track | None]]:
     """What lies on the board."""
-    return [cell.marks for cell in view.board.cells]
+    return [(cell.marks, cell.track) for cell in view.board.cells]
 
 
 def _figures(table: Table) -> tuple[tuple[str, ...], ...]:

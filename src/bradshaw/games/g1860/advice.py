@@ -27,11 +27,13 @@ from bradshaw.games.g1860.actions import (
 )
 from bradshaw.games.g1860.auction import Bidding
 from bradshaw.games.g1860.bases import BuildBases, next_cost, sites
-from bradshaw.games.g1860.components import COMPANIES, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.evaluation import rounds_left, share_value
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.running import as_action, problem
 from bradshaw.games.g1860.runs import Runs
+from bradshaw.games.g1860.shares import sale_price
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.stock import StockTurn
 from bradshaw.games.g1860.track import fits, is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
@@ -53,6 +55,8 @@ RISE: Final = 1.5
 """A pound more on a station that is reached already."""
 CREDIT: Final = 0.2
 """What a credit spent on difficult ground counts."""
+WILLING: Final = 0.9
+"""A share is sold for this part of what it seems worth, if something better can be had for it."""
 WORTHWHILE: Final = 1.0
 """Track that counts less is not laid."""
 
@@ -70,16 +74,19 @@ def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
 
 
 def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
-    """Everything but sales and pars that lie between others."""
+    """Purchases, and sales of what brings about its worth; of numbers of shares and of pars three different ones."""
+    rounds = rounds_left(state)
     actions: list[IsleAction] = []
     sales: dict[str, list[IsleAction]] = {}
     starts: dict[str, list[IsleAction]] = {}
     for action in frame.choices(state).actions:
         match action:
-            case SellShares(company=company):
-                sales.setdefault(company, []).append(action)
-            case StartCompany(company=company):
-                starts.setdefault(company, []).append(action)
+            case SellShares(company=name):
+                company = COMPANY[name]
+                if name in sales or sale_price(state, company) > WILLING * share_value(state, company, rounds):
+                    sales.setdefault(name, []).append(action)
+            case StartCompany(company=name):
+                starts.setdefault(name, []).append(action)
             case _:
                 actions.append(action)  # type: ignore[arg-type]
     for listed in (*sales.values(), *starts.values()):

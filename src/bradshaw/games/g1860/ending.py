@@ -21,12 +21,15 @@ NATIONALISED: Final = "nationalisation"
 TURN_LIMIT: Final = "turn limit"
 STALEMATE: Final = "stalemate"
 LAST_TURN: Final = 100
+"""Where 18xx.games stops a game."""
+MOST_TURNS: Final = 250
+"""Where we do: the rulebook knows no limit, but shares can be sold and bought back for ever."""
 
 REASONS: Final = {
     BANK_EMPTY: "the bank ran out of money",
     TOP_PRICE: "a share price reached the top of the market",
     NATIONALISED: "British Rail closed down the last companies",
-    TURN_LIMIT: "the hundredth turn was reached",
+    TURN_LIMIT: "it went on for too many rounds",
     STALEMATE: "nobody owns or can buy anything and no company runs",
 }
 

@@ -27,6 +27,7 @@ from bradshaw.games.g1860.components import (
     HALT_SUBSIDY,
     LARGE_MAP,
     MOST_PLAYERS,
+    MOST_RISES,
     PIER,
     PRIVATE_SALE_FEE,
     PRIVATES,
@@ -48,95 +49,135 @@ ROUNDS_LEFT: Final = (14, 13, 11, 9, 7, 6, 5, 4)
 """How many operating rounds a game still has from each phase on."""
 PACE: Final = 1.1
 """How many trains are sold in an operating round."""
+KIND_SUPPLY: Final = 2.5
+"""How many trains there are of a kind."""
+NEW_LIFE: Final = 7.0
+FOR_EVER: Final = 99.0
+"""In how many rounds a new train rusts, and one that never does."""
+SAVING: Final = 2.0
+"""So many rounds before its train rusts a company that cannot pay for a new one begins to retain revenue."""
+LEASE_REVENUE: Final = 100
 TRAIN_PARTS: Final = (0.9, 0.6, 0.45, 0.35)
 """What each further train adds of what it could earn alone: track is used once only."""
-GROWTH: Final = 0.05
-"""By how much revenue rises from round to round, as track is laid and upgraded."""
+GROWTH: Final = 12.0
+"""By how much revenue rises from round to round as track is laid and upgraded, until trains cannot serve more."""
+LARGE_STOP: Final = 30.0
+SMALL_STOP: Final = 10.0
+"""What the stations that a train calls at are worth once track is built."""
 NOW: Final = 0.3
 """How much the present price counts against what is foreseen."""
 DIRECTION: Final = 15.0
 """To decide for a company."""
-EARLY_REVENUE: Final = 70.0
-"""What a company that is not on the map yet can be expected to earn at first."""
+FIRST_REVENUE: Final = 20.0
+"""What a company can earn whose track leads nowhere yet."""
+EARLY: Final = 0.15
+"""What it counts to have a share before others can buy one."""
+PATIENCE: Final = 0.6
+"""What the revenue of a private counts: money now buys shares that bring more."""
 DISCOUNT: Final = 0.97
 """A pound one round later."""
 CHANCE_TO_FLOAT: Final = (0.0, 0.1, 0.35, 0.5, 0.75)
-"""By the shares in players' hands, if their director cannot pay for what is missing."""
+"""By the shares in players' hands, if nobody can pay for all that are missing."""
 
 
 # What a company can earn
 
-
-@lru_cache(maxsize=8192)
-def _stations(
-    large_map: bool, tiles: tuple[int, ...], bases: Bases, company: int, pier: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The values of the large stations and of the small ones that a company's track leads to, the highest first."""
-    geography = LARGE_MAP if large_map else SMALL_MAP
-    net = Network(
-        geography,
-        [
-            pattern_of(code) if code != NO_TILE else place.printed
-            for place, code in zip(geography.places, tiles, strict=True)
-        ],
-    )
-    full: dict[int, list[int]] = {}
-    for owner, built in enumerate(bases):
-        for place, station, _ in built:
-            full.setdefault(net.first[place] + station, []).append(owner)
-    shut = {stop for stop, owners in full.items() if len(owners) >= net.stops[stop].circles and company not in owners}
-    own = [net.first[place] + station for place, station, _ in bases[company]]
-    at_pier = net.first[geography.number[PIER]]
-    large, small = [], []
-    for vertex in net.connected(own, shut):
-        if vertex >= len(net.stops):
-            continue
-        stop = net.stops[vertex]
-        if vertex == at_pier:
-            large.append(pier)
-        elif stop.kind == LARGE:
-            large.append(stop.revenue)
-        elif stop.kind != HALT:
-            small.append(stop.revenue)
-    return tuple(sorted(large, reverse=True)), tuple(sorted(small, reverse=True))
+Found = tuple[tuple[int, ...], tuple[int, ...]]
+"""The values of the large stations and of the small ones that a company's track leads to, the highest first."""
+NOTHING_FOUND: Final[Found] = ((), ())
 
 
-def capacity(state: Isle, company: int, trains: tuple[int, ...]) -> float:
-    """About what trains of these kinds would earn on the company's track."""
-    if not state.bases[company]:
-        return EARLY_REVENUE
-    large, small = _stations(
-        state.settings.large_map, state.tiles, tuple(state.bases), company, state.rules_of_phase.pier
-    )
+class _Board:
+    """Track and bases as they lie, and what each company finds there, looked at when it is asked for."""
+
+    def __init__(self, large_map: bool, tiles: tuple[int, ...], bases: Bases, pier: int) -> None:
+        geography = LARGE_MAP if large_map else SMALL_MAP
+        self._bases, self._pier = bases, pier
+        self._net = Network(
+            geography,
+            [
+                pattern_of(code) if code != NO_TILE else place.printed
+                for place, code in zip(geography.places, tiles, strict=True)
+            ],
+        )
+        self._full: dict[int, list[int]] = {}
+        for owner, built in enumerate(bases):
+            for place, station, _ in built:
+                self._full.setdefault(self._net.first[place] + station, []).append(owner)
+        self._found: dict[int, Found] = {}
+
+    def stations(self, company: int) -> Found:
+        if not self._bases[company]:
+            return NOTHING_FOUND
+        if company not in self._found:
+            self._found[company] = self._look(company)
+        return self._found[company]
+
+    def _look(self, company: int) -> Found:
+        net = self._net
+        shut = {
+            stop
+            for stop, owners in self._full.items()
+            if len(owners) >= net.stops[stop].circles and company not in owners
+        }
+        own = [net.first[place] + station for place, station, _ in self._bases[company]]
+        at_pier = net.first[net.geography.number[PIER]]
+        large, small = [], []
+        for vertex in net.connected(own, shut):
+            if vertex >= len(net.stops):
+                continue
+            stop = net.stops[vertex]
+            if vertex == at_pier:
+                large.append(self._pier)
+            elif stop.kind == LARGE:
+                large.append(stop.revenue)
+            elif stop.kind != HALT:
+                small.append(stop.revenue)
+        return tuple(sorted(large, reverse=True)), tuple(sorted(small, reverse=True))
+
+
+_board = lru_cache(maxsize=2048)(_Board)
+
+
+def board_of(state: Isle) -> _Board:
+    return _board(state.settings.large_map, state.tiles, tuple(state.bases), state.rules_of_phase.pier)
+
+
+@lru_cache(maxsize=1 << 14)
+def capacity(found: Found, trains: tuple[int, ...]) -> float:
+    """About what trains of these kinds would earn at these stations."""
+    large, small = found
     if len(large) + len(small) < 2:
-        return 0.0
+        return FIRST_REVENUE
     total = 0.0
-    for number, kind in enumerate(sorted(trains, reverse=True)[: len(TRAIN_PARTS)]):
+    for part, kind in zip(TRAIN_PARTS, sorted(trains, reverse=True), strict=False):
         train = TRAINS[kind]
         spare = max(0, train.large - len(large))
-        total += TRAIN_PARTS[number] * (sum(large[: train.large]) + sum(small[: train.small + spare]))
+        total += part * (sum(large[: train.large]) + sum(small[: train.small + spare]))
     return total
 
 
-def earning(state: Isle, company: int) -> float:
-    """What the company can be expected to earn with the trains that it has."""
-    trains = state.trains[company]
-    if not trains:
-        return 0.0
-    could = capacity(state, company, trains)
-    last = state.last_runs[company][2] if state.last_runs[company][0] and not state.is_insolvent(company) else 0
+def earning(found: Found, trains: tuple[int, ...], last: int) -> float:
+    """What a company can be expected to earn that has earned so much when it last ran."""
+    could = capacity(found, trains)
     return max(float(last), (last + could) / 2) if last else 0.8 * could
+
+
+@lru_cache(maxsize=1024)
+def most(trains: tuple[int, ...]) -> float:
+    """What these trains can earn on track that serves them well."""
+    return sum(
+        part * (LARGE_STOP * TRAINS[kind].large + SMALL_STOP * TRAINS[kind].small)
+        for part, kind in zip(TRAIN_PARTS, sorted(trains, reverse=True), strict=False)
+    )
 
 
 def lifetime(state: Isle, trains: tuple[int, ...]) -> float:
     """In how many rounds the last of these trains rusts."""
-    rounds = 0.0
-    for kind in set(trains):
-        end = TRAINS[kind].rusted_by
-        if end is None:
-            return 99.0
-        rounds = max(rounds, sum(state.depot[:end]) / PACE)
-    return rounds
+    if not trains:
+        return 0.0
+    end = TRAINS[max(trains)].rusted_by
+    return FOR_EVER if end is None else sum(state.depot[:end]) / PACE
 
 
 # What will come
@@ -158,40 +199,83 @@ def rounds_left(state: Isle) -> int:
 
 def share_value(state: Isle, company: int, rounds: int) -> float:
     """What one share is worth."""
-    place = state.markers.places[company]
-    par = state.par[company]
+    place, trains, credits = state.markers.places[company], state.trains[company], state.credits(company)
     if state.is_floated(company):
         if state.is_closed(company):
-            return float(state.price(company) if state.trains[company] else state.price(company) // 2)
-        return _foreseen(state, company, place, state.trains[company], state.credits(company), rounds)
+            return float(state.price(company) if trains else state.price(company) // 2)
+        return foreseen(state, company, place, credits, rounds)
+    par = state.par[company]
     if place == OFF:
         place = CHART.place(par)
     held, director = state.in_hands(company), state.director[company]
     chance = CHANCE_TO_FLOAT[min(held, FLOAT_SHARES - 1)]
-    if director >= 0 and state.money(director) >= (FLOAT_SHARES - held) * par:
+    missing = (FLOAT_SHARES - held) * par
+    if director >= 0 and state.money(director) >= missing:
         chance = max(chance, 0.9)
-    value = _foreseen(state, company, place, state.trains[company], state.credits(company) + CAPITAL * par, rounds)
-    return chance * value + (1 - chance) * par / 2
+    elif any(state.money(seat) >= missing for seat in range(state.players)):
+        chance = max(chance, 0.6)
+    return chance * foreseen(state, company, place, credits + CAPITAL * par, rounds) + (1 - chance) * par / 2
 
 
-def _foreseen(state: Isle, company: int, place: int, trains: tuple[int, ...], credits: int, rounds: int) -> float:
+def foreseen(state: Isle, company: int, place: int, credits: int, rounds: int) -> float:
+    """What a share is worth at a place of the market if the company has so many credits."""
+    trains = state.trains[company]
+    return _outlook(
+        board_of(state).stations(company),
+        place,
+        trains,
+        credits,
+        rounds,
+        0 if state.is_insolvent(company) else state.last_runs[company][2],
+        lifetime(state, trains),
+        state.next_train(),
+        state.allowed_to_build() and not state.southern,
+        state.in_receivership(company),
+        bool(trains) or not state.has_operated(company),
+    )
+
+
+def _train_then(next_train: int, number: int) -> int:
+    """The kind of train that the bank sells after so many rounds."""
+    return min(next_train + int(number * PACE / KIND_SUPPLY), len(TRAINS) - 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def _outlook(
+    found: Found,
+    place: int,
+    trains: tuple[int, ...],
+    credits: int,
+    rounds: int,
+    last: int,
+    life: float,
+    next_train: int,
+    grows: bool,
+    receivership: bool,
+    full_price: bool,
+) -> float:
     """The price now, and the price at the end with the dividends until then."""
     prices, top = CHART.prices, CHART.top
-    next_train = state.next_train()
     price_now = prices[place]
-    revenue = earning(state, company) if trains else 0.0
-    life = lifetime(state, trains)
+    revenue = earning(found, trains, last) if trains else FIRST_REVENUE
+    limit = most(trains)
     has_train = bool(trains)
-    receivership = state.in_receivership(company)
     total, weight = 0.0, 1.0
     for number in range(rounds):
         weight *= DISCOUNT
         if has_train and number >= life:
             has_train = False
-        if has_train and revenue and not receivership:
-            earned = revenue * (1 + GROWTH * number)
-            total += weight * earned / SHARES
-            place += SPACE * min(4, int(earned) // prices[place])
+        if has_train and not receivership:
+            earned = max(revenue, min(limit, revenue + GROWTH * number)) if grows else revenue
+            saves = (
+                life - number <= SAVING and life < rounds and credits < TRAINS[_train_then(next_train, number)].price
+            )
+            if saves:
+                credits += int(earned)
+                place -= SPACE
+            else:
+                total += weight * earned / SHARES
+                place += SPACE * min(MOST_RISES, int(earned) // prices[place])
         else:
             place -= SPACE
         if place >= top:
@@ -199,19 +283,19 @@ def _foreseen(state: Isle, company: int, place: int, trains: tuple[int, ...], cr
             break
         if place <= 0:
             return NOW * price_now + (1 - NOW) * total
-        last_chance = has_train and number + 1 >= life
-        if not has_train or last_chance:
-            kind = min(next_train + int(number * PACE / 2.5), len(TRAINS) - 1)
+        if not has_train or number + 1 >= life:
+            kind = _train_then(next_train, number)
             if credits >= TRAINS[kind].price:
                 credits -= TRAINS[kind].price
-                has_train, life = True, number + 1 + (6 if TRAINS[kind].rusted_by is not None else 99)
-                revenue = max(revenue, 0.8 * capacity(state, company, (kind,)))
+                has_train, life = True, number + (NEW_LIFE if TRAINS[kind].rusted_by is not None else FOR_EVER)
+                revenue = max(revenue, 0.8 * capacity(found, (kind,)))
+                limit = max(limit, most((kind,)))
             else:
-                credits += 100
-        elif revenue:
+                credits += LEASE_REVENUE
+        else:
             credits += HALT_SUBSIDY
     end = prices[place] if has_train else prices[place] // 2
-    now = price_now if trains or not state.has_operated(company) else price_now // 2
+    now = price_now if full_price else price_now // 2
     return NOW * now + (1 - NOW) * (end + total)
 
 
@@ -220,7 +304,7 @@ def private_value(state: Isle, private: int, rounds: int) -> float:
     one = PRIVATES[private]
     income = private_revenue(state, private) if is_open(state, private) or state.owners[private] < 0 else 0
     if private == FISHBOURNE or state.settings.variable_private_revenue:
-        return income * rounds + one.value
+        return PATIENCE * income * rounds + one.value
     until = max(1, rounds - ROUNDS_LEFT[SIX])
     rest = float(one.value - PRIVATE_SALE_FEE)
     company = one.exchange
@@ -228,7 +312,7 @@ def private_value(state: Isle, private: int, rounds: int) -> float:
         rest = max(rest, 0.9 * COMPANIES[company].pars[0])
         if state.is_started(company):
             rest = max(rest, 0.95 * share_value(state, company, rounds))
-    return income * until + rest
+    return PATIENCE * income * until + rest
 
 
 # The initial auction
@@ -241,8 +325,9 @@ def lot_gains(state: Isle, seat: int, rounds: int) -> list[float]:
     for company in companies:
         par = max((par for par in COMPANIES[company].pars if FLOAT_SHARES * par <= state.money(seat)), default=0)
         if par:
-            value = _foreseen(state, company, CHART.place(par), (), CAPITAL * par, rounds)
-            gains.append(DIRECTORS_SHARES * (0.9 * value + 0.05 * par - par) + DIRECTION)
+            value = foreseen(state, company, CHART.place(par), CAPITAL * par, rounds)
+            # Shares of the same company can be had at the same price by all: to have two now counts a little.
+            gains.append(DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
     return sorted(gains, reverse=True)
 
 

@@ -136,9 +136,9 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         if leased and settings.simplified_insolvency and not settings.simplified_insolvency_by_stops:
             amount = LEASE_BASE + LEASE_PER_STOP * TRAINS[state.bank_trains()[0]].large
             log.note("lease", "1860.insolvency.lease", company=company, revenue=amount)
-            self.resume(state, (amount, 0), log)
+            state.frames[-1].resume(state, (amount, 0), log)
         elif unled or (state.british_rail and not settings.runs_chosen_under_british_rail):
-            self.resume(state, run_best(state, company, log), log)
+            state.frames[-1].resume(state, run_best(state, company, log), log)
         else:
             state.frames.append(Runs(company))
 

@@ -10,7 +10,7 @@ from bradshaw.core.game import Game
 from bradshaw.eighteen.site import Move, moves
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import MOST_PLAYERS
-from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, TOP_PRICE, TURN_LIMIT, GameOver, worth
+from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT, GameOver, worth
 from bradshaw.games.g1860.settings import HOUSE_RULES, PUBLIC_SITE
 from bradshaw.games.g1860.site import OPTIONS, TITLE, Reader, read_options
 from bradshaw.games.g1860.site_export import Exporter
@@ -26,6 +26,7 @@ END_REASONS: Final = {
     TOP_PRICE: "stock_market",
     NATIONALISED: "nationalization",
     TURN_LIMIT: "turn_limit",
+    STALEMATE: "manually_ended",
 }
 
 

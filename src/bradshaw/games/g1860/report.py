@@ -703,7 +703,7 @@ def phase_effects(state: Isle, kind: int) -> str:
     rusting = [train.name for train in TRAINS if train.rusted_by == kind]
     if rusting:
         news.append(f"rusts all {listing(rusting)}")
-    if PHASES[kind].colours > PHASES[state.phase].colours:
+    if PHASES[kind].colours > PHASES[kind - 1].colours:
         news.append(f"brings {COLOURS[PHASES[kind].colours - 1]} tiles")
     if kind == SIX:
         news.append(f"puts the {PRIVATES[FISHBOURNE].full_name} on sale")
@@ -722,7 +722,7 @@ def _describe_tile(state: Isle, action: LayTile) -> str:
     pattern = tile.patterns[action.rotation]
     verb = f"upgrade to {COLOURS[tile.colour]}" if upgrade else "lay"
     cost = 0 if upgrade or isinstance(state.frames[-1], HomeTile) else state.geography.places[place].cost
-    text = f"{place_name(state.geography, action.hex)}: {verb} {tile.id}"
+    text = f"{place_name(state.geography, action.hex)}: {verb} {tile.id}, turn {action.rotation},"
     lines = []
     seen: set[int] = set()
     for side in sorted(pattern.sides):
@@ -739,8 +739,8 @@ def _describe_tile(state: Isle, action: LayTile) -> str:
     if stops:
         text += f", {listing(stops)}"
         if upgrade:
-            before = [stop.revenue for stop in pattern_at(state, place).stops]
-            if [stop.revenue for stop in pattern.stops] != before:
+            before = [stop.revenue for stop in pattern_at(state, place).stops if stop.revenue]
+            if before and [stop.revenue for stop in pattern.stops if stop.revenue] != before:
                 text += f" instead of {listing(f'£{value}' for value in before)}"
     return f"{text}, costs {cost}cc" if cost else text
 

@@ -9,6 +9,7 @@ from bradshaw.games.g1860.components import ALL
 from bradshaw.games.g1860.ending import (
     BANK_EMPTY,
     LAST_TURN,
+    MOST_TURNS,
     NATIONALISED,
     STALEMATE,
     TOP_PRICE,
@@ -42,7 +43,8 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
             self._after_operations(state, log)
 
     def _stock(self, state: Isle, log: Log, *, again: bool = False) -> None:
-        if state.settings.game_stops_at_turn_100 and state.stock_rounds == LAST_TURN and not again:
+        last = LAST_TURN if state.settings.game_stops_at_turn_100 else MOST_TURNS
+        if state.stock_rounds == last and not again:
             end_game(state, TURN_LIMIT, log)
             return
         state.frames[-1] = Rounds(STOCK, 0, self.total)
@@ -85,6 +87,8 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
 
 def is_stalemate(state: Isle) -> bool:
     """Whether nobody owns or can buy anything and no company runs, so that nothing would ever change again."""
+    if state.settings.game_stops_at_turn_100:
+        return False
     if state.floated or any(state.held) or any(is_open(state, private) for private in range(len(state.owners))):
         return False
     nothing = (0,) * state.players

@@ -36,7 +36,9 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
     def choices(self, state: Isle) -> Choices:
         """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
         question = problem(state, self.company)
-        found = (best(question), best_total(question))
+        found = [best(question)]
+        if any(stop.subsidy for stop in question.stops):
+            found.append(best_total(question))
         listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
         return Choices(listed, family=Family(f"any legal runs of {name}", lambda action: self._accepts(state, action)))

@@ -26,7 +26,7 @@ from bradshaw.games.g1860.components import (
     TRAINS,
 )
 from bradshaw.games.g1860.dividends import Dividend
-from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, TOP_PRICE, TURN_LIMIT, GameOver, worth
+from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT, GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.laying import LayTrack
@@ -58,6 +58,7 @@ _ENDS: Final = {
     TOP_PRICE: "stock_market",
     NATIONALISED: "nationalization",
     TURN_LIMIT: "turn_limit",
+    STALEMATE: "manually_ended",
 }
 
 

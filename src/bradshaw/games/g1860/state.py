@@ -163,6 +163,7 @@ class Isle(State):
         return [
             self.frames,
             self.cash,
+            (self.players, self.settings),
             self.held,
             self.ipo,
             self.pool,
@@ -177,6 +178,7 @@ class Isle(State):
             self.returned,
             self.phase,
             self.tiles,
+            self.supply,
             self.bases,
             self.owners,
             (

@@ -298,7 +298,7 @@ def _track(state: Isle, place: int, bases: dict[tuple[int, int], dict[int, int]]
         stops += [Stop("village", name) for kind, name in hex_.stops if kind == "village"]
     colour = COLOURS[tile_of(code).colour] if code != NO_TILE else "yellow" if is_upgrade(state, place) else ""
     return Track(
-        "grey" if hex_.id == PIER else colour,
+        "" if hex_.id == PIER else colour,
         tuple(stops),
         tuple((_end(a), _end(b)) for a, b in pattern.links),
         hex_.label,
@@ -417,7 +417,9 @@ def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> T
         Column("Status"),
     )
     hidden = any(row.cells[3] == HIDDEN for row in rows)
-    note = "Bases: how many are left. Only shareholders know a treasury." if hidden else "Bases: how many are left."
+    note = "Bases: how many are left. Offering: +1 is reserved for the owner of a private."
+    if hidden:
+        note += " Treasury: shareholders know it."
     return Table("Companies", columns, tuple(rows), note)
 
 
@@ -426,7 +428,7 @@ def _company_cells(state: Isle, company: int, players: Sequence[str], seat: int 
     has_charter = state.is_floated(company) or state.is_bankrupt(company)
     _, _, revenue, paid = state.last_runs[company]
     reserved = state.reserved(company)
-    offering = str(state.ipo[company]) + (f" ({reserved} reserved)" if reserved else "")
+    offering = f"{state.ipo[company] - reserved}+{reserved}" if reserved else str(state.ipo[company])
     treasury = f"{state.credits(company)}cc" if knows_treasury(state, company, seat) else HIDDEN
     return (
         one.name,
@@ -450,10 +452,10 @@ def status(state: Isle, company: int) -> str:
     if state.is_bankrupt(company):
         return "bankrupt"
     if not state.is_started(company):
-        return "for sale" if is_available(state, company) else f"layer {COMPANIES[company].layer}, not for sale yet"
+        return "for sale" if is_available(state, company) else f"layer {COMPANIES[company].layer}"
     if not state.is_floated(company):
         missing = FLOAT_SHARES - state.in_hands(company)
-        return f"floats with {counted(missing, 'more share')}"
+        return f"floats with {missing} more"
     words = []
     if state.in_receivership(company):
         words.append("receivership")

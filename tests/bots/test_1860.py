@@ -1,0 +1,111 @@
+"""Bots at 1860: what they think about, what a position is worth to them, and that their games end."""
+
+from typing import Any
+
+import pytest
+
+import bradshaw
+from bradshaw.bots import make
+from bradshaw.bots.candidates import considered
+from bradshaw.core.frame import settle
+from bradshaw.core.game import Game
+from bradshaw.core.log import SILENCE
+from bradshaw.games.g1860 import TITLE
+from bradshaw.games.g1860.actions import Bid
+from bradshaw.games.g1860.components import COMPANY, TRAIN
+from bradshaw.games.g1860.evaluation import rounds_left, share_value
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.state import company_account
+
+from ..g1860_log.games import positions
+
+FEW = 45
+"""No turn of 1860 needs more thoughts than this."""
+
+
+def game_of(bots: list[str], seed: int, most: int) -> tuple[Any, int]:
+    """A game between bots, as far as that many actions: where it stands, and after how many."""
+    state = Game(TITLE, [f"{seat} {bot}" for seat, bot in enumerate(bots)], seed).state
+    players = [make(bot, seed + seat) for seat, bot in enumerate(bots)]
+    number = 0
+    while TITLE.outcome(state) is None and number < most:
+        frame = state.frames[-1]
+        frame.apply(state, players[frame.actor(state)].choose(TITLE, state), SILENCE)
+        settle(state, SILENCE)
+        number += 1
+    return state, number
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_advised_is_legal_and_little(seed: int):
+    for game in positions(seed, 250):
+        advised = TITLE.advice(game.state)
+        assert len(advised) <= FEW
+        for action in advised:
+            assert game.refusal(action) is None, action
+
+
+def test_of_many_tiles_few_are_thought_about():
+    game = next(
+        game
+        for game in positions(1)
+        if isinstance(game.state.frames[-1], LayTrack) and len(game.choices().actions) > 30
+    )
+    assert len(considered(TITLE, game.state)) <= 2
+
+
+def test_a_title_without_advice_has_all_choices_considered():
+    title = bradshaw.title("emubay")
+    state = bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"], seed=1).state
+    assert not title.advice(state)
+    assert set(state.frames[-1].choices(state).actions) <= set(considered(title, state))
+
+
+def test_a_game_among_greedy_bots_ends_and_is_worth_what_it_scores():
+    state, _ = game_of(["greedy"] * 3, 1, TITLE.longest_game)
+    outcome = TITLE.outcome(state)
+    assert outcome is not None
+    assert TITLE.evaluate(state) == list(outcome.scores)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_game_among_random_bots_ends(seed: int):
+    state, _ = game_of(["random"] * (2 + seed % 3), seed, TITLE.longest_game)
+    assert TITLE.outcome(state) is not None
+
+
+def test_greedy_soon_stands_better_than_random():
+    state, _ = game_of(["random", "greedy", "random"], 3, 200)
+    worths = TITLE.evaluate(state)
+    assert worths[1] > 2 * max(worths[0], worths[2])
+
+
+def test_greedy_keeps_enough_money_in_the_auction_to_float_a_company():
+    state = Game(TITLE, ["Ada", "Ben", "Cleo"], 1).state
+    bots = [make("greedy", seat) for seat in range(3)]
+    highest = 0
+    while state.stock_rounds == 0:
+        frame = state.frames[-1]
+        action = bots[frame.actor(state)].choose(TITLE, state)
+        if isinstance(action, Bid):
+            highest = max(highest, action.amount)
+        frame.apply(state, action, SILENCE)
+        settle(state, SILENCE)
+    assert 0 < highest <= 150
+
+
+def test_a_share_is_worth_less_if_the_company_cannot_replace_its_rusting_train():
+    game = next(
+        game
+        for game in positions(1)
+        if game.state.trains[COMPANY["IOW"]] and game.state.director[COMPANY["IOW"]] >= 0 and game.state.phase == 1
+    )
+    state, company = game.state.copy(), COMPANY["IOW"]
+    state.trains[company] = (TRAIN["2+1"],)
+    values = []
+    for credits in (0, 500):
+        state.cash[company_account(company)] = credits
+        values.append(share_value(state, company, rounds_left(state)))
+    assert values[0] < values[1]
+    state.trains[company] = (TRAIN["6+3"],)
+    assert share_value(state, company, rounds_left(state)) > values[0]

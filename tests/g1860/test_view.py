@@ -1,0 +1,198 @@
+"""What can be seen of a position, and who may see it."""
+
+import msgspec
+import pytest
+
+from bradshaw.core.log import NOBODY, SILENCE
+from bradshaw.core.view import View
+from bradshaw.games.g1860 import TITLE
+from bradshaw.games.g1860.bankruptcy import go_bankrupt
+from bradshaw.games.g1860.bases import BuildBases
+from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.runs import Runs
+from bradshaw.games.g1860.state import NO_TILE, POOL
+
+from ..g1860_log.games import played, positions
+
+GAMES = range(4)
+MOST = 160
+
+
+def view_of(game, seat=None):
+    return TITLE.view(game.state, game.players, seat)
+
+
+def column(view, title, heading):
+    drawn = next(table for table in view.tables if table.title == title)
+    number = [column.heading for column in drawn.columns].index(heading)
+    return [row.cells[number] for row in drawn.rows]
+
+
+def treasuries(game, seat):
+    view = view_of(game, seat)
+    names = column(view, "Companies", "Company")
+    return dict(zip(names, column(view, "Companies", "Treasury"), strict=True))
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_view_fits_together_in_every_position(seed):
+    for game in positions(seed, MOST):
+        view = view_of(game)
+        styles = {style.id for style in view.styles}
+        assert view.headline.endswith(".")
+        assert [cell.id for cell in view.board.cells] == [place.id for place in game.state.geography.places]
+        for cell in view.board.cells:
+            assert cell.terrain in styles
+            stops = {f"s{number}" for number in range(len(cell.track.stops))}
+            assert all(end[0] == "e" or end in stops for link in cell.track.links for end in link)
+            for stop in cell.track.stops:
+                assert {*stop.circles, stop.home_of} - {""} <= styles
+                assert len(stop.circles) == len(stop.turned)
+        for drawn in view.tables:
+            assert all(len(row.cells) == len(drawn.columns) for row in drawn.rows)
+            assert all(not row.style or row.style in styles for row in drawn.rows)
+        if game.outcome is None:
+            assert view.headline.startswith(game.players[game.actors[0]])
+            assert view.hint.endswith(".")
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_what_is_closed_is_refused_by_a_rule_and_not_among_the_choices(seed):
+    for game in positions(seed, MOST):
+        described = [TITLE.describe(game.state, action) for action in game.choices().actions]
+        for closed in view_of(game).closed:
+            assert closed.refusal.rule in TITLE.rulebook, closed
+            assert closed.refusal.text.endswith(".")
+            assert closed.text not in described, closed
+
+
+def test_a_view_and_a_position_are_json():
+    for game in positions(2, MOST):
+        view = view_of(game)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+        assert msgspec.json.decode(msgspec.json.encode(TITLE.position(game.state))) == TITLE.position(game.state)
+
+
+def test_open_hexes_are_those_that_can_be_chosen():
+    seen = set()
+    for game in positions(3, MOST):
+        hexes = {action.hex for action in game.choices().actions if hasattr(action, "hex")}
+        assert {cell.id for cell in view_of(game).board.cells if cell.open} == hexes
+        if hexes:
+            seen.add(type(game.state.frames[-1]))
+    assert {LayTrack, BuildBases} <= seen
+
+
+def test_all_tiles_and_bases_are_on_the_board():
+    game = played(1)
+    state = game.state
+    cells = {cell.id: cell for cell in view_of(game).board.cells}
+    for place, code in zip(state.geography.places, state.tiles, strict=True):
+        track = cells[place.id].track
+        assert bool(track.tile) is (code != NO_TILE)
+        assert not track.tile or (track.colour and not cells[place.id].cost)
+    for company in range(ALL):
+        for place, station, circle in state.bases[company]:
+            stop = cells[state.geography.places[place].id].track.stops[station]
+            assert stop.circles[circle] == COMPANIES[company].name
+            assert stop.turned[circle] is state.is_bankrupt(company)
+            assert stop.home_of != COMPANIES[company].name
+
+
+@pytest.mark.rule("1860.map.pier-value")
+def test_the_pier_shows_its_value_of_the_phase():
+    game = played(1, MOST)
+    values = []
+    for phase in range(len(PHASES)):
+        state = game.state.copy()
+        state.phase = phase
+        cell = next(cell for cell in TITLE.view(state, game.players).board.cells if cell.id == "J2")
+        assert cell.terrain == "pier"
+        (stop,) = cell.track.stops
+        assert stop.kind == "offboard"
+        values.append(stop.value)
+    assert values == [0, 20, 20, 40, 40, 40, 40, 40]
+
+
+def test_the_best_runs_are_drawn_where_runs_are_to_be_chosen():
+    seen = 0
+    for game in positions(1, MOST):
+        view = view_of(game)
+        assert bool(view.board.lines) is isinstance(game.state.frames[-1], Runs)
+        tracks = {cell.id: cell.track for cell in view.board.cells}
+        for line in view.board.lines:
+            seen += 1
+            for cell, one, other in line.pieces:
+                assert (one, other) in tracks[cell].links or (other, one) in tracks[cell].links
+    assert seen
+
+
+def test_the_market_has_every_marker_top_first():
+    for game in positions(0, MOST):
+        spaces = view_of(game).market.spaces
+        assert [space.price for space in spaces] == list(CHART.prices)
+        for place, space in enumerate(spaces):
+            assert (space.column, space.row) == (place, place % 2)
+            assert [COMPANY[name] for name in space.markers] == game.state.markers.on(place)
+    assert {space.zone for space in spaces} == {"", "red", "grey", "par", "bankrupt", "end"}
+
+
+@pytest.mark.rule("1860.misc.treasury-to-shareholders")
+def test_a_treasury_is_shown_to_shareholders_only():
+    hidden = 0
+    for game in positions(4, 250):
+        state = game.state
+        for seat in (*range(state.players), NOBODY):
+            shown = treasuries(game, seat)
+            position = TITLE.position(state, seat)["companies"]
+            for company in range(ALL):
+                name = COMPANIES[company].name
+                if not state.is_floated(company) or state.in_receivership(company):
+                    continue
+                holds = seat != NOBODY and state.shares(seat, company) > 0
+                assert shown[name] == (f"{state.credits(company)}cc" if holds else "?")
+                assert position[name]["treasury"] == (state.credits(company) if holds else None)
+                hidden += not holds
+    assert hidden > 50
+
+
+@pytest.mark.rule("1860.misc.treasury-public-cases")
+def test_treasuries_of_companies_in_receivership_and_of_bankrupt_ones_are_open_to_all():
+    game = played(1, MOST)
+    company = next(one for one in range(ALL) if game.state.is_floated(one) and game.state.director[one] >= 0)
+    name, credits = COMPANIES[company].name, game.state.credits(company)
+    assert TITLE.position(game.state, NOBODY)["companies"][name]["treasury"] is None
+    unled = game.state.copy()
+    unled.director[company] = POOL
+    assert unled.in_receivership(company)
+    bankrupt = game.state.copy()
+    go_bankrupt(bankrupt, company, SILENCE)
+    for state in (unled, bankrupt):
+        assert TITLE.position(state, NOBODY)["companies"][name]["treasury"] == credits
+        rows = next(
+            table for table in TITLE.view(state, game.players, NOBODY).tables if table.title == "Companies"
+        ).rows
+        assert next(row.cells[3] for row in rows if row.style == name) == f"{credits}cc"
+
+
+@pytest.mark.rule("1860.misc.option-treasuries-open")
+def test_without_a_seat_or_with_open_treasuries_everything_is_shown():
+    game = played(1, MOST)
+    assert "?" not in treasuries(game, None).values()
+    assert "?" in treasuries(game, NOBODY).values()
+    state = game.state.copy()
+    state.settings = msgspec.structs.replace(state.settings, open_treasuries=True)
+    companies = TITLE.position(state, NOBODY)["companies"]
+    assert all(company["treasury"] is not None for company in companies.values())
+
+
+def test_nothing_else_in_a_view_tells_a_hidden_treasury():
+    for game in positions(1, MOST):
+        frame = game.state.frames[-1]
+        company = getattr(frame, "company", -1)
+        view = view_of(game, NOBODY)
+        assert view.headline == TITLE.headline(game.state, game.players)
+        if company >= 0 and treasuries(game, NOBODY)[COMPANIES[company].name] == "?":
+            assert "cc" not in view.headline.replace("cc for a", "")
+            assert not view.closed

@@ -1,0 +1,1 @@
+"""1860 in words: the report of play and the names of actions."""
