@@ -424,3 +424,16 @@ def test_nobody_buys_the_directors_certificate_from_the_pool():
 
 def test_the_certificate_of_a_company_that_was_not_started_lies_in_the_offering():
     assert director(position(), "IOW") == IPO
+
+
+@pytest.mark.rule("1860.certlimit.sell-until-legal")
+@pytest.mark.rule("1860.price.single-transaction")
+def test_a_player_above_the_limit_sells_on_in_companies_already_sold_when_nothing_else_is_left():
+    """Every sale costs a directorship here, which leaves as many certificates as before."""
+    companies = ("IWNJ", "FYN", "NGStL", "BHI&R", "S&C", "VY&SC")
+    game = position(shares={name: [4, 4] for name in companies} | {"IOW": [5, 5]}, layers=4)
+    for name in (*companies, "IOW"):
+        game.play(SellShares(name, 1))
+    assert game.refusal(Pass()).rule == "1860.certlimit.excess-forced-sale"
+    assert {type(action) for action in game.choices()} == {SellShares}
+    game.play(SellShares("IWNJ", 1))

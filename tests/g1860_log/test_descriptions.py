@@ -131,7 +131,7 @@ def test_runs_say_what_they_earn_and_what_a_dividend_would_do():
 
 def test_tiles_name_the_hex_the_cost_and_what_lies_at_their_ends():
     checked = 0
-    for game in positions(1, 150):
+    for game in positions(1, 250):
         for action in game.choices().actions:
             if isinstance(action, LayTile):
                 text = game.title.describe(game.state, action)

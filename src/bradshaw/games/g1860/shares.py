@@ -45,12 +45,15 @@ def sales_move_price(state: Isle, company: int) -> bool:
     return state.markers.places[company] != OFF and state.has_operated(company) and state.phase < EIGHT
 
 
-def place_after_sale(state: Isle, company: int, count: int) -> int:
-    """Where the marker stands when so many shares have been sold at once."""
+def place_after_sale(state: Isle, company: int, count: int, *, again: bool = False) -> int:
+    """Where the marker stands when so many shares have been sold at once.
+
+    `again`: shares of the company were sold before in this turn, which has used up what the red zone allows.
+    """
     place = state.markers.places[company]
     if not sales_move_price(state, company):
         return place
-    return CHART.moved(place, -(count - (place in RED)))
+    return CHART.moved(place, -(count - (place in RED and not again)))
 
 
 # Directors
@@ -84,13 +87,13 @@ def can_sell(state: Isle, seat: int, company: int, count: int) -> bool:
     return state.pool[company] > 0
 
 
-def sell(state: Isle, seat: int, company: int, count: int, log: Log) -> None:
+def sell(state: Isle, seat: int, company: int, count: int, log: Log, *, again: bool = False) -> None:
     """Sell shares to the bank at the price before the fall; the directorship passes where it must."""
     each = sale_price(state, company)
     if each:
         pay(state, BANK, player_account(seat), each * count, "1860.shares.sell-price", log)
     left = state.shares(seat, company) - count
-    place, after = state.markers.places[company], place_after_sale(state, company, count)
+    place, after = state.markers.places[company], place_after_sale(state, company, count, again=again)
     directed = state.director[company] == seat
     heir = successor(state, company, seat, left) if directed else None
     state.held[company * MOST_PLAYERS + seat] = left

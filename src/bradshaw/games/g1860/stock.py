@@ -132,10 +132,23 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         return [
             SellShares(COMPANIES[company].name, count)
             for company in range(ALL)
-            if not self.blocks >> company & 1
+            if self._may_sell(state, company)
             for count in range(1, state.shares(seat, company) + 1)
             if can_sell(state, seat, company, count)
         ]
+
+    def _may_sell(self, state: Isle, company: int) -> bool:
+        """Whether a company has not been sold in this turn, or must be sold once more to get within the limit."""
+        return not self.blocks >> company & 1 or self._is_stuck(state)
+
+    def _is_stuck(self, state: Isle) -> bool:
+        """Whether a player above the certificate limit has sold from every company held and is above it still.
+
+        It can happen when sales cost directorships, each of which leaves as many certificates as before.
+        """
+        return self.is_over_limit(state) and not any(
+            state.shares(self.player, company) and not self.blocks >> company & 1 for company in range(ALL)
+        )
 
     def purchases(self, state: Isle) -> list[IsleAction]:
         """Everything that the player could buy now."""
@@ -200,7 +213,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             return unknown_company(action.company)
         if self.bought:
             return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
-        if self.blocks >> company & 1:
+        if not self._may_sell(state, company):
             return Refusal(
                 "1860.price.single-transaction",
                 f"You have sold {action.company} in this turn; all shares of a company go in one sale.",
@@ -323,7 +336,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 self._end(state, log)
             case SellShares():
                 company = COMPANY[action.company]
-                sell(state, seat, company, action.count, log)
+                sell(state, seat, company, action.count, log, again=self.blocks >> company & 1 == 1)
                 notice_empty_bank(state, log)
                 if is_ruined(state, company):
                     go_bankrupt(state, company, log)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
@@ -133,8 +133,11 @@ def view(state: Isle, players: Sequence[str], seat: int | None = None) -> View:
     ]
     if isinstance(state.frames[-1], GameOver):
         tables.insert(0, _result_table(state, players))
-    closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, seat))
-    return View(headline, hint, _board(state), tuple(tables), STYLES, closed, _market(state))
+    board = _board(state)
+    # The hexes that are open have been found for the board; that takes long enough to be done once only.
+    hexes = {cell.id for cell in board.cells if cell.open}
+    closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, seat, hexes))
+    return View(headline, hint, board, tuple(tables), STYLES, closed, _market(state))
 
 
 # The question
@@ -587,21 +590,21 @@ def _result_table(state: Isle, players: Sequence[str]) -> Table:
 # What is not possible
 
 
-def _closed(state: Isle, seat: int | None) -> Iterator[Closed]:
+def _closed(state: Isle, seat: int | None, hexes: Set[str]) -> Iterator[Closed]:
     frame = state.frames[-1]
     assert isinstance(frame, IsleFrame)
     company = getattr(frame, "company", NOBODY_YET)
     if company >= 0 and not knows_treasury(state, company, seat):
         # The reasons would tell what the company has.
         return
-    for action, text in _thinkable(state, frame):
+    for action, text in _thinkable(state, frame, hexes):
         refusal = frame.refuse(state, action)
         if refusal is not None:
             cell = action.hex if isinstance(action, LayTile | BuildBase) else ""
             yield Closed(text or name_of(action), refusal, cell)
 
 
-def _thinkable(state: Isle, frame: IsleFrame) -> Iterator[tuple[IsleAction, str]]:
+def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[tuple[IsleAction, str]]:
     """What somebody might try in this frame, legal or not; the name where it stands for several actions alike."""
     if isinstance(frame, Bidding):
         low, _ = frame.bounds(state)
@@ -615,7 +618,7 @@ def _thinkable(state: Isle, frame: IsleFrame) -> Iterator[tuple[IsleAction, str]
     elif isinstance(frame, StockTurn):
         yield from _thinkable_trades(state, frame)
     elif isinstance(frame, LayTrack):
-        yield from _thinkable_tiles(state, frame)
+        yield from _thinkable_tiles(state, hexes)
     elif isinstance(frame, BuildBases):
         net = network(state)
         for stop, one in enumerate(net.stops):
@@ -666,11 +669,10 @@ def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[tuple[IsleActio
             yield BuyPrivate(name), ""
 
 
-def _thinkable_tiles(state: Isle, frame: LayTrack) -> Iterator[tuple[IsleAction, str]]:
+def _thinkable_tiles(state: Isle, hexes: Set[str]) -> Iterator[tuple[IsleAction, str]]:
     """For each hex where nothing can be laid one tile that shows why: the one that comes nearest to it."""
-    possible = {place for place, _, _ in frame.lays(state)}
     for place in state.geography.places:
-        if place.number in possible or place.fixed:
+        if place.id in hexes or place.fixed:
             continue
         what = f"Lay track on {place_name(state.geography, place.id)}"
         if is_upgrade(state, place.number):
