@@ -8,11 +8,11 @@ from bradshaw.cli import main
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["sing"], "There is no command 'sing'; there are: games, play"),
+        (["sing"], "There is no command 'sing'; there are: games, export, import, play"),
         (["games", "--loud"], "Unknown option: --loud"),
         (["games", "emubay"], "Too many arguments: emubay"),
         (["rules"], "requires an argument"),
-        (["rules", "chess"], "There is no game 'chess'; installed: emubay"),
+        (["rules", "chess"], "There is no game 'chess'; installed: 1860, emubay"),
         (["rules", "emubay", "no.such"], "has no rule 'no.such'"),
         (["rules", "emubay", "auction.left", "--search", "bid"], "not both"),
         (["rules", "emubay", "--search", "zeppelin"], "No rule"),

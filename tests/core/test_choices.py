@@ -104,4 +104,16 @@ def test_choices_are_plain_json():
             {"action": {"type": "tip", "pounds": 0}, "field": "pounds", "low": 2, "high": 6, "step": 2},
             {"action": {"type": "tip", "pounds": 0}, "field": "pounds", "low": 9, "high": 9, "step": 1},
         ],
+        "family": "",
     }
+
+
+def test_a_family_counts_for_membership_only_and_its_words_are_sent():
+    even = CHOICES.with_family("any even tip", lambda action: isinstance(action, Tip) and action.pounds % 2 == 0)
+    assert Tip(1000) in even
+    assert Tip(1001) not in even
+    assert Tip(1000) not in CHOICES
+    assert list(even) == list(CHOICES)
+    assert len(even) == len(CHOICES)
+    assert "tips" not in even
+    assert msgspec.json.decode(msgspec.json.encode(even))["family"] == "any even tip"

@@ -21,6 +21,9 @@ def runs(
     *,
     at: At = None,
     company: Annotated[str | None, Parameter(help="Only this company; else all that can run.")] = None,
+    splits: Annotated[
+        bool, Parameter(help="Every division between revenue and subsidy that is worth having.", negative=())
+    ] = False,
     draw_to: Annotated[Path | None, Parameter(name="--draw", help="Draw the runs on the map, .svg or .png.")] = None,
 ) -> None:
     """List the runs with the highest revenue, each with its stations and sums, and whether that is proved.
@@ -36,10 +39,13 @@ def runs(
         raise BadUsage("No company can run trains in this position.")
     try:
         found = [game.best_runs(name) for name in names]
+        listed = found
+        if splits:
+            listed = [one for name in names for one in game.title.run_splits(game.state, name)]
     except BadPosition as error:
         raise BadUsage(str(error)) from None
     out = console()
-    for best in found:
+    for best in listed:
         for line in lines_of(best):
             out.print(line)
     if draw_to is not None:

@@ -35,28 +35,24 @@ class Range(msgspec.Struct, frozen=True):
         return bool(msgspec.structs.replace(self.action, **{self.field: value}) == action)
 
 
-class Family(msgspec.Struct, frozen=True):
-    """Actions of one kind that are too many to list, such as all sets of runs; the rules are asked about each."""
-
-    text: str
-    """What belongs to it, in words."""
-    accepts: Callable[[Action], bool]
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and self.accepts(action)
-
-
-class Choices(msgspec.Struct, frozen=True):
+class Choices(msgspec.Struct, frozen=True, dict=True):
     """The legal actions of the one who decides: a list of them, and ranges where a list would be silly.
 
     It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, iteration and `in` all work. Where even
-    ranges would not do, the list holds the actions that a player would want, and `family` knows all others: they
-    count for `in` only.
+    ranges would not do, as for sets of runs, the list holds the actions that a player would want; `family` says in
+    words which others there are, and they count for `in` only.
     """
 
     actions: Sequence[Action] = ()
     ranges: Sequence[Range] = ()
-    family: Family | None = None
+    family: str = ""
+
+    def with_family(self, text: str, accepts: Callable[[Action], bool]) -> Choices:
+        """The same choices and a family besides: the rules are asked about each action that is not listed."""
+        choices = Choices(self.actions, self.ranges, text)
+        # Beside the fields, because it is not part of what is sent.
+        choices.__dict__["accepts"] = accepts
+        return choices
 
     def __len__(self) -> int:
         total = len(self.actions)
@@ -87,7 +83,8 @@ class Choices(msgspec.Struct, frozen=True):
     def __contains__(self, action: object) -> bool:
         if action in self.actions or any(action in span for span in self.ranges):
             return True
-        return self.family is not None and action in self.family
+        accepts = self.__dict__.get("accepts")
+        return accepts is not None and isinstance(action, Action) and accepts(action)
 
 
 NOTHING = Choices()

@@ -173,6 +173,10 @@ class Title(ABC, Generic[S]):
         """The best runs of a company's trains, or of the train that it would lease."""
         raise BadPosition(f"In {self.name} no company runs trains.")
 
+    def run_splits(self, state: S, company: str) -> Sequence[BestRuns]:
+        """The best subsidy for every revenue that is worth having, the highest revenue first."""
+        return (self.best_runs(state, company),)
+
     def read_action(self, data: object) -> Action:
         """An action of this game from JSON or decoded JSON."""
         return read_action(data, self.action_type)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
-from bradshaw.core.choices import Choices, Family
+from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
@@ -41,7 +41,7 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
             found.append(best_total(question))
         listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
-        return Choices(listed, family=Family(f"any legal runs of {name}", lambda action: self._accepts(state, action)))
+        return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))
 
     def _accepts(self, state: Isle, action: Action) -> bool:
         return type(action) is RunTrains and self.legal(state, action)

@@ -8,29 +8,43 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.eighteen.network import Network
-from bradshaw.games.g1860.components import COMPANY
-from bradshaw.games.g1860.running import as_action, best_runs, leases, problem
+from bradshaw.games.g1860.components import COMPANIES, COMPANY
+from bradshaw.games.g1860.running import as_action, best_runs, front_of_runs, leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network
-from bradshaw.routes.problem import Problem, Run
+from bradshaw.routes.problem import Problem, Run, Solution
 
 
 def show_best_runs(state: Isle, name: str) -> BestRuns:
     """The runs that earn most. Raises BadPosition if there is no such company or it cannot run."""
+    company = _running(state, name)
+    return _all_shown(state, company, best_runs(state, company))
+
+
+def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
+    """The runs for every division between revenue and subsidy that is worth having."""
+    company = _running(state, name)
+    return [_all_shown(state, company, one) for one in front_of_runs(state, company)]
+
+
+def _running(state: Isle, name: str) -> int:
     company = COMPANY.get(name)
     if company is None:
         raise BadPosition(f"There is no company {name[:20]!r}; there are {', '.join(COMPANY)}.")
     if not state.is_floated(company):
         raise BadPosition(f"{name} has not floated and does not run.")
-    question = problem(state, company)
-    if not question.trains:
+    if not problem(state, company).trains:
         raise BadPosition(f"{name} has no train to run.")
-    found = best_runs(state, company)
+    return company
+
+
+def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
+    question = problem(state, company)
     leased = leases(state, company)
     shown = tuple(_shown(state, question, run, leased) for run in found.runs)
     return BestRuns(
-        name,
+        COMPANIES[company].name,
         shown,
         sum(run.revenue for run in shown),
         found.subsidy,

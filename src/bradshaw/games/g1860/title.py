@@ -31,7 +31,7 @@ from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.reference import IsleReference
 from bradshaw.games.g1860.running import can_run
-from bradshaw.games.g1860.runs_shown import show_best_runs
+from bradshaw.games.g1860.runs_shown import show_best_runs, show_run_splits
 from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up
 from bradshaw.games.g1860.spots import spot
@@ -121,6 +121,9 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
 
     def best_runs(self, state: Isle, company: str) -> BestRuns:
         return show_best_runs(state, company)
+
+    def run_splits(self, state: Isle, company: str) -> Sequence[BestRuns]:
+        return show_run_splits(state, company)
 
     def chart(self, state: Isle) -> Chart:
         companies = {

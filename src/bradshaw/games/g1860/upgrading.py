@@ -15,9 +15,7 @@ from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network, pattern_at
 from bradshaw.routes.reach import Reach, reach
 
-OUT_OF_REACH = Refusal(
-    "1860.upgrade.train-reach", "None of the company's trains reaches this hex from one of its bases."
-)
+OUT_OF_REACH = Refusal("1860.upgrade.train-reach", "No train of the company reaches this hex from one of its bases.")
 
 
 class Change(msgspec.Struct, frozen=True):
