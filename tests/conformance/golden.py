@@ -49,13 +49,15 @@ def features(game: AnyGame) -> set[object]:
 
 
 def select(title: Title[Any]) -> list[AnyGame]:
-    """Few games that show much: each adds the most to what those before it have shown."""
+    """Few games that show much: each adds the most to what those before it have shown. All numbers of players occur."""
     games = {seed: finished(title, seed) for seed in CANDIDATES}
     shown = {seed: features(game) for seed, game in games.items()}
     seen: set[object] = set()
     selected: list[AnyGame] = []
     while len(selected) < GAMES:
-        best = max(shown, key=lambda seed: (len(shown[seed] - seen), -seed))
+        missing = set(title.players) - {len(game.players) for game in selected}
+        wanted = [seed for seed in shown if not missing or len(games[seed].players) in missing]
+        best = max(wanted, key=lambda seed: (len(shown[seed] - seen), -seed))
         seen |= shown.pop(best)
         selected.append(games[best])
     return selected

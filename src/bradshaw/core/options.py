@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 
 import msgspec
 
 from bradshaw.core.errors import BadOption
 
 OptionValue = bool | int | str
+MOST_LISTED = 10
+"""So many options are named when one is not known."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -38,13 +41,20 @@ class Option(msgspec.Struct, frozen=True):
         return isinstance(value, str) and value in self.values
 
 
+def _listed(name: str, known: list[str]) -> str:
+    """The options that there are; of many, those that were perhaps meant."""
+    if len(known) <= MOST_LISTED:
+        return ": " + (", ".join(known) or "none")
+    near = get_close_matches(name[:60], known)
+    return f" {len(known)} others" + (f", such as {', '.join(near)}" if near else "")
+
+
 def complete(declared: Iterable[Option], wanted: Mapping[str, object]) -> dict[str, OptionValue]:
     """All declared options with the wanted values or their defaults."""
     known = {option.name: option for option in declared}
     for name in wanted:
         if name not in known:
-            listed = ", ".join(known) or "none"
-            raise BadOption(f"There is no option {str(name)[:60]!r}; this game has: {listed}.")
+            raise BadOption(f"There is no option {str(name)[:60]!r}; this game has{_listed(str(name), list(known))}.")
     settled: dict[str, OptionValue] = {}
     for name, option in known.items():
         value = wanted.get(name, option.default)

@@ -91,7 +91,8 @@ class TitlesController(Controller):
 
     @get("/", summary="Games that can be played, with their options and bots")
     async def list_titles(self) -> list[TitleTold]:
-        return [_told(title) for title in titles().values()]
+        # Short games first: the first one is what "Play now" offers.
+        return [_told(title) for title in sorted(titles().values(), key=lambda title: title.longest_game)]
 
     @get(
         "/{name:str}/rules",

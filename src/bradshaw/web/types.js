@@ -26,7 +26,9 @@
  * @typedef {{cells: string[], style: string, marked: boolean}} Row
  * @typedef {{title: string, columns: {heading: string, right: boolean}[], rows: Row[], note: string}} Table
  * @typedef {{text: string, refusal: {rule: string, text: string}, cell: string}} Closed
- * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[]}} View
+ * @typedef {{price: number, column: number, row: number, zone: string, markers: string[]}} Space
+ * @typedef {{spaces: Space[], key: [string, string][]}} Market
+ * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{reasons: string[], text: string, scores: number[], winners: number[]}} Outcome
  * @typedef {{number: number, actors: number[], headline: string, position: any, view: View, board: string,
  *   choices: Choices|null, outcome: Outcome|null}} Position

@@ -10,9 +10,9 @@ from bradshaw.core.game import Game
 from bradshaw.eighteen.site import Move, moves
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import MOST_PLAYERS
-from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT, GameOver, worth
+from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.settings import HOUSE_RULES, PUBLIC_SITE
-from bradshaw.games.g1860.site import OPTIONS, TITLE, Reader, read_options
+from bradshaw.games.g1860.site import END_REASONS, OPTIONS, TITLE, Reader, read_options
 from bradshaw.games.g1860.site_export import Exporter
 from bradshaw.games.g1860.state import Isle
 
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
 
 MOST_ACTIONS: Final = 50_000
 """No game there comes near this many actions, taken back ones and chat included."""
-END_REASONS: Final = {
-    BANK_EMPTY: "bank",
-    TOP_PRICE: "stock_market",
-    NATIONALISED: "nationalization",
-    TURN_LIMIT: "turn_limit",
-    STALEMATE: "manually_ended",
-}
 
 
 class PublicSite:

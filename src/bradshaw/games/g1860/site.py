@@ -34,6 +34,7 @@ from bradshaw.games.g1860.actions import (
 )
 from bradshaw.games.g1860.auction import ChooseLot
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATE, PRIVATES, TRAIN
+from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT
 from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.running import problem
 from bradshaw.games.g1860.state import IPO, POOL, Isle
@@ -46,6 +47,14 @@ COMPANY_NAMES: Final = tuple("VYSC" if company.name == "VY&SC" else company.name
 COMPANY_OF: Final = {name: number for number, name in enumerate(COMPANY_NAMES)}
 PRIVATE_NAMES: Final = ("BHC", "YHC", "CMH", "RPSC", "FFC")
 PRIVATE_OF: Final = {name: number for number, name in enumerate(PRIVATE_NAMES)}
+
+END_REASONS: Final = {
+    BANK_EMPTY: "bank",
+    TOP_PRICE: "stock_market",
+    NATIONALISED: "nationalization",
+    TURN_LIMIT: "turn_limit",
+    STALEMATE: "manually_ended",
+}
 
 OPTIONS: Final[Mapping[str, Mapping[str, bool]]] = {
     "two_player_map": {"large_map": False},

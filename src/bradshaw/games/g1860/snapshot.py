@@ -26,7 +26,7 @@ from bradshaw.games.g1860.components import (
     TRAINS,
 )
 from bradshaw.games.g1860.dividends import Dividend
-from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT, GameOver, worth
+from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.laying import LayTrack
@@ -35,7 +35,7 @@ from bradshaw.games.g1860.privates import refuse_exchange, refuse_sale
 from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import NO_LIMIT, can_sell, certificate_limit, sale_price
-from bradshaw.games.g1860.site import COMPANY_NAMES, PRIVATE_NAMES, PRIVATE_OF
+from bradshaw.games.g1860.site import COMPANY_NAMES, END_REASONS, PRIVATE_NAMES, PRIVATE_OF
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, IPO, NO_TILE, POOL, UNSOLD, Isle
 from bradshaw.games.g1860.stock import StockTurn, ordinary_in_pool
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, bank_price, must_buy
@@ -52,13 +52,6 @@ _STEPS: Final[dict[type, str]] = {
     Runs: "Route",
     Dividend: "Dividend",
     BuyTrains: "BuyTrain",
-}
-_ENDS: Final = {
-    BANK_EMPTY: "bank",
-    TOP_PRICE: "stock_market",
-    NATIONALISED: "nationalization",
-    TURN_LIMIT: "turn_limit",
-    STALEMATE: "manually_ended",
 }
 
 
@@ -106,7 +99,7 @@ class Writer:
         }
         if isinstance(frame, GameOver):
             snapshot["end"] = {
-                "reason": _ENDS[frame.reason],
+                "reason": END_REASONS[frame.reason],
                 "result": {str(self.ids[seat]): worth(state, seat) for seat in range(state.players)},
             }
         turn = next((one for one in reversed(state.frames) if isinstance(one, StockTurn)), None)

@@ -3,8 +3,11 @@ import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
 
-/** @param {{play: import("./play.js").Play, range: import("../types.js").Range}} props */
-export function BidField({ play, range }) {
+/**
+ * Where there are several ranges, each says in words what its amount is for.
+ * @param {{play: import("./play.js").Play, range: import("../types.js").Range, alone: boolean}} props
+ */
+export function BidField({ play, range, alone }) {
   const { low, high, step } = range;
   const [text, setText] = useState(String(low));
   const id = useId();
@@ -44,11 +47,16 @@ export function BidField({ play, range }) {
     if (Number.isInteger(typed) && typed >= low && typed <= high && (typed - low) % step === 0) select(typed);
     else play.select(null);
   };
-  const chosen = play.selection.value?.choice?.action[range.field];
-  const name = range.text.split(" ")[0] || "Amount";
+  const action = play.selection.value?.choice?.action;
+  const mine = action && Object.entries(range.action).every(([field, given]) => field === range.field || action[field] === given);
+  const chosen = mine ? action[range.field] : undefined;
+  const name = alone ? range.text.split(" ")[0] || "Amount" : range.text.split(":")[0].replace(/ for (£\d+|\d+cc)$/, "");
+  /** Players pay in pounds, companies in credits. @param {number} amount */
+  const money = (amount) => (/\dcc\b/.test(range.text) ? `${amount}cc` : `£${amount}`);
   return html`<div class="bid" role="group" aria-label=${name}>
+    ${!alone && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">
-      <label for=${id}><strong>${name}</strong></label>
+      ${alone && html`<label for=${id}><strong>${name}</strong></label>`}
       <button aria-label="One less" disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
       <input
         id=${id}
@@ -65,7 +73,7 @@ export function BidField({ play, range }) {
         onKeyDown=${enter}
       />
       <button aria-label="One more" disabled=${play.busy.value || value >= high} onClick=${() => choose(value + step)}>+</button>
-      <span class="quiet-text nowrap" id=${`${id}-range`}>£${low} to £${high}</span>
+      <span class="quiet-text nowrap" id=${`${id}-range`}>${money(low)} to ${money(high)}</span>
     </div>
     ${high > low &&
     html`<input
@@ -80,14 +88,14 @@ export function BidField({ play, range }) {
       onKeyDown=${enter}
     />`}
     <div class="row">
-      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low, event)}>Minimum £${low}</button>
+      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low, event)}>Minimum ${money(low)}</button>
       ${low + step <= high &&
       html`<button aria-pressed=${chosen === low + step} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low + step, event)}>
-        £${low + step}
+        ${money(low + step)}
       </button>`}
       ${high > low + step &&
-      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(high, event)}>Highest £${high}</button>`}
+      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(high, event)}>Highest ${money(high)}</button>`}
     </div>
-    ${!legal && text !== "" && html`<p class="small warn-text" role="alert">A whole number from £${low} to £${high}.</p>`}
+    ${!legal && text !== "" && html`<p class="small warn-text" role="alert">A whole number from ${money(low)} to ${money(high)}.</p>`}
   </div>`;
 }

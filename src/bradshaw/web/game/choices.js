@@ -65,7 +65,7 @@ export function ChoiceList({ play }) {
   const groups = grouped(choices.actions);
   let number = 0;
   return html`<div class="choices">
-    ${choices.ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} />`)}
+    ${choices.ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${choices.ranges.length === 1} />`)}
     ${groups.map((group, index) => {
       const first = number;
       number += group.items.length;

@@ -43,6 +43,34 @@ export function PlainTable({ table, styles }) {
   </div>`;
 }
 
+/**
+ * The chart of share prices: its places in rows, each with the markers on it, the one on top first.
+ * @param {{market: import("../types.js").Market, styles: import("../types.js").Style[]}} props
+ */
+function MarketChart({ market, styles }) {
+  return html`<section class="plain-table" aria-label="Share prices">
+    <h3>Share prices</h3>
+    <div class="wide-table" tabindex="0" role="group" aria-label="Chart of share prices">
+      <ol class="market">
+        ${market.spaces.map(
+          (space) => html`<li
+            key=${`${space.column} ${space.row}`}
+            class=${`zone-${space.zone || "plain"}`}
+            style=${{ gridColumn: `${space.column + 1} / span 2`, gridRow: space.row + 1 }}
+            title=${market.key.find(([zone]) => zone === space.zone)?.[1] ?? ""}
+          >
+            <span class="price">${space.price}</span>
+            ${space.markers.map((id) => {
+              const style = styles.find((one) => one.id === id);
+              return html`<span key=${id} class="marker"><span class="swatch" style=${{ background: style?.colour }} aria-hidden="true"></span>${style?.label ?? id}</span>`;
+            })}
+          </li>`,
+        )}
+      </ol>
+    </div>
+  </section>`;
+}
+
 /** Nothing is known in particular: the phase stands in the header anyway. */
 function Summary() {
   return null;
@@ -51,7 +79,9 @@ function Summary() {
 /** @param {{position: Position}} props */
 function Panels({ position }) {
   const tables = position.view.tables.filter((table) => table.title !== PLAYERS && table.title !== RESULT);
-  return tables.map((table) => html`<${PlainTable} key=${table.title} table=${table} styles=${position.view.styles} />`);
+  const { market, styles } = position.view;
+  return html`${market && html`<${MarketChart} market=${market} styles=${styles} />`}
+  ${tables.map((table) => html`<${PlainTable} key=${table.title} table=${table} styles=${styles} />`)}`;
 }
 
 /** @param {{game: import("../types.js").GameView, position: Position}} props */
