@@ -2,6 +2,7 @@
 import { get } from "../api.js";
 import { setTitle } from "../notices.js";
 import { route } from "../router.js";
+import { titles } from "../state.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
@@ -121,6 +122,9 @@ export function RulesPage({ title }) {
   useEffect(() => setHash(route.value.hash), [route.value]);
   return html`<main id="main" class="page rules-page" tabindex="-1">
     <h1>Rules of ${name || "…"}</h1>
+    ${(titles.value ?? [])
+      .filter((other) => other.id !== title)
+      .map((other) => html`<p key=${other.id} class="small"><a href=${`/rules/${other.id}`}>${other.name}</a> has rules of its own.</p>`)}
     <p class="quiet-text">Every rule in our own words, by the sections of the rulebook. Rulings decide what the rulebook leaves open.</p>
     <${RulesReference} title=${title} wanted=${hash} contents />
   </main>`;
