@@ -1,7 +1,7 @@
 """All measurements, one after the other: `python -m bench`, or `make bench`."""
 
-from bench import load, page, speed, strength
+from bench import isle, load, page, runs, speed, strength
 
-for part in (speed, load, page, strength):
+for part in (speed, isle, runs, load, page, strength):
     part.main()
     print()
