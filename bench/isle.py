@@ -60,6 +60,7 @@ def _copies(games: Sequence[Game[Any]]) -> None:
 
 def _choices(games: Sequence[Game[Any]]) -> None:
     times = []
+    gc.disable()
     for game in games:
         walk = game.at(0)
         for _ in range(len(game.played)):
@@ -67,6 +68,7 @@ def _choices(games: Sequence[Game[Any]]) -> None:
             walk.choices()
             times.append((time.process_time() - begin) * 1000)
             walk.redo()
+    gc.enable()
     times.sort()
     print(
         f"{times[len(times) // 2]:9.3f} ms  all legal moves, median of {len(times):,} decisions   "

@@ -85,8 +85,8 @@ def _problem(
 
 
 def reach_problem(state: Isle, net: Network, company: int) -> Problem:
-    """The company's trains on a board that may differ from the one that lies there."""
-    kinds = tuple(dict.fromkeys(sorted(state.trains[company], reverse=True)))
+    """The company's largest train, which reaches all that the others do, on a board that need not lie there."""
+    kinds = sorted(state.trains[company])[-1:]
     trains = tuple(_allowance(kind, full=not state.british_rail) for kind in kinds)
     return _problem(state, net, company, trains, by_stops=False, tracing=True)
 
