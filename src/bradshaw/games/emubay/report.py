@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry, Log
+from bradshaw.core.words import MINUS, counted, listing, pounds, standings
 from bradshaw.games.emubay.actions import (
     Bid,
     Build,
@@ -43,14 +44,7 @@ from bradshaw.games.emubay.resources import cube_revenue
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 from bradshaw.games.emubay.turn import open_actions
 
-MINUS = "−"
-
 # Words
-
-
-def pounds(amount: int) -> str:
-    """£5, or −£5."""
-    return f"£{amount}" if amount >= 0 else f"{MINUS}£{-amount}"
 
 
 def number(value: int) -> str:
@@ -66,19 +60,6 @@ def change(value: int) -> str:
 def revenue_change(gain: int, revenue: int) -> str:
     """What an action does to a company's revenue."""
     return f"revenue {change(gain)} to {number(revenue)}" if gain else f"revenue still {number(revenue)}"
-
-
-def listing(items: Iterable[str], last: str = "and") -> str:
-    """One, one and another, or one, another and a third."""
-    words = list(items)
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counted(count: int, one: str, more: str = "") -> str:
-    """1 cube, or 2 cubes."""
-    return f"{count} {one if count == 1 else more or one + 's'}"
 
 
 def bond_name(bond: Bond) -> str:
@@ -249,17 +230,6 @@ def _stalemate(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
 
 def _game_over(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
     return f"The game is over, because {reasons_text(facts['reasons'])}. {standings(facts['cash'], players)}"
-
-
-def standings(cash: Sequence[int], players: Sequence[str]) -> str:
-    """Who won, and what everybody has."""
-    best = max(cash)
-    winners = [seat for seat, money in enumerate(cash) if money == best]
-    lead = listing(players[seat] for seat in winners)
-    lead += f" wins with £{best}" if len(winners) == 1 else f" share the victory with £{best} each"
-    others = sorted((seat for seat in range(len(cash)) if seat not in winners), key=lambda seat: -cash[seat])
-    rest = ", ".join(f"{players[seat]} £{cash[seat]}" for seat in others)
-    return f"{lead}; {rest}." if rest else f"{lead}."
 
 
 _SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]] = {

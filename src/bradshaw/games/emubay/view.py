@@ -7,6 +7,7 @@ from typing import Final
 
 from bradshaw.core.log import NOBODY
 from bradshaw.core.view import Board, Cell, Closed, Column, Mark, Row, Style, Table, View
+from bradshaw.core.words import counted, pounds, standings
 from bradshaw.games.emubay.actions import (
     BUILD_NARROW,
     BUILD_REGULAR,
@@ -61,7 +62,7 @@ from bradshaw.games.emubay.components import (
 from bradshaw.games.emubay.dividends import per_share
 from bradshaw.games.emubay.ending import EMPTY_CHARTERS, FEW_BONDS, FEW_CUBES, GameOver, conditions, empty_charters
 from bradshaw.games.emubay.frames import EmuBayFrame
-from bradshaw.games.emubay.report import counted, name_of, number, pounds, reasons_text, standings
+from bradshaw.games.emubay.report import name_of, number, reasons_text
 from bradshaw.games.emubay.resources import ANY_HEX, Taking
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 from bradshaw.games.emubay.turn import ChooseAction, Turn

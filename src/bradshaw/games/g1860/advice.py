@@ -88,7 +88,8 @@ def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
             case StartCompany(company=name):
                 starts.setdefault(name, []).append(action)
             case _:
-                actions.append(action)  # type: ignore[arg-type]
+                assert isinstance(action, IsleAction)
+                actions.append(action)
     for listed in (*sales.values(), *starts.values()):
         actions += {id(one): one for one in (listed[0], listed[len(listed) // 2], listed[-1])}.values()
     return actions

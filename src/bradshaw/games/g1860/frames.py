@@ -57,11 +57,3 @@ def unknown_company(name: str) -> Refusal:
 def unknown_private(name: str) -> Refusal:
     listed = ", ".join(PRIVATE)
     return Refusal("1860.components.private-certificates", f"There is no private {name[:20]!r}; there are {listed}.")
-
-
-def pounds(amount: int) -> str:
-    return f"£{amount}"
-
-
-def credit(amount: int) -> str:
-    return f"{amount}cc"

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bradshaw.core.action import Action
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
+from bradshaw.core.words import counted, listing, standings
 from bradshaw.eighteen.geography import Geography
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import COLOURS, HALT, LARGE, SIDES
@@ -62,7 +63,6 @@ from bradshaw.games.g1860.components import (
 from bradshaw.games.g1860.dividends import Dividend, steps
 from bradshaw.games.g1860.ending import REASONS
 from bradshaw.games.g1860.flotation import HomeTile
-from bradshaw.games.g1860.frames import credit
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.running import leases, problem, read_runs
@@ -77,20 +77,6 @@ from bradshaw.games.g1860.trains import BuyTrains
 # Words
 
 _COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-SIDE_NAMES: Final = ("south", "south-west", "north-west", "north", "north-east", "south-east")
-
-
-def listing(items: Iterable[str], last: str = "and") -> str:
-    """One, one and another, or one, another and a third."""
-    words = list(items)
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counted(count: int, one: str) -> str:
-    """1 share, or 2 shares."""
-    return f"{count} {one}{'' if count == 1 else 's'}"
 
 
 def spelled(count: int) -> str:
@@ -424,17 +410,6 @@ def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"The game is over: {REASONS[facts['reason']]}. {standings(facts['worths'], players)}"
 
 
-def standings(worths: Sequence[int], players: Sequence[str]) -> str:
-    """Who won, and what everybody is worth."""
-    best = max(worths)
-    winners = [seat for seat, worth in enumerate(worths) if worth == best]
-    lead = listing(players[seat] for seat in winners)
-    lead += f" wins with £{best}" if len(winners) == 1 else f" share the victory with £{best} each"
-    others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
-    rest = ", ".join(f"{players[seat]} £{worths[seat]}" for seat in others)
-    return f"{lead}; {rest}." if rest else f"{lead}."
-
-
 _SENTENCES: Final[dict[str, Callable[[Facts, str, Sequence[str]], str]]] = {
     "bid": _bid,
     "pass_bid": _pass_bid,
@@ -593,7 +568,7 @@ def _effect(state: Isle, action: Action) -> str:
         case Retain():
             assert isinstance(frame, Dividend)
             after = state.credits(frame.company) + frame.revenue + frame.subsidy
-            return f": {_name(frame.company)} has {credit(after)} then; {_price_after(state, frame.company, 0)}"
+            return f": {_name(frame.company)} has {after}cc then; {_price_after(state, frame.company, 0)}"
         case BuyTrain():
             return _effect_of_train(state, action)
         case ReturnTrain():

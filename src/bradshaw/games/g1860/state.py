@@ -12,7 +12,6 @@ from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,
     CHART,
-    COMPANIES,
     DIRECTORS_SHARES,
     LARGE_MAP,
     MOST_PLAYERS,
@@ -335,8 +334,3 @@ def starting_state(players: int, settings: Settings, supply: tuple[int, ...]) ->
         top_reached=False,
         last_runs=[(0, 0, 0, False)] * ALL,
     )
-
-
-def company_names(companies: int) -> list[str]:
-    """The names of a set of companies."""
-    return [COMPANIES[company].name for company in range(ALL) if companies >> company & 1]

@@ -21,6 +21,7 @@ from bradshaw.core.view import (
     Track,
     View,
 )
+from bradshaw.core.words import counted, listing, pounds, standings
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
 from bradshaw.games.g1860.actions import (
@@ -64,19 +65,16 @@ from bradshaw.games.g1860.components import (
 from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import REASONS, GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
-from bradshaw.games.g1860.frames import IsleFrame, pounds
+from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.operating import OperatingRound
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.report import (
-    counted,
-    listing,
     name_of,
     phase_effects,
     place_name,
     spelled,
-    standings,
 )
 from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
 from bradshaw.games.g1860.running import best_runs, leases, problem

@@ -1,0 +1,37 @@
+"""Words that every game's report needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+MINUS: Final = "\u2212"
+
+
+def listing(items: Iterable[str], last: str = "and") -> str:
+    """One, one and another, or one, another and a third."""
+    words = list(items)
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(count: int, one: str, more: str = "") -> str:
+    """1 cube, or 2 cubes."""
+    return f"{count} {one if count == 1 else more or one + 's'}"
+
+
+def standings(worths: Sequence[int], players: Sequence[str]) -> str:
+    """Who won, and what everybody is worth."""
+    best = max(worths)
+    winners = [seat for seat, worth in enumerate(worths) if worth == best]
+    lead = listing(players[seat] for seat in winners)
+    lead += f" wins with £{best}" if len(winners) == 1 else f" share the victory with £{best} each"
+    others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
+    rest = ", ".join(f"{players[seat]} £{worths[seat]}" for seat in others)
+    return f"{lead}; {rest}." if rest else f"{lead}."
+
+
+def pounds(amount: int) -> str:
+    """£5, or −£5."""
+    return f"£{amount}" if amount >= 0 else f"{MINUS}£{-amount}"
