@@ -25,9 +25,10 @@ lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/lint-imports --no-logo
 	@sh scripts/client-types.sh
 
-test: lint ## lint, then run all tests on all cores
+test: lint ## lint, then run all tests on all cores, those of 1860 also with the kernel in Python
 	@sh scripts/setup.sh test-tools
 	$(BIN)/python -m pytest -n auto
+	BRADSHAW_PURE=1 $(BIN)/python -m pytest -n auto tests/g1860 tests/g1860_site
 
 browser: setup ## of the tests, run only those that drive a browser
 	@sh scripts/setup.sh test-tools
@@ -40,7 +41,7 @@ soak: setup ## play many games and check that every one of them holds together
 	$(BIN)/python bench/soak.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_kernel*
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_*kernel*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

@@ -1,6 +1,6 @@
-"""Compiles the route kernel. Everything else about the package is in pyproject.toml.
+"""Compiles the route kernels. Everything else about the package is in pyproject.toml.
 
-The kernel is compiled under a name of its own, from a copy that carries the hash of its source, so that machine code
+A kernel is compiled under a name of its own, from a copy that carries the hash of its source, so that machine code
 made from an older source is never taken for the present one. Without Cython or a C compiler the package is complete
 all the same, and searches in Python.
 """
@@ -15,34 +15,35 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/bradshaw/routes")
 COPY = Path("build/kernel/bradshaw/routes")
+KERNELS = ("kernel", "mixed_kernel")
 
 
-def translate() -> str:
-    """Writes the kernel as C and returns the name of the file."""
+def translate(kernel: str) -> str:
+    """Writes a kernel as C and returns the name of the file."""
     from Cython.Build import cythonize
 
-    code = (SOURCE / "kernel.py").read_bytes()
-    types = (SOURCE / "kernel.pxd").read_bytes()
+    code = (SOURCE / f"{kernel}.py").read_bytes()
+    types = (SOURCE / f"{kernel}.pxd").read_bytes()
     fingerprint = hashlib.sha256(code + types).hexdigest()
     COPY.mkdir(parents=True, exist_ok=True)
     # Cython looks for the types by the full name of the module, through the packages around it.
     for package in (COPY.parent, COPY):
         (package / "__init__.py").touch()
-    (COPY / "_kernel.py").write_bytes(code + f'\nFINGERPRINT = "{fingerprint}"\n'.encode())
-    (COPY / "_kernel.pxd").write_bytes(types)
+    (COPY / f"_{kernel}.py").write_bytes(code + f'\nFINGERPRINT = "{fingerprint}"\n'.encode())
+    (COPY / f"_{kernel}.pxd").write_bytes(types)
     directives = {
-        "annotation_typing": False,  # all types are in kernel.pxd
+        "annotation_typing": False,  # all types are in the .pxd
         "boundscheck": False,
         "initializedcheck": False,
         "language_level": 3,
         "wraparound": False,
     }
-    cythonize([str(COPY / "_kernel.py")], force=True, quiet=True, compiler_directives=directives)
-    return str(COPY / "_kernel.c")
+    cythonize([str(COPY / f"_{kernel}.py")], force=True, quiet=True, compiler_directives=directives)
+    return str(COPY / f"_{kernel}.c")
 
 
-class BuildKernel(build_ext):
-    """Compiles the kernel, or says that it could not."""
+class BuildKernels(build_ext):
+    """Compiles the kernels, or says that it could not."""
 
     def build_extension(self, ext: Extension) -> None:
         try:
@@ -50,7 +51,7 @@ class BuildKernel(build_ext):
         except ImportError as error:
             return self.slow(error)
         try:
-            ext.sources = [translate()]
+            ext.sources = [translate(ext.name.rpartition("._")[2])]
             super().build_extension(ext)
         except (BaseError, CCompilerError, CompileError, OSError) as error:
             self.slow(error)
@@ -60,6 +61,8 @@ class BuildKernel(build_ext):
 
 
 setup(
-    ext_modules=[Extension("bradshaw.routes._kernel", [str(SOURCE / "kernel.py")], optional=True)],
-    cmdclass={"build_ext": BuildKernel},
+    ext_modules=[
+        Extension(f"bradshaw.routes._{kernel}", [str(SOURCE / f"{kernel}.py")], optional=True) for kernel in KERNELS
+    ],
+    cmdclass={"build_ext": BuildKernels},
 )

@@ -25,7 +25,7 @@ fail() {
 fingerprint() {
     pwd -P
     cksum pyproject.toml setup.py constraints.txt scripts/setup.sh \
-        src/bradshaw/routes/kernel.py src/bradshaw/routes/kernel.pxd
+        src/bradshaw/routes/*kernel.py src/bradshaw/routes/*kernel.pxd
     command -v cc || echo "no C compiler"
 }
 

@@ -1,7 +1,5 @@
 """Bots at 1860: what they think about, what a position is worth to them, and that their games end."""
 
-from typing import Any
-
 import pytest
 
 import bradshaw
@@ -18,22 +16,10 @@ from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.state import company_account
 
 from ..g1860_log.games import positions
+from .games import game_of
 
 FEW = 45
 """No turn of 1860 needs more thoughts than this."""
-
-
-def game_of(bots: list[str], seed: int, most: int) -> tuple[Any, int]:
-    """A game between bots, as far as that many actions: where it stands, and after how many."""
-    state = Game(TITLE, [f"{seat} {bot}" for seat, bot in enumerate(bots)], seed).state
-    players = [make(bot, seed + seat) for seat, bot in enumerate(bots)]
-    number = 0
-    while TITLE.outcome(state) is None and number < most:
-        frame = state.frames[-1]
-        frame.apply(state, players[frame.actor(state)].choose(TITLE, state), SILENCE)
-        settle(state, SILENCE)
-        number += 1
-    return state, number
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -62,7 +48,7 @@ def test_a_title_without_advice_has_all_choices_considered():
 
 
 def test_a_game_among_greedy_bots_ends_and_is_worth_what_it_scores():
-    state, _ = game_of(["greedy"] * 3, 1, TITLE.longest_game)
+    state, _ = game_of(TITLE, ["greedy"] * 3, 1, TITLE.longest_game)
     outcome = TITLE.outcome(state)
     assert outcome is not None
     assert TITLE.evaluate(state) == list(outcome.scores)
@@ -70,12 +56,12 @@ def test_a_game_among_greedy_bots_ends_and_is_worth_what_it_scores():
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_game_among_random_bots_ends(seed: int):
-    state, _ = game_of(["random"] * (2 + seed % 3), seed, TITLE.longest_game)
+    state, _ = game_of(TITLE, ["random"] * (2 + seed % 3), seed, TITLE.longest_game)
     assert TITLE.outcome(state) is not None
 
 
 def test_greedy_soon_stands_better_than_random():
-    state, _ = game_of(["random", "greedy", "random"], 3, 200)
+    state, _ = game_of(TITLE, ["random", "greedy", "random"], 3, 200)
     worths = TITLE.evaluate(state)
     assert worths[1] > 2 * max(worths[0], worths[2])
 

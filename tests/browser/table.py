@@ -17,6 +17,8 @@ from .visitor import Visitor
 NAMES = ("Ada", "Ben", "Cleo")
 RECORD = Path(__file__).parents[1] / "data" / "records" / "emubay-v1-4p-seed111.json"
 """A finished game of Ada, Ben, Cleo and Dot in which everything occurs."""
+ISLE = RECORD.with_name("1860-v1-2p-seed189.json")
+"""A finished game of 1860 by its plain rules."""
 # At one moment: between two questions to the page its position may change.
 OFFERED = """turn => {
     const places = turn.querySelectorAll('[data-choice], [role="group"][aria-label="Bid"]');
@@ -133,19 +135,20 @@ def make_game(visitor: Visitor) -> str:
     return game
 
 
-def whole_record() -> dict[str, Any]:
-    record: dict[str, Any] = json.loads(RECORD.read_bytes())
+def whole_record(path: Path = RECORD) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(path.read_bytes())
     return record
 
 
-def record_at(stage: str, after: int = 0) -> dict[str, Any]:
-    """The recorded game up to its first decision of a kind, or its first after so many moves.
+def record_at(stage: str, after: int = 0, path: Path = RECORD) -> dict[str, Any]:
+    """A recorded game up to its first decision of a kind, or its first after so many moves.
 
-    The kinds are bidding, lift_cube, choose_action, building and taking.
+    The kinds of Emu Bay are bidding, lift_cube, choose_action, building and taking.
     """
-    game, record = bradshaw.load(RECORD.read_bytes()), whole_record()
-    stages = [game.title.position(game.at(number).state)["stage"] for number in range(len(game.played))]
-    record["actions"] = record["actions"][: stages.index(stage, after)]
+    game, record = bradshaw.load(path.read_bytes()), whole_record(path)
+    numbers = range(after, len(game.played))
+    there = next(number for number in numbers if game.title.position(game.at(number).state)["stage"] == stage)
+    record["actions"] = record["actions"][:there]
     return record
 
 
@@ -154,6 +157,6 @@ def import_game(visitor: Visitor, record: dict[str, Any]) -> str:
     return game
 
 
-def table_at(visitor: Visitor, stage: str, after: int = 0) -> Table:
-    """The recorded game at a decision of a kind, at one screen."""
-    return take_seat(visitor, import_game(visitor, record_at(stage, after)))
+def table_at(visitor: Visitor, stage: str, after: int = 0, path: Path = RECORD) -> Table:
+    """A recorded game at a decision of a kind, at one screen."""
+    return take_seat(visitor, import_game(visitor, record_at(stage, after, path)))

@@ -83,6 +83,64 @@ def test_a_private_game_is_joined_by_link_and_begun(visit: Callable[..., Visitor
         expect(Table(person).question).to_contain_text("to bid for a share of L&W")
 
 
+def test_the_host_removes_somebody_and_somebody_leaves_before_the_start(visit: Callable[..., Visitor]) -> None:
+    ada, ben, cleo = (visit() for _ in NAMES)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    game = ada.send("/api/games", {"title": "emubay", "mode": "online", "seats": seats})
+    for name, other in (("Ben", ben), ("Cleo", cleo)):
+        other.send(f"/api/games/{game['id']}/join", {"name": name, "invite": game["invite"]})
+    for person in (ada, ben, cleo):
+        person.go(f"/play/{game['id']}")
+        expect(person.page.get_by_role("listitem").filter(has_text="Cleo")).to_be_visible()
+    start = ada.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_enabled()
+    # Only the host removes others; the others leave by themselves.
+    expect(ben.page.get_by_role("button", name="Remove")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Leave")).to_have_count(0)
+    ada.page.get_by_role("listitem").filter(has_text="Ben").get_by_role("button", name="Remove").click()
+    for person in (ada, ben, cleo):
+        expect(person.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
+        expect(person.page.get_by_role("listitem").filter(has_text="Open seat")).to_have_count(1)
+    expect(ben.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(start).to_be_disabled()
+    cleo.page.get_by_role("button", name="Leave").click()
+    for person in (ada, cleo):
+        expect(person.page.get_by_role("listitem").filter(has_text="Open seat")).to_have_count(2)
+    expect(cleo.page.get_by_role("button", name="Leave")).to_have_count(0)
+    assert [seat["kind"] for seat in ada.ask(f"/api/games/{game['id']}")["seats"]] == ["person", "open", "open"]
+
+
+def test_the_pace_of_the_bots_is_changed_during_a_game(visit: Callable[..., Visitor]) -> None:
+    (ada,) = gather(visit())
+    game = f"/api/games/{ada.id}"
+    assert ada.visitor.ask(game)["pace"] == 0
+    ada.page.get_by_role("button", name="Settings").click()
+    settings = ada.page.get_by_role("dialog", name="Settings")
+    pace = settings.get_by_role("slider")
+    expect(settings.get_by_text("Bots wait not at all before they move")).to_be_visible()
+    pace.press("ArrowRight")
+    pace.press("ArrowRight")
+    expect(settings.get_by_text("Bots wait 0.2 s before they move")).to_be_visible()
+    until(lambda: ada.visitor.ask(game)["pace"] == 0.2)
+    settings.get_by_role("button", name="Done").click()
+    # It holds for the table: whoever opens it again finds it so, and the bots still play.
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Settings").click()
+    expect(settings.get_by_text("Bots wait 0.2 s before they move")).to_be_visible()
+    settings.get_by_role("button", name="Done").click()
+    assert ada.decision()
+    number = ada.number
+    ada.move(random.Random(1))
+    ada.has_moves(number + 1)
+    ada.moved_on(number + 1)
+    # Those who only watch cannot change it.
+    spectator = visit()
+    spectator.go(f"/watch/{ada.id}")
+    spectator.page.get_by_role("button", name="Settings").click()
+    expect(spectator.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(spectator.page.get_by_role("dialog", name="Settings").get_by_role("slider")).to_have_count(0)
+
+
 def test_everybody_sees_a_move_soon_and_only_the_next_one_can_act(tables: list[Table]) -> None:
     chance = random.Random(5)
     # So few moves that nobody can run out of money: then the server would pass for them.

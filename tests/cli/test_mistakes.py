@@ -12,7 +12,7 @@ from bradshaw.cli import main
         (["games", "--loud"], "Unknown option: --loud"),
         (["games", "emubay"], "Too many arguments: emubay"),
         (["rules"], "requires an argument"),
-        (["rules", "chess"], "There is no game 'chess'; installed: 1860, emubay"),
+        (["rules", "chess"], "There is no game 'chess'; installed: 1860, 1862, emubay"),
         (["rules", "emubay", "no.such"], "has no rule 'no.such'"),
         (["rules", "emubay", "auction.left", "--search", "bid"], "not both"),
         (["rules", "emubay", "--search", "zeppelin"], "No rule"),

@@ -16,10 +16,13 @@ from typing import Any
 import bradshaw
 from bradshaw import Title
 from tests.conformance.play import AnyGame, finished
+from tests.conformance.promises import SHORT_GAME
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 GAMES = 6
 CANDIDATES = range(1, 241)
+LONG_CANDIDATES = range(1, 81)
+"""Long games take their time, and there is much to see in each of them."""
 
 
 def path_of(game: AnyGame) -> Path:
@@ -50,11 +53,12 @@ def features(game: AnyGame) -> set[object]:
 
 def select(title: Title[Any]) -> list[AnyGame]:
     """Few games that show much: each adds the most to what those before it have shown. All numbers of players occur."""
-    games = {seed: finished(title, seed) for seed in CANDIDATES}
+    candidates = CANDIDATES if title.longest_game <= SHORT_GAME else LONG_CANDIDATES
+    games = {seed: finished(title, seed) for seed in candidates}
     shown = {seed: features(game) for seed, game in games.items()}
     seen: set[object] = set()
     selected: list[AnyGame] = []
-    while len(selected) < GAMES:
+    while len(selected) < max(GAMES, len(title.players)):
         missing = set(title.players) - {len(game.players) for game in selected}
         wanted = [seed for seed in shown if not missing or len(games[seed].players) in missing]
         best = max(wanted, key=lambda seed: (len(shown[seed] - seen), -seed))

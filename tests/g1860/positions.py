@@ -19,6 +19,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
+from bradshaw.eighteen.geography import fits
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid, Pass, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
@@ -61,7 +62,7 @@ from bradshaw.games.g1860.state import (
     starting_state,
 )
 from bradshaw.games.g1860.stock import NOBODY_YET, StockTurn
-from bradshaw.games.g1860.track import fits, pattern_at, place_tile
+from bradshaw.games.g1860.track import pattern_at, place_tile
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 STEPS = {

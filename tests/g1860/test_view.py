@@ -6,6 +6,7 @@ import pytest
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.view import View
 from bradshaw.games.g1860 import TITLE
+from bradshaw.games.g1860.actions import BuildBase, LayTile
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.bases import BuildBases
 from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
@@ -126,6 +127,52 @@ def test_the_best_runs_are_drawn_where_runs_are_to_be_chosen():
             for cell, one, other in line.pieces:
                 assert (one, other) in tracks[cell].links or (other, one) in tracks[cell].links
     assert seen
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_sketch_shows_the_hex_as_it_is_after_the_tile_is_laid_or_the_base_built(seed):
+    seen = set()
+    for game in positions(seed, MOST):
+        actions = [action for action in game.choices().actions if isinstance(action, LayTile | BuildBase)]
+        for action in actions[:: max(1, len(actions) // 3)]:
+            after = game.copy()
+            after.play(action)
+            (cell,) = TITLE.sketch(game.state, action).cells
+            lying = next(one for one in view_of(after).board.cells if one.id == action.hex)
+            assert cell == msgspec.structs.replace(lying, open=False)
+            seen.add(type(action))
+    assert LayTile in seen
+
+
+def test_sketches_of_runs_have_their_lines_stations_and_sums():
+    seen = 0
+    for game in positions(1, MOST):
+        if not isinstance(game.state.frames[-1], Runs):
+            continue
+        view = view_of(game)
+        for number, action in enumerate(game.choices().actions):
+            lines = TITLE.sketch(game.state, action).lines
+            assert number or lines == view.board.lines
+            for run, line in zip(action.runs, lines, strict=True):
+                seen += 1
+                assert line.train == run.train
+                assert len(line.stops) == len(line.calls) == len(run.calls)
+                if "cc" not in line.earns:
+                    assert line.earns == f"£{sum(int(earned[1:]) for _, earned in line.stops)}"
+    assert seen
+
+
+def test_only_what_shows_on_the_board_is_sketched():
+    for game in positions(0, MOST):
+        for action in game.choices().actions[:20]:
+            place = TITLE.spot(action).partition(":")[0]
+            on_board = place in ("hex", "stop") or action.__struct_config__.tag == "run_trains"
+            assert (TITLE.sketch(game.state, action) is not None) is on_board
+
+
+def test_a_base_is_pointed_at_by_its_station_and_a_tile_by_its_hex():
+    assert TITLE.spot(BuildBase("G5", 1)) == "stop:G5.1"
+    assert TITLE.spot(LayTile("G5", "773", 2)) == "hex:G5"
 
 
 def test_the_market_has_every_marker_top_first():

@@ -7,6 +7,7 @@ import pytest
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.games.g1860 import TITLE
+from tests.recorded import mark, with_actions
 
 from .games import exported, of_people, plain
 
@@ -55,15 +56,6 @@ def test_optional_rules_of_the_site_become_options():
 
 
 # Undo, redo, chat, standing orders
-
-
-def with_actions(game, actions):
-    game["actions"] = [dict(action, id=number) for number, action in enumerate(actions, start=1)]
-    return game
-
-
-def mark(kind, **fields):
-    return {"type": kind, "entity": 1, "entity_type": "player", **fields}
 
 
 def test_what_was_taken_back_does_not_count_and_what_was_redone_does():

@@ -6,6 +6,7 @@ import pytest
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1860 import TITLE
+from tests.recorded import falsified
 
 from .games import NAMES, of_people, plain, read
 
@@ -30,17 +31,6 @@ def test_a_game_of_people_agrees_after_every_action(name):
 def test_the_games_cover_every_end_of_the_game():
     reasons = {read(name)["snapshots"][-1]["end"]["reason"] for name in NAMES}
     assert reasons == {"bank", "stock_market", "nationalization"}
-
-
-def falsified(snapshot, path, value):
-    changed = copy.deepcopy(snapshot)
-    *above, last = path
-    inner = changed
-    for key in above:
-        inner = inner[key]
-    assert inner[last] != value
-    inner[last] = value
-    return changed
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from bradshaw.core.view import Board, Cell, Line, Stop, Track
-from bradshaw.render.svg import draw_board
-from bradshaw.render.svg_runs import PAINTS
+from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
+from bradshaw.render.svg import draw_board, draw_sketch
+from bradshaw.render.svg_runs import PAINTS, draw_sample
 from bradshaw.render.svg_tiles import draw_hex
 
 from .island import BARE, CELLS, COWES, CROSSING, HILL, LINES, PIER, RYDE, STYLES
@@ -127,6 +127,63 @@ def test_a_barrier_is_drawn_once_though_both_its_hexes_have_it() -> None:
 def test_a_hex_without_track_among_tiles_shows_its_id_but_no_letter_of_its_terrain() -> None:
     assert texts(hexes(draw())["hex:C4"]) == ["C4"]
     assert "·" not in texts(draw())
+
+
+def sketched(sketch: Sketch, lines: tuple[Line, ...] = ()) -> dict[str, str]:
+    """The hexes of a sketch, each as text without its place."""
+    drawn = draw_sketch(Board(CELLS, (), lines), sketch, STYLES)
+    return {cell: svg.replace(' transform="translate(0,0)"', "") for cell, svg in drawn.items()}
+
+
+def lying(cells: tuple[Cell, ...], lines: tuple[Line, ...] = ()) -> dict[str, ElementTree.Element]:
+    found = hexes(draw(*cells, lines=lines))
+    for group in found.values():
+        del group.attrib["transform"]
+    return found
+
+
+def as_text(group: ElementTree.Element) -> str:
+    return ElementTree.tostring(group, encoding="unicode").replace("ns0:", "").replace(":ns0", "")
+
+
+def same_drawing(svg: str, group: ElementTree.Element) -> bool:
+    namespace = 'xmlns="http://www.w3.org/2000/svg"'
+    return as_text(ElementTree.fromstring(svg.replace("<g ", f"<g {namespace} ", 1))) == as_text(group)
+
+
+def test_a_sketch_of_a_tile_is_the_hex_as_the_whole_board_would_have_it() -> None:
+    tiled = msgspec.structs.replace(
+        HILL, track=Track("yellow", (Stop("halt", "Shalcombe"),), (("e0", "s0"), ("e3", "s0")), tile="741")
+    )
+    drawn = sketched(Sketch((tiled,)))
+    assert list(drawn) == ["A4"]
+    after = lying(tuple(tiled if cell is HILL else cell for cell in CELLS))
+    assert same_drawing(drawn["A4"], after["hex:A4"])
+
+
+def test_a_sketch_of_runs_has_the_hexes_in_which_their_lines_are_others() -> None:
+    assert sketched(Sketch(lines=LINES), LINES) == {}
+    drawn = sketched(Sketch(lines=LINES[1:]), LINES)
+    assert set(drawn) == {"B1", "B3"}
+    after = lying(CELLS, LINES[1:])
+    assert all(same_drawing(svg, after[f"hex:{cell}"]) for cell, svg in drawn.items())
+    assert sketched(Sketch()) == {}
+
+
+def test_a_sample_of_a_run_has_its_colour_its_dashes_and_its_number() -> None:
+    sample = ElementTree.fromstring(draw_sample(1))
+    strokes = [path.get("stroke") for path in sample.iter(f"{SVG}path")]
+    assert PAINTS[1].colour in strokes
+    assert PAINTS[1].dashes in [path.get("stroke-dasharray") for path in sample.iter(f"{SVG}path")]
+    assert texts(sample) == ["2"]
+
+
+def test_stations_can_be_pointed_at_and_their_free_circles_are_told_from_kept_ones() -> None:
+    newport, ryde = (hexes(draw())[f"hex:{cell}"] for cell in ("B3", "C2"))
+    assert [group.get("data-stop") for group in parts(newport, "large")] == ["0", "1"]
+    assert len(parts(newport, "free")) == 1
+    assert len(parts(ryde, "kept")) == 1
+    assert not parts(ryde, "free")
 
 
 def test_what_stays_the_same_in_a_game_is_drawn_the_same_whatever_lies_on_the_map() -> None:

@@ -1,22 +1,36 @@
-"""Both kernels: tests with `each_kernel` run with the Python one and, where there is one, with the compiled one."""
+"""Both forms of the kernels: tests with `each_kernel` run with Python and, where there is any, with machine code."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import ModuleType
 
 import pytest
 
-from bradshaw.routes import compiled, engine, kernel, network, reach, solve
+from bradshaw.routes import (
+    engine,
+    kernel,
+    mixed_kernel,
+    mixed_network,
+    mixed_offers,
+    mixed_solve,
+    network,
+    reach,
+    solve,
+)
 
-KERNELS = {"python": kernel, **({"compiled": engine.kernel} if compiled() else {})}
+# The kernels by which each optimiser may search, and the modules that do.
+KERNELS = {
+    "kernel": ((kernel, engine.kernel), (network, reach, solve)),
+    "mixed_kernel": ((mixed_kernel, engine.mixed_kernel), (mixed_network, mixed_offers, mixed_solve)),
+}
+COMPILED = any(python is not chosen for (python, chosen), _ in KERNELS.values())
 
 
-@pytest.fixture(params=KERNELS)
-def each_kernel(request: pytest.FixtureRequest) -> Iterator[ModuleType]:
-    """The kernel by which the optimiser searches in this test."""
-    chosen = KERNELS[request.param]
+@pytest.fixture(params=["python", "compiled"] if COMPILED else ["python"])
+def each_kernel(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The kernels by which the optimisers search in this test."""
     with pytest.MonkeyPatch.context() as patch:
-        for user in (network, reach, solve):
-            patch.setattr(user, "kernel", chosen)
-        yield chosen
+        for name, (forms, users) in KERNELS.items():
+            for user in users:
+                patch.setattr(user, name, forms[request.param == "compiled"])
+        yield

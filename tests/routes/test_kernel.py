@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from bradshaw.routes import compiled, engine, kernel, network, reach, solve
+from bradshaw.routes import compiled, engine, kernel, mixed_kernel, network, reach, solve
 from bradshaw.routes.problem import Problem
 from tests.routes.networks import problems
 
@@ -45,9 +45,10 @@ def test_the_python_kernel_can_be_asked_for() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
 def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert engine._load() is engine.kernel
-    monkeypatch.setattr(engine, "fingerprint", lambda: "of a newer source")
-    assert engine._load() is kernel
+    assert engine._load(kernel) is engine.kernel
+    assert engine._load(mixed_kernel) is engine.mixed_kernel
+    monkeypatch.setattr(engine, "fingerprint", lambda name: "of a newer source")
+    assert engine._load(kernel) is kernel
 
 
 def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,5 +57,5 @@ def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pyte
         (tmp_path / "kernel.py").write_text(code)
         (tmp_path / "kernel.pxd").write_text(types)
         monkeypatch.setattr(engine.resources, "files", lambda package: tmp_path)
-        prints.add(engine.fingerprint())
+        prints.add(engine.fingerprint("kernel"))
     assert len(prints) == 3

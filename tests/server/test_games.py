@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,9 @@ from .serving import Browser
 from .tables import move, offered, play_on, settled, until, view
 
 NewBrowser = Callable[[], Browser]
+ISLE = Path(__file__).parents[1] / "data" / "records" / "1860-v1-2p-seed189.json"
+LAYS_TRACK = 50
+"""After so many moves of that game a company lays its first track."""
 
 
 def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Browser):
@@ -43,6 +47,43 @@ def test_every_choice_says_what_it_costs_and_is_accepted_on_a_private_copy(brows
         assert answer.status_code == 200, answer.text
     assert all(choice["text"] for choice in shown["position"]["choices"]["actions"])
     assert view(browser, game["id"])["version"] == shown["version"], "trying out changes nothing"
+
+
+def test_trying_out_tells_no_more_than_the_seat_may_know(new_browser: NewBrowser):
+    ada, ben = new_browser(), new_browser()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    game = ada.make_game(title="1860", mode="online", seats=seats)
+    ben.post(f"/api/games/{game['id']}/join", {"name": "Ben", "invite": game["invite"]})
+    ada.post(f"/api/games/{game['id']}/start", {})
+    for browser in (ada, ben, new_browser()):
+        shown = view(browser, game["id"])["position"]["position"]["companies"]
+        tried = browser.post(f"/api/games/{game['id']}/try", {"actions": []}).json()["position"]["position"]
+        assert tried["companies"] == shown
+        assert {company["treasury"] for company in shown.values()} == {None}
+
+
+def test_choices_are_sketched_place_by_place_also_in_a_tried_position(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:LAYS_TRACK]
+    game = browser.post("/api/games/import", {"record": record}).json()["id"]
+    path = f"/api/games/{game}"
+    listed = view(browser, game)["position"]["choices"]["actions"]
+    spots = {choice["spot"] for choice in listed if choice["spot"]}
+    for spot in spots:
+        drawn = browser.post(f"{path}/sketches", {"actions": [], "spot": spot}).json()
+        assert [one["action"] for one in drawn] == [choice["action"] for choice in listed if choice["spot"] == spot]
+        assert all(list(one["hexes"]) == [spot.removeprefix("hex:")] for one in drawn)
+        assert all(f'data-spot="{spot}"' in svg for one in drawn for svg in one["hexes"].values())
+    assert browser.post(f"{path}/sketches", {"actions": []}).json() == [], "a pass changes nothing on the board"
+    lay = next(choice["action"] for choice in listed if choice["spot"])
+    tried = browser.post(f"{path}/try", {"actions": [lay]}).json()["position"]["choices"]["actions"]
+    there = next(choice for choice in tried if choice["spot"])
+    drawn = browser.post(f"{path}/sketches", {"actions": [lay], "spot": there["spot"]}).json()
+    assert there["action"] in [one["action"] for one in drawn]
+    refused = browser.post(f"{path}/sketches", {"actions": [lay, lay], "spot": there["spot"]})
+    assert refused.status_code == 422
+    emubay = browser.make_game(seed=13)["id"]
+    assert browser.post(f"/api/games/{emubay}/sketches", {"actions": [], "spot": "hex:5,2"}).json() == []
 
 
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(browser: Browser):

@@ -9,6 +9,9 @@ from typing import Any
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
+FAIR = 5_000.0
+"""What somebody who plays alone is worth who stands at one half."""
+
 
 def chances(worths: Sequence[float], doubt: float) -> list[float]:
     """Each seat's chance to win, from what each is worth: the softmax of the worths."""
@@ -18,10 +21,18 @@ def chances(worths: Sequence[float], doubt: float) -> list[float]:
     return [power / total for power in powers]
 
 
+def alone(worth: float) -> float:
+    """How well a player stands who plays alone and cannot but win: more for more, and less than 1."""
+    return worth / (abs(worth) + FAIR)
+
+
 def standing(title: Title[Any], state: State) -> list[float]:
     """Each seat's chance to win; once the game is over, the winners' parts of the victory."""
     outcome = title.outcome(state)
+    worths = title.evaluate(state) if outcome is None else outcome.scores
+    if len(worths) == 1:
+        return [alone(worths[0])]
     if outcome is None:
-        return chances(title.evaluate(state), title.doubt(state))
+        return chances(worths, title.doubt(state))
     part = 1 / len(outcome.winners)
     return [part if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]

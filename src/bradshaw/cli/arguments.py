@@ -63,8 +63,9 @@ def number(text: str, otherwise: Exception) -> int:
 
 
 def seats(title: Title[Any], players: int | None, wanted: int) -> int:
-    """How many play: what was asked for, or as many as are wanted, but at least the fewest that the game allows."""
-    count = max(title.players[0], wanted) if players is None else players
+    """How many play: what was asked for, or as many as are wanted, but at least the fewest that play against others."""
+    few = next((count for count in title.players if count > 1), title.players[0])
+    count = max(few, wanted) if players is None else players
     if count not in title.players:
         fewest, most = title.players[0], title.players[-1]
         raise BadUsage(f"{title.name} is for {fewest} to {most} players, not {count}.")

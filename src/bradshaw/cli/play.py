@@ -26,7 +26,7 @@ def play(
     game: str | None = None,
     /,
     *,
-    players: Annotated[int | None, Parameter(help="How many play. Without it as few as the game allows.")] = None,
+    players: Annotated[int | None, Parameter(help="How many play. Without it the fewest, two at least.")] = None,
     humans: Annotated[int, Parameter(help="How many of them are people, who share the keyboard.")] = 1,
     names: Annotated[str | None, Parameter(help="Names with commas between, people first.")] = None,
     bots: BotList = "greedy",

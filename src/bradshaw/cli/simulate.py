@@ -38,7 +38,7 @@ def simulate(
     /,
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
-    players: Annotated[int | None, Parameter(help="How many play. Without it as few as the game allows.")] = None,
+    players: Annotated[int | None, Parameter(help="How many play. Without it the fewest, two at least.")] = None,
     bots: BotList = "greedy",
     jobs: Annotated[int, Parameter(help="How many processes play at the same time.")] = 1,
     seed: Seed = None,

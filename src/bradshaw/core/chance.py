@@ -15,9 +15,10 @@ SEED_LIMIT = 1 << 53
 class Chance:
     """SplitMix64 (Steele, Lea and Flood 2014) with unbiased draws below a limit."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_state", "seed")
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self._state = seed & _MASK
 
     def _next(self) -> int:

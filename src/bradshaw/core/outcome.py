@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -11,3 +13,9 @@ class Outcome(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+def richest(reason: str, worths: Sequence[int]) -> Outcome:
+    """The outcome of a game in which most money wins; equal worth is a shared victory."""
+    winners = tuple(seat for seat, worth in enumerate(worths) if worth == max(worths))
+    return Outcome((reason,), tuple(worths), winners)

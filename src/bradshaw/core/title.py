@@ -16,7 +16,7 @@ from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
-from bradshaw.core.view import Chart, Line, View
+from bradshaw.core.view import Chart, Line, Sketch, View
 
 S = TypeVar("S", bound=State)
 
@@ -158,8 +158,15 @@ class Title(ABC, Generic[S]):
         return {}
 
     def spot(self, action: Action) -> str:
-        """Where on the table an action happens, such as "hex:5,2"; empty if nowhere in particular."""
+        """Where on the table an action happens, such as "hex:5,2" or the first stop of a hex, "stop:G5.0".
+
+        Empty if nowhere in particular.
+        """
         return ""
+
+    def sketch(self, state: S, action: Action) -> Sketch | None:
+        """How a legal action would show on the board, for choices that people make by looking; None for others."""
+        return None
 
     def chart(self, state: S) -> Chart:
         """The figures that charts of a game show."""

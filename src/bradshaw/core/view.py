@@ -20,6 +20,8 @@ class Style(msgspec.Struct, frozen=True):
     label: str
     name: str
     colour: str
+    rim: str = ""
+    """A second colour, around pieces, for games in which companies share the first."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -37,7 +39,7 @@ class Stop(msgspec.Struct, frozen=True):
     """A stopping place in a hex: a large station with its circles, a small station, a halt, a dot on bare land."""
 
     kind: str
-    """"large", "small", "halt", "village" (a dot without track) or "offboard"."""
+    """"large", "small", "halt", "village" (a dot without track), or off the board "offboard" or "port"."""
     name: str = ""
     value: int = 0
     circles: tuple[str, ...] = ()
@@ -46,6 +48,10 @@ class Stop(msgspec.Struct, frozen=True):
     """For each circle whether the base in it lies face down."""
     home_of: str = ""
     """The style of the company whose home this is and whose base is not there yet."""
+    values: tuple[int, ...] = ()
+    """All that it is worth in the course of the game, where that changes; `value` is what it is worth now."""
+    waiting: tuple[str, ...] = ()
+    """The styles of companies whose bases lie beside the station until it has room."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -91,6 +97,11 @@ class Line(msgspec.Struct, frozen=True):
     pieces: tuple[tuple[str, str, str], ...]
     calls: tuple[tuple[str, str], ...] = ()
     """(cell, stop), such as ("G5", "s0")."""
+    train: str = ""
+    earns: str = ""
+    """The sum, such as "£90 + 20cc"."""
+    stops: tuple[tuple[str, str], ...] = ()
+    """For each call the name of the stop and what it adds, such as ("Newport", "£30")."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -99,6 +110,15 @@ class Board(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     key: tuple[tuple[str, str], ...] = ()
     lines: tuple[Line, ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
+    """Signs of stations and track that mean something else in this game; without a meaning there are none of them."""
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """What the board would look like after a choice: hexes that would change, and the runs if they would be others."""
+
+    cells: tuple[Cell, ...] = ()
+    lines: tuple[Line, ...] | None = None
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -111,6 +131,8 @@ class Space(msgspec.Struct, frozen=True):
     """A word for the colour of the place, explained by the market's key."""
     markers: tuple[str, ...] = ()
     """The ids of styles."""
+    bands: tuple[str, ...] = ()
+    """What each share must receive, such as "6–11", to move the price by one space, by two, and so on."""
 
 
 class Market(msgspec.Struct, frozen=True):
@@ -118,6 +140,8 @@ class Market(msgspec.Struct, frozen=True):
 
     spaces: tuple[Space, ...]
     key: tuple[tuple[str, str], ...] = ()
+    note: str = ""
+    """What else is to be known, such as what the bands mean."""
 
 
 class Column(msgspec.Struct, frozen=True):

@@ -7,10 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from bradshaw.eighteen.tiles import SIDES, Pattern, TileStop, read_pattern
+from bradshaw.eighteen.tiles import PORT, RED, SIDES, Pattern, TileStop, read_pattern
 
 NOWHERE: Final = -1
 """Beyond a side that no track may cross: the sea, the edge of the map, a barrier."""
+
+
+FAR: Final = 99
+"""Further than any hex is from another."""
 
 
 def opposite(side: int) -> int:
@@ -48,13 +52,31 @@ class Place(msgspec.Struct, frozen=True):
         return int(self.id[1:])
 
 
+class Area(msgspec.Struct, frozen=True):
+    """A place beyond the edge of the map where runs may end: one stop, however many hexes lead into it."""
+
+    number: int
+    id: str
+    name: str
+    kind: int
+    """RED or PORT."""
+    values: tuple[int, ...]
+    """What it is worth, by the stage of the game."""
+    entries: tuple[tuple[int, int, str], ...]
+    """The ways in: the hex, its side, and the cell of the area that lies beyond."""
+
+
 class Geography:
-    """All hexes by number. Two hexes that touch share a border, which has a number of its own."""
+    """All hexes by number. Two hexes that touch share a border, which has a number of its own.
 
-    __slots__ = ("border", "border_name", "border_number", "borders", "number", "places")
+    Areas are numbered after the hexes, as if each were one hex more.
+    """
 
-    def __init__(self, places: Iterable[Place]) -> None:
+    __slots__ = ("areas", "border", "border_name", "border_number", "borders", "number", "places", "steps")
+
+    def __init__(self, places: Iterable[Place], areas: Iterable[Area] = ()) -> None:
         self.places = tuple(places)
+        self.areas = tuple(areas)
         self.number = {place.id: place.number for place in self.places}
         known: dict[tuple[int, int], int] = {}
         border = []
@@ -66,19 +88,59 @@ class Geography:
                     continue
                 pair = (min(place.number, other), max(place.number, other))
                 sides.append(known.setdefault(pair, len(known)))
-            border.append(tuple(sides))
-        self.border = tuple(border)
+            border.append(sides)
+        names = ["-".join(sorted(self.places[one].id for one in pair)) for pair in known]
+        for area in self.areas:
+            for hex_, side, cell in area.entries:
+                border[hex_][side] = len(names)
+                names.append("-".join(sorted((cell, self.places[hex_].id))))
+        self.border = tuple(tuple(sides) for sides in border)
         """For each hex the border at each side, or NOWHERE."""
-        self.borders = len(known)
-        self.border_name = tuple("-".join(sorted(self.places[one].id for one in pair)) for pair in known)
+        self.borders = len(names)
+        self.border_name = tuple(names)
         """The two hexes of each border, such as "G5-H4"."""
         self.border_number = {name: number for number, name in enumerate(self.border_name)}
+
+        self.steps = self._steps()
+        """How many hexes lie between any two, by sides that track can cross."""
+
+    def _steps(self) -> tuple[tuple[int, ...], ...]:
+        rows = []
+        for start in range(len(self.places)):
+            row = [FAR] * len(self.places)
+            row[start] = 0
+            queue = [start]
+            for place in queue:
+                for other in self.places[place].neighbours:
+                    if other != NOWHERE and row[other] == FAR and not self.places[other].fixed:
+                        row[other] = row[place] + 1
+                        queue.append(other)
+            rows.append(tuple(row))
+        return tuple(rows)
 
     def __len__(self) -> int:
         return len(self.places)
 
+    def name(self, number: int) -> str:
+        """The id of a hex or of an area."""
+        return self.places[number].id if number < len(self.places) else self.areas[number - len(self.places)].id
 
-def read_geography(hexes: Iterable[Mapping[str, Any]], values: Mapping[str, int]) -> Geography:
+
+def distance(one: Place, other: Place) -> int:
+    """How many hexes lie from one to the other as the crow flies, the last one included."""
+    across, along = abs(one.column - other.column), abs(one.row - other.row)
+    return across + max(0, (along - across) // 2)
+
+
+def fits(geography: Geography, place: int, pattern: Pattern) -> bool:
+    """Whether no track runs into the sea, a barrier or the edge of the map."""
+    border = geography.border[place]
+    return all(border[side] != NOWHERE for side in pattern.sides)
+
+
+def read_geography(
+    hexes: Iterable[Mapping[str, Any]], values: Mapping[str, int], areas: Iterable[Mapping[str, Any]] = ()
+) -> Geography:
     """The map from data. `values` gives the worth of stops that the data only describe, by name."""
     described = list(hexes)
     number = {place["hex"]: index for index, place in enumerate(described)}
@@ -109,4 +171,17 @@ def read_geography(hexes: Iterable[Mapping[str, Any]], values: Mapping[str, int]
                 pattern,
             )
         )
-    return Geography(places)
+    return Geography(
+        places,
+        [
+            Area(
+                index,
+                area["id"],
+                area["name"],
+                PORT if area["kind"] == "port" else RED,
+                tuple(area["values"]),
+                tuple((number[entry["from"]], entry["edge"], entry["cell"]) for entry in area["entries"]),
+            )
+            for index, area in enumerate(areas)
+        ],
+    )

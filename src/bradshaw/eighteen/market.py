@@ -11,8 +11,17 @@ from typing import Final
 
 import msgspec
 
+SPACE: Final = 2
+"""Places in one space to the side."""
 OFF: Final = -1
 """The place of a company that has no marker on the chart."""
+
+
+def steps(dividend: int, price: int, most: int) -> int:
+    """How many places a dividend moves a price: a space for each time that it holds the price, one back for none."""
+    if not dividend:
+        return -SPACE
+    return SPACE * min(dividend // price, most)
 
 
 class Chart(msgspec.Struct, frozen=True):

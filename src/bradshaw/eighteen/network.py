@@ -13,8 +13,8 @@ from bradshaw.routes.graph import Graph
 class Network:
     """What a pattern in each hex makes together.
 
-    Stops are numbered from 0 in the order of hexes; the border with number b is the vertex `len(stops) + b`. A link is
-    (vertex, vertex, hex).
+    Stops are numbered from 0 in the order of hexes, then areas; the border with number b is the vertex
+    `len(stops) + b`. A link is (vertex, vertex, hex).
     """
 
     def __init__(self, geography: Geography, patterns: Sequence[Pattern]) -> None:
@@ -29,6 +29,10 @@ class Network:
             self.first.append(len(self.stops))
             self.stops += pattern.stops
             self.hex_of += [place] * len(pattern.stops)
+        for area in geography.areas:
+            self.first.append(len(self.stops))
+            self.hex_of.append(len(patterns) + area.number)
+            self.stops.append(TileStop(area.kind, 0, 0, area.name))
         count = len(self.stops)
         self.links: list[tuple[int, int, int]] = []
         self.first_link: list[int] = []
@@ -47,6 +51,11 @@ class Network:
                         place,
                     )
                 )
+        for area in geography.areas:
+            place = len(patterns) + area.number
+            self.first_link.append(len(self.links))
+            for hex_, side, _ in area.entries:
+                self.links.append((self.first[place], count + geography.border[hex_][side], place))
 
     @cached_property
     def graph(self) -> Graph:
@@ -67,6 +76,8 @@ class Network:
         if vertex >= count:
             return self.geography.border_name[vertex - count]
         place = self.hex_of[vertex]
+        if place >= len(self.patterns):
+            return self.geography.name(place)
         return f"{self.geography.places[place].id}.{vertex - self.first[place]}"
 
     def vertex(self, name: str) -> int | None:
@@ -74,6 +85,9 @@ class Network:
         border = self.geography.border_number.get(name)
         if border is not None:
             return len(self.stops) + border
+        for area in self.geography.areas:
+            if area.id == name:
+                return self.first[len(self.patterns) + area.number]
         hex_, _, number = name.partition(".")
         place = self.geography.number.get(hex_)
         if place is None or not (number.isascii() and number.isdigit() and len(number) == 1):

@@ -12,7 +12,8 @@ ROTATIONS: Final = range(SIDES)
 COLOURS: Final = ("yellow", "green", "russet")
 YELLOW, GREEN, RUSSET = range(len(COLOURS))
 
-LARGE, SMALL, HALT = range(3)
+LARGE, SMALL, HALT, RED, PORT = range(5)
+"""Kinds of stops; the last two are areas beyond the edge of the map."""
 KINDS: Final[Mapping[str, int]] = {"city": LARGE, "offboard": LARGE, "town": SMALL, "halt": HALT}
 """The kinds of stops as the data name them. A village is a dot without track and no stop."""
 

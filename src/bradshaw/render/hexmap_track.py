@@ -15,7 +15,7 @@ from rich.style import Style as Ink
 
 from bradshaw.core.view import Board, Cell, Stop, Style, Track
 from bradshaw.render.colours import STRONG, chip
-from bradshaw.render.stations import HALT, LARGE, OFFBOARD, VILLAGE
+from bradshaw.render.stations import AREAS, HALT, LARGE, VILLAGE
 
 STROKES: Final = "│╱╲│╱╲"
 """Track that leaves by each side, from the south clockwise."""
@@ -46,7 +46,8 @@ def track_key(board: Board) -> tuple[tuple[str, str], ...]:
         (COSTS, "what the first tile costs", any(cell.cost for cell in board.cells)),
         (BARRED, "no track may cross", any(cell.barriers for cell in board.cells)),
     ]
-    return tuple((sign, meaning) for sign, meaning, present in key if present)
+    other = dict(board.signs)
+    return tuple((sign, other.get(sign) or meaning) for sign, meaning, present in key if present)
 
 
 @lru_cache(maxsize=1024)
@@ -116,13 +117,13 @@ def _joined(stops: Iterable[list[Piece]], gap: str, land: Ink) -> list[Piece]:
 
 
 def _stop(stop: Stop, styles: Mapping[str, Style], labels: Mapping[str, str], land: Ink) -> list[Piece]:
-    value = str(stop.value) if stop.value or stop.kind == OFFBOARD else ""
+    value = str(stop.value) if stop.value or stop.kind in AREAS else ""
     if stop.kind == HALT:
         return [(POUND + value, land + STRONG)]
     if stop.kind == VILLAGE:
         return [(DOT, land + STRONG)]
     pieces = [(value, land + STRONG)] if value else []
-    if stop.kind != LARGE:
+    if stop.kind != LARGE and not stop.circles:
         return pieces or [(DOT, land + STRONG)]
     homes = [stop.home_of] if stop.home_of else []
     for number, base in enumerate(stop.circles or ("",)):
@@ -131,6 +132,7 @@ def _stop(stop: Stop, styles: Mapping[str, Style], labels: Mapping[str, str], la
             pieces.append((labels[base] + TURNED * turned, chip(styles[base])))
         else:
             pieces.append((f"({labels[homes.pop()]})" if homes else FREE, land))
+    pieces += [(f"+{labels[base]}", chip(styles[base])) for base in stop.waiting]
     return pieces
 
 
@@ -153,7 +155,7 @@ def short_labels(board: Board, styles: Mapping[str, Style]) -> dict[str, str]:
         for cell in board.cells
         if cell.track
         for stop in cell.track.stops
-        for style in (*stop.circles, stop.home_of)
+        for style in (*stop.circles, stop.home_of, *stop.waiting)
         if style
     }
     labels = {style: styles[style].label for style in sorted(present)}

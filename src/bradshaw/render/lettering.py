@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from typing import Final, NamedTuple
 
 from bradshaw.render.curves import GRID_SPOTS, NORMALS, Spot, apart, inside
-from bradshaw.render.stations import TRACK, Berth, Way
+from bradshaw.render.stations import SPACE, TRACK, Berth, Way
 from bradshaw.render.svg_shapes import HALF
 
 VALUE_SIZE: Final = 10
@@ -66,6 +66,7 @@ class Paper:
         self.points = [point for way in ways for point in way.points]
         self.berths = berths
         self.circles = [(at, berth.radius) for berth in berths for at in berth.circles]
+        self.circles += [(at, float(SPACE)) for berth in berths for at in berth.spaces]
         self.boxes: list[_Box] = [ID_BOX, NUMBER_BOX, PIPS_BOX]
         self._rooms: dict[Spot, float] = {}
 
@@ -77,9 +78,9 @@ class Paper:
             self._rooms[spot] = sqrt(nearest)
         return self._rooms[spot]
 
-    def disc(self, stop: int, text: str) -> Disc:
-        """A place for a value, as near to its stop as can be."""
-        radius = VALUE_SIZE * (0.5 + 0.19 * max(len(text), 2))
+    def disc(self, stop: int, text: str, radius: float = 0) -> Disc:
+        """A place for a value, or for something else of this radius, as near to its stop as can be."""
+        radius = radius or VALUE_SIZE * (0.5 + 0.19 * max(len(text), 2))
         berth = self.berths[stop]
         gaps = ((min(apart(spot, at) for at in berth.circles) - berth.radius - radius, spot) for spot in GRID_SPOTS)
         best, least = berth.at, 1e9

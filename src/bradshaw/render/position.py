@@ -10,30 +10,39 @@ from bradshaw.render.svg_shapes import PAPER, text
 
 GAP = 10
 MARKET = "Share prices"
+SMALLEST = 0.85
+"""The scale at which the small print of the chart can still be read."""
 
 
 def draw_position(view: View, *, title: str) -> str:
     """The board with its runs, what they earn, and the market, as an SVG document."""
     width, height, board = board_parts(view.board, view.styles, title)
-    parts = [f'<svg width="{width}" height="{height}" viewBox="0 0 {width} {height}" class="map">{board}</svg>']
+    parts = []
     below: float = height
+    sheet = width
     if view.board.lines:
         legend, high = draw_legend(view.board.lines, width)
         parts.append(f'<g transform="translate(0,{below + GAP:g})">{legend}</g>')
         below += high + GAP
     if view.market and view.market.spaces:
         wide, high, market = market_parts(view.market, view.styles, MARKET)
-        # As wide as the board if it must be smaller for that, but never larger than it is.
+        # As wide as the board if it must be smaller for that, but never larger than it is, nor too small to be read.
         shown_wide = min(width, wide)
+        if any(space.bands for space in view.market.spaces):
+            shown_wide = max(shown_wide, round(wide * SMALLEST))
         shown = shown_wide * high / wide
         parts.append(
             f'<svg y="{below + GAP:g}" width="{shown_wide}" height="{shown:.1f}" viewBox="0 0 {wide} {high}" '
             f'class="market">{market}</svg>'
         )
         below += shown + GAP
-    below = round(below + GAP) if len(parts) > 1 else below
+        sheet = max(sheet, shown_wide)
+    below = round(below + GAP) if parts else below
+    left = (sheet - width) / 2
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {below:g}" width="{width}" height="{below:g}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet} {below:g}" width="{sheet}" height="{below:g}" '
         f'font-family="{FONTS}"><title>{text(title)}</title>'
-        f'<rect width="{width}" height="{below:g}" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+        f'<rect width="{sheet}" height="{below:g}" fill="{PAPER}"/>'
+        f'<svg x="{left:g}" width="{width}" height="{height}" viewBox="0 0 {width} {height}" class="map">{board}</svg>'
+        f"{''.join(parts)}</svg>\n"
     )

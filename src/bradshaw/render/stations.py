@@ -18,6 +18,9 @@ SMALL: Final = "small"
 HALT: Final = "halt"
 VILLAGE: Final = "village"
 OFFBOARD: Final = "offboard"
+PORT: Final = "port"
+AREAS: Final = frozenset({OFFBOARD, PORT})
+"""Places off the board."""
 
 CIRCLE: Final = 15
 """The radius of a circle of a large station, with its rim."""
@@ -27,6 +30,16 @@ BAR: Final = 12
 VILLAGE_DOT: Final = 5
 PLATE: Final = 15
 """Half the width of the plate of a place off the board."""
+BOX: Final = 11
+"""Half the width of the box of each value of a place off the board that has several."""
+BOX_ROW: Final = 22
+"""Two places in one hex lie so far above and below its middle."""
+BOX_ASIDE: Final = 9
+"""How far the one moves aside for the track of the other."""
+SPACE: Final = 13
+"""The radius of a circle for a marker off the board."""
+WITH_SPACES: Final = (-25.0, 5.0)
+"""The heights of the values and of the circles, where a place off the board has circles."""
 TRACK: Final = 8
 CASING: Final = 11
 """The width of the track, and with the light lines along it."""
@@ -63,13 +76,17 @@ class Way(NamedTuple):
 
 
 class Berth(NamedTuple):
-    """A stop in its place. `circles` are the middles of a large station's circles; a bar lies across its heading."""
+    """A stop in its place. `circles` are the middles of a large station's circles; a bar lies across its heading.
+
+    Off the board they are the middles of the boxes with its values, and `spaces` those of the circles for markers.
+    """
 
     shape: str
-    """"circles", "bar", "dot", "village" or "plate"."""
+    """"circles", "bar", "dot", "village", "plate" or "boxes"."""
     at: Spot
     circles: tuple[Spot, ...]
     heading: float | None = None
+    spaces: tuple[Spot, ...] = ()
 
     @property
     def radius(self) -> float:
@@ -77,7 +94,7 @@ class Berth(NamedTuple):
         return _RADII[self.shape]
 
 
-_RADII: Final = {"circles": CIRCLE, "bar": BAR, "dot": DOT, "village": VILLAGE_DOT, "plate": PLATE}
+_RADII: Final = {"circles": CIRCLE, "bar": BAR, "dot": DOT, "village": VILLAGE_DOT, "plate": PLATE, "boxes": BOX - 1}
 
 
 def lay_track(stops: Sequence[Stop], links: Sequence[tuple[str, str]]) -> tuple[list[Way], list[Berth]]:
@@ -100,7 +117,10 @@ def lay_track(stops: Sequence[Stop], links: Sequence[tuple[str, str]]) -> tuple[
         cuts = [0.0, *parts, 1.0]
         for step in range(len(ends) - 1):
             ways[ends[step], ends[step + 1]] = curve, cuts[step], cuts[step + 1]
-    places.update(_spread(stops, net, alone=not net.lines))
+    if any(stop.values for stop in stops):
+        places.update(_area_places(stops, net))
+    else:
+        places.update(_spread(stops, net, alone=not net.lines))
     for one, two in links:
         if (one, two) in ways or (two, one) in ways:
             continue
@@ -153,7 +173,7 @@ class _Net:
             seen.update(group)
             ends = [side for one in group for side in self.sides[one]]
             straight = all(len(self.sides[one]) + len(self.joined[one]) <= 2 for one in group)
-            small = all(stops[one].kind != LARGE and stops[one].kind != OFFBOARD for one in group)
+            small = all(stops[one].kind != LARGE and stops[one].kind not in AREAS for one in group)
             if straight and small and len(ends) == 2:
                 self.lines.append((ends[0], ends[1], group))
             else:
@@ -230,6 +250,31 @@ def _spread(stops: Sequence[Stop], net: _Net, *, alone: bool) -> dict[int, Berth
     return _pushed_apart(berths, net)
 
 
+def _area_places(stops: Sequence[Stop], net: _Net) -> dict[int, Berth]:
+    """The values of a place off the board in the middle of its hex; of two the one whose track comes from above, above.
+
+    Where the track of one comes straight from above or below, it makes way for the track of the other.
+    """
+    ways = [_mean(net.sides[number]) for number in range(len(stops))]
+    order = sorted(range(len(stops)), key=lambda number: ways[number][1])
+    berths = {}
+    for row, number in enumerate(order):
+        x, y = 0.0, (2 * row - len(order) + 1) * float(BOX_ROW)
+        others = [ways[other][0] for other in order if other != number]
+        if others and abs(ways[number][0]) < 0.1:
+            x = -BOX_ASIDE if others[0] > 0 else BOX_ASIDE
+        stop = stops[number]
+        spaces: tuple[Spot, ...] = ()
+        if stop.kind in AREAS and stop.circles:
+            y, below = WITH_SPACES
+            count = len(stop.circles)
+            spaces = tuple((SPACE * (2.0 * space - count + 1), below) for space in range(count))
+        count = len(stop.values)
+        boxes = tuple((x + BOX * (2.0 * box - count + 1), y) for box in range(count))
+        berths[number] = Berth("boxes", (x, y), boxes, spaces=spaces)
+    return berths
+
+
 def _size(stop: Stop) -> int:
     return len(stop.circles) if stop.kind == LARGE else 0
 
@@ -261,7 +306,9 @@ def _berth(stop: Stop, at: Spot, axis: Spot, *, through: bool = False) -> Berth:
     """A stop on an axis: a small station is a bar if its line goes straight through, else a dot."""
     if stop.kind == LARGE:
         return Berth("circles", at, _circles(len(stop.circles), at, axis))
-    shape = {OFFBOARD: "plate", VILLAGE: "village", SMALL: "bar" if through else "dot"}.get(stop.kind, "dot")
+    shape = {OFFBOARD: "plate", PORT: "plate", VILLAGE: "village", SMALL: "bar" if through else "dot"}.get(
+        stop.kind, "dot"
+    )
     return Berth(shape, at, (at,), degrees(atan2(axis[1], axis[0])) if through else None)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from bradshaw.core.view import Board, Cell, Style, Track
+from bradshaw.core.view import Board, Cell, Sketch, Style, Track
 from bradshaw.render import svg_land, svg_pieces, svg_tiles
 from bradshaw.render.svg_key import draw_compass, draw_key
 from bradshaw.render.svg_land import Ground, coast_path, draw_names, draw_sea, draw_terrain, lay_out
@@ -45,13 +45,11 @@ def board_parts(
     board: Board, styles: Sequence[Style], title: str, content: Content = draw_pieces
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
-    if any(cell.track for cell in board.cells):
-        cells = tuple(msgspec.structs.replace(cell, track=cell.track or BARE) for cell in board.cells)
-        board = msgspec.structs.replace(board, cells=cells)
+    board = _with_land(board)
     layout = tuple(
         msgspec.structs.replace(cell, marks=(), open=False, track=BARE if cell.track else None) for cell in board.cells
     )
-    ground = _ground(layout, tuple(styles), board.key, title)
+    ground = _ground(layout, tuple(styles), board.key, title, board.signs)
     named = {style.id: style for style in styles}
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, named))
     runs = draw_runs(board)
@@ -64,8 +62,42 @@ def board_parts(
     )
 
 
+def _with_land(board: Board) -> Board:
+    """On a map with track, hexes without any are land."""
+    if not any(cell.track for cell in board.cells):
+        return board
+    cells = tuple(msgspec.structs.replace(cell, track=cell.track or BARE) for cell in board.cells)
+    return msgspec.structs.replace(board, cells=cells)
+
+
+def draw_sketch(
+    board: Board, sketch: Sketch, styles: Sequence[Style], content: Content = draw_pieces
+) -> dict[str, str]:
+    """The hexes that a choice would change, each as the whole board would have it but around its own middle."""
+    new = {cell.id: cell for cell in sketch.cells}
+    before = _with_land(board)
+    after = msgspec.structs.replace(
+        before,
+        cells=tuple(new.get(cell.id, cell) for cell in before.cells),
+        lines=board.lines if sketch.lines is None else sketch.lines,
+    )
+    named = {style.id: style for style in styles}
+    old_runs, runs = draw_runs(before), draw_runs(after)
+    return {
+        cell.id: _hex(cell, (0, 0), named, content, runs.get(cell.id, ""))
+        for cell in after.cells
+        if cell.id in new or old_runs.get(cell.id) != runs.get(cell.id)
+    }
+
+
 @lru_cache(maxsize=16)
-def _ground(cells: tuple[Cell, ...], styles: tuple[Style, ...], key: tuple[tuple[str, str], ...], title: str) -> Ground:
+def _ground(
+    cells: tuple[Cell, ...],
+    styles: tuple[Style, ...],
+    key: tuple[tuple[str, str], ...],
+    title: str,
+    signs: tuple[tuple[str, str], ...] = (),
+) -> Ground:
     """All that does not change in a game, drawn once."""
     named = {style.id: style for style in styles}
     width, height, middles = lay_out(cells)
@@ -74,13 +106,13 @@ def _ground(cells: tuple[Cell, ...], styles: tuple[Style, ...], key: tuple[tuple
     if any(cell.track for cell in cells):
         symbols += svg_tiles.SYMBOLS
         barriers, samples = draw_barriers(cells, middles), SAMPLES
-        key = (*key, *tile_key(cells))
+        key = (*key, *tile_key(cells, signs))
     terrains = {cell.terrain for cell in cells}
-    legend, height = draw_key(title, key, styles, terrains, middles.values(), width, height, samples)
+    legend, box, height = draw_key(title, key, styles, terrains, middles.values(), width, height, samples)
     below = (
         f"<defs>{symbols}</defs>"
         f'<g class="land" aria-hidden="true">{draw_sea(width, height, coast_path(cells, middles))}'
-        f"{draw_terrain(cells, middles, named)}{legend}{draw_compass(middles.values(), width, height)}</g>"
+        f"{draw_terrain(cells, middles, named)}{legend}{draw_compass(middles.values(), width, height, box)}</g>"
     )
     above = (
         f'<g class="print" aria-hidden="true" pointer-events="none">{barriers}{draw_names(cells, middles, named)}</g>'

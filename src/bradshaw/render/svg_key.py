@@ -18,7 +18,15 @@ SAMPLE: Final = 44
 EDGE: Final = 10
 """Between a corner's contents and the rim of the sheet."""
 COMPASS: Final = 84
+TITLE: Final = 13
+LONGEST_TITLE: Final = 280
+"""A longer title is written smaller rather than making the key wider."""
 SEA_INK: Final = "#3f6379"
+
+
+Box = tuple[int, int, int, int]
+"""Left, top, width and height."""
+NOWHERE: Final[Box] = (-1, -1, 0, 0)
 
 
 def draw_key(
@@ -30,14 +38,16 @@ def draw_key(
     width: int,
     height: int,
     samples: Mapping[str, tuple[str, str]] | None = None,
-) -> tuple[str, int]:
-    """The key, and the height of the sheet with it: more than before if no corner has room.
+) -> tuple[str, Box, int]:
+    """The key, where it lies, and the height of the sheet with it: more than before if no corner has room.
 
     `samples` are the looks of signs on a map with track: sign, (meaning, drawing).
     """
     if not key:
-        return "", height
-    wide = round(max(SAMPLE + LETTER * max(len(meaning) for _, meaning in key), 8 * len(title)) + 10)
+        return "", NOWHERE, height
+    longest = SAMPLE + LETTER * max(len(meaning) for _, meaning in key)
+    wide = round(max(longest, min(8 * len(title), LONGEST_TITLE)) + 10)
+    size = min(TITLE, (wide - 16) / (0.66 * max(len(title), 1)))
     high = HEADING + LINE * len(key) + 8
     x, y = next(_corners(width, height, wide, high, middles), (EDGE, height))
     height = max(height, y + high + EDGE)
@@ -50,17 +60,25 @@ def draw_key(
         f'<g class="key" transform="translate({x},{y})" font-size="12" fill="{INK}">'
         f'<rect width="{wide}" height="{high}" fill="{PAPER}" fill-opacity="0.86" stroke="{INK}" stroke-width="1.2"/>'
         f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" fill="none" stroke="{INK}" stroke-width="0.5"/>'
-        f'<text x="{wide / 2:g}" y="21" font-size="13" font-weight="700" text-anchor="middle">{text(title)}</text>'
-        f"{''.join(lines)}</g>"
-    ), height
+        f'<text x="{wide / 2:g}" y="21" font-size="{size:.3g}" font-weight="700" text-anchor="middle">{text(title)}'
+        "</text>"
+        f"{''.join(lines)}</g>",
+        (x, y, wide, high),
+        height,
+    )
 
 
-def draw_compass(middles: Collection[Point], width: int, height: int) -> str:
-    """North is up; drawn in the last corner that has room, since the key takes the first."""
-    corners = list(_corners(width, height, COMPASS, COMPASS + 12, middles))
-    if len(corners) < 2:
+def draw_compass(middles: Collection[Point], width: int, height: int, key: Box) -> str:
+    """North is up; drawn in the first corner that has room beside the key."""
+    left, top, wide, high = key
+    corners = (
+        (x, y)
+        for x, y in _corners(width, height, COMPASS, COMPASS + 12, middles)
+        if x > left + wide or x + COMPASS < left or y > top + high or y + COMPASS + 12 < top
+    )
+    x, y = next(corners, (0, 0))
+    if not x:
         return ""
-    x, y = corners[1]
     return (
         f'<g class="compass" transform="translate({x + COMPASS // 2},{y + COMPASS // 2 + 10})" fill="{SEA_INK}" '
         f'stroke="{SEA_INK}" stroke-width="0.8" stroke-linejoin="round"><circle r="22" fill="none"/>'

@@ -20,6 +20,8 @@ FEWEST: Final = 2
 """Every row has room for so many markers at least."""
 MARGIN: Final = 12
 HEADING: Final = 24
+BAND: Final = 9.5
+"""The height of a line that says how much moves the price how far."""
 KEY_LINE: Final = 24
 LETTER: Final = 6.6
 
@@ -30,6 +32,7 @@ TINTS: Final = (
     ("red", "#f2b5a7"),
     ("orange", "#f6cf9c"),
     ("yellow", "#f7e7a0"),
+    ("pink", "#f4c6cf"),
     ("green", "#c4dfb4"),
     ("blue", "#bcd6ea"),
     ("grey", "#dcd8cd"),
@@ -63,20 +66,36 @@ def market_parts(market: Market, styles: Sequence[Style], title: str) -> tuple[i
     step = CELL / span
     west = min((space.column for space in market.spaces), default=0)
     rows = sorted({space.row for space in market.spaces})
-    tops: dict[int, int] = {}
-    below = MARGIN + HEADING
+    heights = {
+        row: _height(
+            max(len(space.markers) for space in market.spaces if space.row == row),
+            max(len(space.bands) for space in market.spaces if space.row == row),
+        )
+        for row in rows
+    }
+    tops: dict[int, float] = {}
+    below: float = MARGIN + HEADING
     for row in rows:
-        most = max(len(space.markers) for space in market.spaces if space.row == row)
         tops[row] = below
-        below += _height(most)
+        below += heights[row]
     east = max(((space.column - west) * step + CELL for space in market.spaces), default=0.0)
-    heights = {row: _height(max(len(s.markers) for s in market.spaces if s.row == row)) for row in rows}
     spaces = "".join(
-        _space(space, MARGIN + (space.column - west) * step, tops[space.row], heights[space.row], signs, named)
+        _space(
+            space,
+            MARGIN + (space.column - west) * step,
+            tops[space.row],
+            heights[space.row],
+            signs,
+            named,
+            upper=space.row == rows[0],
+        )
         for space in market.spaces
     )
     width = round(max(east, *(_key_width(meaning) for _, meaning in market.key), 0)) + 2 * MARGIN
-    key, height = _key(market.key, signs, width, below)
+    key, height = _key(market.key, signs, width, round(below))
+    if market.note:
+        key += f'<text x="{MARGIN}" y="{height + 4}" font-size="12.5" fill="{INK}">{text(market.note)}</text>'
+        height += KEY_LINE - 8
     return (
         width,
         height,
@@ -95,33 +114,66 @@ def _span(spaces: Sequence[Space]) -> int:
     return min(gaps, default=1)
 
 
-def _height(markers: int) -> int:
-    return PRICE + max(markers, FEWEST) * (MARKER + GAP) + 3
+def _height(markers: int, bands: int) -> float:
+    return PRICE + max(markers, FEWEST) * (MARKER + GAP) + 3 + (bands * BAND + 3 if bands else 0)
 
 
 def tint(zone: str) -> str:
     return next((colour for word, colour in TINTS if word in zone.lower()), PAPER)
 
 
-def _space(space: Space, x: float, y: float, height: int, signs: Mapping[str, str], styles: Mapping[str, Style]) -> str:
+def _space(
+    space: Space,
+    x: float,
+    y: float,
+    height: float,
+    signs: Mapping[str, str],
+    styles: Mapping[str, Style],
+    *,
+    upper: bool,
+) -> str:
+    """A place with its price, its markers, and its bands: at the top of the upper row, at the bottom of the others."""
     colour = tint(space.zone)
+    head = len(space.bands) * BAND + 3 if upper and space.bands else 0
     sign = (
-        f'<g class="zone" transform="translate({CELL - 7},8)scale(0.75)" fill="{ink_on(colour)}" fill-opacity="0.65">'
+        f'<g class="zone" transform="translate({CELL - 7},{head + 8:g})scale(0.75)" fill="{ink_on(colour)}" '
+        f'fill-opacity="0.65">'
         f"{signs[space.zone]}</g>"
         if space.zone in signs
         else ""
     )
     markers = "".join(
-        _marker(styles[company], 3, PRICE + number * (MARKER + GAP)) for number, company in enumerate(space.markers)
+        _marker(styles[company], 3, head + PRICE + number * (MARKER + GAP))
+        for number, company in enumerate(space.markers)
     )
+    bands = _bands(space.bands, ink_on(colour), height, upper=upper)
     present = ", ".join(styles[company].label for company in space.markers)
     said = f"{space.price}: {present}" if present else str(space.price)
     return (
         f'<g class="space zone-{token(space.zone)}" data-spot={quoted(f"price:{space.price}")} '
         f'transform="translate({x:g},{y:g})" role="img"><title>{text(said)}</title>'
         f'<rect width="{CELL}" height="{height}" fill="{colour}" stroke="{INK}" stroke-width="0.9"/>{sign}'
-        f'<text x="4" y="14" font-size="12.5" font-weight="700" fill="{ink_on(colour)}">{space.price}</text>'
-        f"{markers}</g>"
+        f'<text x="4" y="{head + 14:g}" font-size="12.5" font-weight="700" fill="{ink_on(colour)}">{space.price}</text>'
+        f"{bands}{markers}</g>"
+    )
+
+
+def _bands(bands: Sequence[str], ink: str, height: float, *, upper: bool) -> str:
+    """What moves the price, the smallest move nearest to the price, each with the number of spaces it moves."""
+    if not bands:
+        return ""
+    count = len(bands)
+    rim = count * BAND + 3 if upper else height - count * BAND - 3
+    lines = []
+    for number, band in enumerate(bands):
+        y = (count - number) * BAND - 1 if upper else rim + (number + 1) * BAND
+        lines.append(
+            f'<text x="3.5" y="{y:g}" font-weight="700">{number + 1}</text>'
+            f'<text x="{CELL - 3}" y="{y:g}" text-anchor="end">{text(band)}</text>'
+        )
+    return (
+        f'<g class="bands" font-size="8.5" fill="{ink}"><path d="M0,{rim:g}H{CELL}" stroke="{INK}" '
+        f'stroke-width="0.6" stroke-opacity="0.6"/>{"".join(lines)}</g>'
     )
 
 
@@ -129,9 +181,15 @@ def _marker(company: Style, x: float, y: float) -> str:
     """A company's marker; the one that operates first lies on top, drawn highest."""
     colour = shade(company.colour)
     wide = CELL - 6
+    rim = (
+        f'<rect x="{x + 1.4:g}" y="{y + 1.4:g}" width="{wide - 2.8:g}" height="{MARKER - 2.8:g}" rx="3" fill="none" '
+        f'stroke="{company.rim}" stroke-width="1.8"/>'
+        if company.rim
+        else ""
+    )
     return (
         f'<g class="marker of-{token(company.id)}"><rect x="{x}" y="{y}" width="{wide}" height="{MARKER}" rx="4" '
-        f'fill="{colour}" stroke="{INK}" stroke-width="1.1"/>'
+        f'fill="{colour}" stroke="{INK}" stroke-width="1.1"/>{rim}'
         f"{draw_letters(company.label, x + wide / 2, y + MARKER / 2, ink_on(colour), wide=wide - 5, size=11)}</g>"
     )
 

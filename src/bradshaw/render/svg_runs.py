@@ -176,16 +176,32 @@ def _badge(at: Spot, number: int) -> str:
     )
 
 
+def draw_sample(number: int) -> str:
+    """A piece of a run as an SVG document of its own, to stand beside its words."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 14" width="60" height="14" aria-hidden="true">'
+        f"{_piece(number, 0, 60, 7)}</svg>"
+    )
+
+
+def _piece(number: int, left: int, right: int, y: float) -> str:
+    """A level piece of a run with its number in the middle."""
+    colour, dashes = paint(number)
+    broken = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return (
+        f'<path d="M{left},{y:g}H{right}" stroke="#000" stroke-width="{TRACK}"/>'
+        f'<path d="M{left},{y:g}H{right}" stroke="{colour}" stroke-width="{WIDTH}"{broken}/>'
+        f"{_badge(((left + right) / 2, y), number)}"
+    )
+
+
 def draw_legend(lines: Sequence[Line], width: float) -> tuple[str, float]:
     """The runs with their numbers and what they earn, below one another; and how high that is."""
     rows = []
     for number, line in enumerate(lines):
         y = LEGEND_LINE * (number + 0.5)
-        colour, dashes = paint(number)
-        broken = f' stroke-dasharray="{dashes}"' if dashes else ""
         rows.append(
-            f'<path d="M14,{y:g}H74" stroke="#000" stroke-width="{TRACK}"/>'
-            f'<path d="M14,{y:g}H74" stroke="{colour}" stroke-width="{WIDTH}"{broken}/>{_badge((44, y), number)}'
+            f"{_piece(number, 14, 74, y)}"
             f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(line.text)}</text>'
         )
     height = LEGEND_LINE * len(lines)

@@ -12,12 +12,15 @@ from bradshaw.render.curves import Spot, Straight, pair
 from bradshaw.render.lettering import LEADING, Disc, Words
 from bradshaw.render.stations import (
     BAR,
+    BOX,
     CASING,
     CIRCLE,
     DOT,
     HALT,
     OFFBOARD,
     PLATE,
+    PORT,
+    SPACE,
     TRACK,
     VILLAGE_DOT,
     Berth,
@@ -32,7 +35,7 @@ PIPS: Final = ("yellow", "green", "russet")
 """The colours in their order: a tile also shows its colour by so many pips."""
 BLACK: Final = "#17130e"
 GREY: Final = "#d4d2cc"
-OFF_THE_BOARD: Final = "#8d1f33"
+_OFF_THE_BOARD: Final = {OFFBOARD: "#8d1f33", PORT: "#1d4f7c"}
 BARRIER: Final = "#c3241b"
 HATCHING: Final = "#b09a62"
 LONGEST_TEXT: Final = 0.92
@@ -54,9 +57,12 @@ def draw_tile(cell: Cell, styles: Mapping[str, Style], runs: str = "") -> str:
     """The track of a hex with all that stands on it, around its middle. Runs lie on the track, below the stations."""
     track = cell.track or Track("")
     plan = plan_hex(track, cell.name, cell.cost)
-    stations = "".join(_stop(stop, berth, styles) for stop, berth in zip(track.stops, plan.berths, strict=True))
+    stations = "".join(
+        _stop(stop, berth, styles, number)
+        for number, (stop, berth) in enumerate(zip(track.stops, plan.berths, strict=True))
+    )
     return (
-        f"{draw_ways(plan.ways)}{runs}{stations}{''.join(map(_value, plan.discs))}"
+        f"{draw_ways(plan.ways)}{runs}{stations}{''.join(map(_value, plan.discs))}{_waiting(track, plan, styles)}"
         f"{_writing(plan, track)}{_numbers(cell, track)}"
     )
 
@@ -85,14 +91,16 @@ def draw_ways(ways: Sequence[Way]) -> str:
 # Stations
 
 
-def _stop(stop: Stop, berth: Berth, styles: Mapping[str, Style]) -> str:
+def _stop(stop: Stop, berth: Berth, styles: Mapping[str, Style], number: int = 0) -> str:
     if berth.shape == "circles":
-        return _large(stop, berth, styles)
+        return _large(stop, berth, styles, number)
+    if berth.shape == "boxes":
+        return _values(stop, berth, styles, number)
     x, y = berth.at
-    if stop.kind == OFFBOARD:
+    if berth.shape == "plate":
         return (
             f'<g class="offboard"><rect x="{x - PLATE + 1:g}" y="{y - PLATE + 3:g}" width="{2 * PLATE - 2}" '
-            f'height="{2 * PLATE - 6}" rx="3" fill="{OFF_THE_BOARD}" stroke="{PAPER}" stroke-width="1.6"/>'
+            f'height="{2 * PLATE - 6}" rx="3" fill="{_OFF_THE_BOARD[stop.kind]}" stroke="{PAPER}" stroke-width="1.6"/>'
             f'<text x="{x:g}" y="{y + 4.6:g}" font-size="13" font-weight="700" fill="#fff" text-anchor="middle">'
             f"{stop.value}</text></g>"
         )
@@ -111,6 +119,40 @@ def _stop(stop: Stop, berth: Berth, styles: Mapping[str, Style]) -> str:
     )
 
 
+def _values(stop: Stop, berth: Berth, styles: Mapping[str, Style], station: int) -> str:
+    """All values of a place off the board side by side, the present one dark; below them its circles for markers."""
+    colour = _OFF_THE_BOARD[stop.kind]
+    high = 17
+    boxes = []
+    # In their order each value comes once, and the present one is the first of its kind.
+    present = stop.values.index(stop.value)
+    for number, (value, (x, y)) in enumerate(zip(stop.values, berth.circles, strict=True)):
+        ground, ink = (colour, "#ffffff") if number == present else (PAPER, INK)
+        boxes.append(
+            f'<g class="box{" now" * (number == present)}"><rect x="{x - BOX:g}" y="{y - high / 2:g}" '
+            f'width="{2 * BOX}" height="{high}" fill="{ground}" stroke="{colour}" stroke-width="1.3"/>'
+            f'<text x="{x:g}" y="{y + 3.8:g}" font-size="10.5" font-weight="{700 if number == present else 600}" '
+            f'fill="{ink}" text-anchor="middle">{value}</text></g>'
+        )
+    spaces = "".join(
+        f'<g transform="translate({pair(at)})scale({SPACE / CIRCLE:.3f})">{_circle(stop, number, (0, 0), styles)}</g>'
+        for number, at in enumerate(berth.spaces)
+    )
+    place = f' data-stop="{station}"' if spaces else ""
+    return f'<g class="offboard {stop.kind}"{place}>{"".join(boxes)}{spaces}</g>'
+
+
+def _waiting(track: Track, plan: Plan, styles: Mapping[str, Style]) -> str:
+    """Bases beside a station that has no room for them, smaller and with a broken rim."""
+    companies = [company for stop in track.stops for company in stop.waiting]
+    return "".join(
+        f'<g class="waiting" transform="translate({pair(disc.at)})scale({disc.radius / CIRCLE:.3f})">'
+        f'{_base(styles[company], (0, 0), False)}<circle r="{CIRCLE + 1}" fill="none" stroke="{BLACK}" '
+        'stroke-width="2" stroke-dasharray="4 3"/></g>'
+        for company, disc in zip(companies, plan.waiting, strict=True)
+    )
+
+
 def _bar(berth: Berth, colour: str) -> str:
     """A bar across a line; none where lines meet."""
     if berth.heading is None:
@@ -122,8 +164,11 @@ def _bar(berth: Berth, colour: str) -> str:
     )
 
 
-def _large(stop: Stop, berth: Berth, styles: Mapping[str, Style]) -> str:
-    """White circles with a dark rim, several in one frame, and the bases in them."""
+def _large(stop: Stop, berth: Berth, styles: Mapping[str, Style], station: int) -> str:
+    """White circles with a dark rim, several in one frame, and the bases in them.
+
+    The group names its stop, and a circle in which a base could stand is "free", for pages that let one point at it.
+    """
     path = "M" + "L".join(map(pair, around(berth.circles))) + "Z"
     width = 2 * CIRCLE
     frame = (
@@ -135,19 +180,25 @@ def _large(stop: Stop, berth: Berth, styles: Mapping[str, Style]) -> str:
     circles = []
     homes = [stop.home_of] if stop.home_of else []
     for number, at in enumerate(berth.circles):
-        base = stop.circles[number] if number < len(stop.circles) else ""
-        if base:
-            turned = number < len(stop.turned) and stop.turned[number]
-            circles.append(_base(styles[base], at, turned))
-            continue
-        thin = 1.2 if len(berth.circles) > 1 else 1.9
-        circles.append(
-            f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{CIRCLE - 1.9 if frame else CIRCLE - 1}" fill="{PAPER}" '
-            f'stroke="{BLACK}" stroke-width="{thin}"/>'
-        )
-        if homes:
+        free = not (number < len(stop.circles) and stop.circles[number])
+        circles.append(_circle(stop, number, at, styles, bool(frame), bool(homes)))
+        if free and homes:
             circles.append(_home(styles[homes.pop()], at))
-    return f'<g class="large">{frame}{"".join(circles)}</g>'
+    return f'<g class="large" data-stop="{station}">{frame}{"".join(circles)}</g>'
+
+
+def _circle(
+    stop: Stop, number: int, at: Spot, styles: Mapping[str, Style], framed: bool = False, kept: bool = False
+) -> str:
+    """The base in a circle, or the empty circle, which may be kept for somebody."""
+    base = stop.circles[number] if number < len(stop.circles) else ""
+    if base:
+        return _base(styles[base], at, number < len(stop.turned) and stop.turned[number])
+    return (
+        f'<circle class="{"kept" if kept else "free"}" cx="{at[0]:.1f}" cy="{at[1]:.1f}" '
+        f'r="{CIRCLE - 1.9 if framed else CIRCLE - 1}" fill="{PAPER}" '
+        f'stroke="{BLACK}" stroke-width="{1.2 if framed else 1.9}"/>'
+    )
 
 
 def draw_letters(label: str, x: float, y: float, colour: str, *, wide: float, size: float, more: str = "") -> str:
@@ -172,7 +223,11 @@ def _base(company: Style, at: Spot, turned: bool) -> str:
         if turned
         else ""
     )
-    rim = f'stroke="{colour}" stroke-width="2.4" stroke-dasharray="4 2.6"' if turned else f'stroke="{PAPER}"'
+    rim = f'stroke="{PAPER}"'
+    if turned:
+        rim = f'stroke="{colour}" stroke-width="2.4" stroke-dasharray="4 2.6"'
+    elif company.rim:
+        rim = f'stroke="{company.rim}" stroke-width="2.6"'
     return (
         f'<g class="base of-{token(company.id)}{" turned" * turned}"><circle cx="{x:.1f}" cy="{y:.1f}" '
         f'r="{CIRCLE - 0.9}" fill="{PAPER}" stroke="{BLACK}" stroke-width="1.8"/><circle cx="{x:.1f}" cy="{y:.1f}" '
@@ -293,14 +348,14 @@ SYMBOLS: Final = _hatching()
 # The key
 
 
-def tile_key(cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
+def tile_key(cells: Sequence[Cell], signs: Sequence[tuple[str, str]] = ()) -> tuple[tuple[str, str], ...]:
     """The signs of a map with track, with their meanings. They stay the same while a game is played."""
-    key = [(sign, meaning) for sign, (meaning, _) in SAMPLES.items()]
+    key = {sign: meaning for sign, (meaning, _) in SAMPLES.items()} | dict(signs)
     if not any(cell.cost for cell in cells):
-        key.remove((COST_SIGN, SAMPLES[COST_SIGN][0]))
+        del key[COST_SIGN]
     if not any(cell.barriers for cell in cells):
-        key.remove((BARRIER_SIGN, SAMPLES[BARRIER_SIGN][0]))
-    return tuple(key)
+        del key[BARRIER_SIGN]
+    return tuple((sign, meaning) for sign, meaning in key.items() if meaning)
 
 
 def _sample(stop: Stop, shape: str = "dot") -> str:
@@ -312,6 +367,9 @@ def _sample(stop: Stop, shape: str = "dot") -> str:
 _SAMPLE_STYLES: Final = {"": Style("sample", "ABC", "", "#1f5fa8"), "x": Style("sample", "ABC", "", "#1f5fa8")}
 COST_SIGN: Final = "▲"
 BARRIER_SIGN: Final = "#"
+VALUES_SIGN: Final = "40|60|80"
+_AREA: Final = Stop(OFFBOARD, value=60, values=(40, 60, 80))
+_AREA_BERTH: Final = Berth("boxes", (0, 0), ((-2.0 * BOX, 0), (0, 0), (2.0 * BOX, 0)))
 SAMPLES: Final[Mapping[str, tuple[str, str]]] = {
     "○": ("large station with room for a base", _sample(Stop("large", circles=("",)), "circles")),
     "[ ]": ("base of a company", _sample(Stop("large", circles=("x",)), "circles")),
@@ -325,6 +383,8 @@ SAMPLES: Final[Mapping[str, tuple[str, str]]] = {
         '<use href="#board-hatching" transform="scale(0.2)"/>' + _words(Words("cost", (0, 0), ("",), 10), PAPER),
     ),
     BARRIER_SIGN: ("no track may cross", _barrier("M-15,0H15")),
+    # Only where a game gives it a meaning.
+    VALUES_SIGN: ("", f'<g transform="scale(0.44)">{_values(_AREA, _AREA_BERTH, {}, 0)}</g>'),
     "•••": (
         "pips of a tile: yellow, green, russet",
         "".join(f'<circle cx="{5 * at}" r="1.9" fill="#000"/>' for at in (-1, 0, 1)),

@@ -13,6 +13,7 @@ KINDS = {
     "halt": "halt",
     "village": "village",
     "offboard": "place off the board",
+    "port": "port",
 }
 
 
@@ -60,6 +61,8 @@ def _stop(stop: Stop, leads: list[str], styles: Mapping[str, Style]) -> str:
     said = f"{KINDS[stop.kind]} {stop.name}".strip()
     if stop.value or stop.kind == "offboard":
         said += f" {stop.value}"
+    if stop.values:
+        said += f" (of {', '.join(map(str, stop.values))})"
     bases = [
         f"{styles[base].label}{' face down' if number < len(stop.turned) and stop.turned[number] else ''}"
         for number, base in enumerate(stop.circles)
@@ -67,6 +70,8 @@ def _stop(stop: Stop, leads: list[str], styles: Mapping[str, Style]) -> str:
     ]
     if bases:
         said += f" with {_listed(bases)}"
+    if stop.waiting:
+        said += f", beside it {_listed([styles[base].label for base in stop.waiting])}"
     if stop.home_of:
         said += f", home of {styles[stop.home_of].label}"
     if leads:

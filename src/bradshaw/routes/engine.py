@@ -1,4 +1,4 @@
-"""Which kernel is used: the compiled one if it was made from the present source, otherwise the Python one."""
+"""Which kernels are used: the compiled ones if they were made from the present source, otherwise the Python ones."""
 
 from __future__ import annotations
 
@@ -10,34 +10,40 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from bradshaw.routes import kernel as source
+from bradshaw.routes import mixed_kernel as mixed_source
 
-SOURCES = ("kernel.py", "kernel.pxd")
 
-
-def fingerprint() -> str:
-    """The hash of the source, which the compiled kernel carries as FINGERPRINT."""
+def fingerprint(name: str) -> str:
+    """The hash of a kernel's source, which the compiled one carries as FINGERPRINT."""
     package = resources.files("bradshaw.routes")
-    return hashlib.sha256(b"".join(package.joinpath(name).read_bytes() for name in SOURCES)).hexdigest()
+    return hashlib.sha256(
+        b"".join(package.joinpath(name + ending).read_bytes() for ending in (".py", ".pxd"))
+    ).hexdigest()
 
 
-def _load() -> ModuleType:
+def _load(uncompiled: ModuleType) -> ModuleType:
+    """The compiled form of a kernel, or else the Python one."""
     if os.environ.get("BRADSHAW_PURE", "") not in ("", "0"):
-        return source
+        return uncompiled
+    name = uncompiled.__name__.rpartition(".")[2]
     try:
-        machine_code = importlib.import_module("bradshaw.routes._kernel")
-        if fingerprint() == machine_code.FINGERPRINT:
+        machine_code = importlib.import_module(f"bradshaw.routes._{name}")
+        if fingerprint(name) == machine_code.FINGERPRINT:
             return machine_code
     except (ImportError, AttributeError, OSError):
         pass  # not compiled here, or not by this Python
-    return source
+    return uncompiled
 
 
 if TYPE_CHECKING:
-    from bradshaw.routes import kernel as kernel  # to the type checker both are the same
+    # To the type checker both forms are the same.
+    from bradshaw.routes import kernel as kernel
+    from bradshaw.routes import mixed_kernel as mixed_kernel
 else:
-    kernel = _load()
+    kernel = _load(source)
+    mixed_kernel = _load(mixed_source)
 
 
 def compiled() -> bool:
     """Whether runs are searched for by machine code, about a hundred times as fast as by Python."""
-    return kernel is not source
+    return kernel is not source and mixed_kernel is not mixed_source

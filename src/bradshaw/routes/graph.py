@@ -19,7 +19,7 @@ class Graph:
     hexes where there is track on at least one side. A link is a piece of track inside one hex: (end, end, hex).
     """
 
-    __slots__ = ("_approaches", "_stretches", "borders", "direct", "hexes", "links", "resources", "stops", "ways")
+    __slots__ = ("_stretches", "borders", "direct", "hexes", "links", "resources", "stops", "ways")
 
     def __init__(self, stops_count: int, links: Sequence[tuple[int, int, int]], hexes: Sequence[int]) -> None:
         """`hexes` gives the hex of each stop."""
@@ -27,7 +27,6 @@ class Graph:
         self.links = tuple(links)
         self.hexes = tuple(hexes)
         self._stretches: list[Stretches | None] = [None, None]
-        self._approaches: list[Approaches | None] = [None, None]
         if len(self.hexes) != stops_count:
             raise ValueError(f"there are {stops_count} stops, but hexes of {len(self.hexes)}")
         if stops_count > MOST_STOPS:
@@ -78,13 +77,6 @@ class Graph:
             known = self._stretches[reenter] = Stretches(self, reenter)
         return known
 
-    def approaches(self, reenter: bool) -> Approaches:
-        """The links that can be got onto from each stop, as in `stretches`."""
-        known = self._approaches[reenter]
-        if known is None:
-            known = self._approaches[reenter] = Approaches(self, reenter)
-        return known
-
 
 class Stretches:
     """The ways from each stop to the next one, with nothing but borders between, in flat arrays.
@@ -110,30 +102,6 @@ class Stretches:
                     self.to.append(vertex)
                     self.masks.extend(_words(used, 0 if reenter else entered))
                     self.between.append(between)
-            self.first.append(len(self.to))
-
-
-class Approaches:
-    """The links that can be got onto from each stop by track without stops, dead ends included, in flat arrays.
-
-    As in `Stretches`, but with every link on the way: `link` is its number, `to` the stop where it ends or -1,
-    `masks` what is used and entered up to and with it.
-    """
-
-    __slots__ = ("first", "link", "masks", "to")
-
-    def __init__(self, graph: Graph, reenter: bool) -> None:
-        self.first = array("i", [0])
-        self.link = array("i")
-        self.to = array("i")
-        self.masks = array("Q")
-        for start in range(graph.stops):
-            for vertex, link, used, entered, _ in _walks(graph, start, reenter):
-                self.link.append(link)
-                self.to.append(vertex if vertex < graph.stops else -1)
-                if vertex >= graph.stops:
-                    used |= 1 << vertex - graph.stops  # track to a border that was used before is of no use
-                self.masks.extend(_words(used, 0 if reenter else entered))
             self.first.append(len(self.to))
 
 

@@ -27,7 +27,7 @@ cdef class Walks:
 
     @cython.locals(root=cython.int)
     cpdef find(self, const int[::1] roots, int large, int calls, int mode, bint need, const long long[::1] ceiling,
-               tuple used)
+               tuple used, long long floor)
 
     @cython.locals(wanted=cython.int, way=cython.int, stop=cython.int, at=cython.int)
     cdef void begin(self, int root, word a, word b, word c, word d) except *
@@ -51,6 +51,7 @@ cdef class Walks:
     cdef void grow(self) except *
 
 
+@cython.final
 cdef class Sets:
     cdef const long long[::1] values, corners
     cdef const word[::1] masks
@@ -60,16 +61,19 @@ cdef class Sets:
     cdef public object winner
     cdef object offer
     cdef public long long nodes, best, bound
+    cdef long long least
     cdef public bint stopped
     cdef bint surveyed
     cdef long long limit
     cdef int trains, passes, listed, room
 
-    cpdef void solve(self) except *
+    cpdef void solve(self, long long floor, long long limit) except *
 
-    @cython.locals(at=cython.int, start=cython.int, size=cython.int, last=cython.int, rest=cython.longlong, later=cython.int, place=cython.int, run=cython.int, reached=cython.longlong, mask=cython.int,
-                   each=cython.int)
+    @cython.locals(at=cython.int, start=cython.int, size=cython.int, last=cython.int, rest=cython.longlong, later=cython.int, place=cython.int, run=cython.int, reached=cython.longlong, mask=cython.int)
     cdef void choose(self, int train, long long value, int passed, word a, word b, word c, word d) except *
+
+    @cython.locals(each=cython.int)
+    cdef void win(self, long long value) except *
 
     @cython.locals(train=cython.int, place=cython.int)
     cpdef survey(self, object offer, const long long[::1] corners)
@@ -86,12 +90,18 @@ cdef class Sets:
     cdef void submit(self) except *
 
     @cython.locals(at=cython.int)
+    cdef void await_corners(self, const long long[::1] corners) except *
+
+    @cython.locals(at=cython.int)
     cdef bint open(self, long long total, long long revenue, long long subsidy) except -1
 
-    @cython.locals(now=cython.int, then=cython.int, later=cython.int, start=cython.int, size=cython.int,
-                   taken=cython.int, mask=cython.int, write=cython.int, fresh=cython.int, read=cython.int,
+    @cython.locals(now=cython.int, then=cython.int, rest=cython.longlong, later=cython.int, start=cython.int,
+                   size=cython.int, taken=cython.int, fresh=cython.int, write=cython.int, read=cython.int,
                    other=cython.int, at=cython.int)
-    cdef void narrow(self, int train, int place, int run, long long value, long long rest) except *
+    cdef void narrow(self, int train, int place, int run, long long value, long long revenue,
+                     long long subsidy) except *
+
+    cdef bint clash(self, int one, int other) except -1
 
     @cython.locals(home=cython.int, low=word, high=word, train=cython.int, run=cython.int, more=cython.bint,
                    apart=cython.bint, one=word, two=word)
@@ -99,17 +109,24 @@ cdef class Sets:
 
 
 cdef class Reach:
-    cdef const int[::1] first, to, link, facts
-    cdef const word[::1] masks, bits
+    cdef const int[::1] facts
+    cdef int[::1] first, ways
     cdef const signed char[::1] sought_stops, sought_links
     cdef public object stops, links
-    cdef signed char[::1] reached, ridden, seen
-    cdef int large, calls, left
+    cdef signed char[::1] reached, ridden, seen, entered
+    cdef bint reenter
+    cdef int large, calls, left, count
+
+    @cython.locals(at=cython.int, vertex=cython.int, end=cython.int, way=cython.int)
+    cdef void sort(self, const int[::1] links, int vertices) except *
 
     @cython.locals(larges=cython.int, count=cython.int)
     cpdef void start(self, int stop) except *
 
     cdef void mark(self, int stop) except *
 
-    @cython.locals(way=cython.int, at=cython.int, link=cython.int, other=cython.int, fact=cython.int)
-    cdef void leave(self, int stop, int count, int larges, word a, word b, word c, word d, word e, word f) except *
+    @cython.locals(way=cython.int, other=cython.int, beyond=cython.int, link=cython.int)
+    cdef void leave(self, int vertex, int place, int count, int larges) except *
+
+    @cython.locals(fact=cython.int)
+    cdef void call(self, int stop, int count, int larges) except *

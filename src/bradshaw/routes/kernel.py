@@ -116,18 +116,19 @@ class Walks:
         need: bool,
         ceiling: array[int],
         used: tuple[int, int, int, int],
+        floor: int,
     ) -> None:
-        """Finds the runs of a train through any of `roots`, clear of the resources in `used`.
+        """Finds the runs of a train through any of `roots`, clear of the resources in `used`, worth more than `floor`.
 
         `need`: only those with a wanted stop. `ceiling`: the most that calls still open could be worth, by large
-        calls and calls left; for the mode BEST.
+        calls and calls left; for the mode BEST, or with a floor.
         """
         self.large = large
         self.calls = calls
         self.mode = mode
         self.need = need
         self.ceiling = ceiling
-        self.best = -1
+        self.best = floor
         self.stopped = False
         if large > 0:
             for root in roots:
@@ -272,7 +273,7 @@ class Walks:
     ) -> None:
         """Takes an arm on from a stop that is passed through, by each stretch from `way` on."""
         if (
-            self.mode == BEST
+            self.best >= 0
             and self.by_revenue * revenue
             + self.by_subsidy * subsidy
             + self.ceiling[(self.large - larges) * (self.calls + 1) + self.calls - count]
@@ -329,20 +330,18 @@ class Walks:
     ) -> None:
         """A run is complete: adds the stops that are worth a call, and keeps it as the mode says."""
         run = self.count
+        value = self.worth(0, self.calls - count, revenue, subsidy)
+        if value <= self.best:
+            return
         if self.mode == BEST:
-            value = self.worth(0, self.calls - count, revenue, subsidy)
-            if value <= self.best:
-                return
             self.best = value
             run = 0
             self.ways_count = 0
         while 3 * run >= len(self.values) or self.ways_count + self.depth > len(self.ways):
             self.grow()
-        if self.mode == BEST:
-            self.values[0] = self.best
-        else:
-            for aim in range(self.aims):
-                self.values[3 * run + aim] = self.worth(aim, self.calls - count, revenue, subsidy)
+        self.values[3 * run] = value
+        for aim in range(1, self.aims):
+            self.values[3 * run + aim] = self.worth(aim, self.calls - count, revenue, subsidy)
         self.found_facts[6 * run] = passed
         self.found_facts[6 * run + 1] = met
         self.found_facts[6 * run + 2] = self.ways_count
@@ -425,7 +424,6 @@ class Sets:
         sizes: array[int],
         kinds: array[int],
         passes: int,
-        limit: int,
     ) -> None:
         trains = len(kinds)
         self.values = values
@@ -434,7 +432,7 @@ class Sets:
         self.kinds = kinds
         self.trains = trains
         self.passes = passes
-        self.limit = limit
+        self.limit = 0
         self.nodes = 0
         self.stopped = False
         self.listed = len(pool)
@@ -448,13 +446,17 @@ class Sets:
         self.winner = array("i", [-1]) * (trains + 1)
         self.best = -1
         self.bound = 0
+        self.least = 0  # a set of less than this is of no use
         self.corners = EMPTY_VALUES
         self.surveyed = False
         self.offer: Callable[[tuple[int, ...]], array[int]]
         self.peaks = array("q", bytes(16 * (trains + 1) * (trains + 1)))
 
-    def solve(self) -> None:
-        """Finds the best set."""
+    def solve(self, floor: int, limit: int) -> None:
+        """Finds the best set, if it is worth more than `floor`, in so many steps at most."""
+        self.limit = limit
+        self.best = floor
+        self.least = floor + 1
         self.choose(0, 0, 0, 0, 0, 0, 0)
 
     def choose(self, train: int, value: int, passed: int, a: int, b: int, c: int, d: int) -> None:
@@ -490,12 +492,10 @@ class Sets:
             self.chosen[train] = run
             if train == last:
                 if self.joined(last):
-                    self.best = reached
-                    for each in range(self.trains):
-                        self.winner[each] = self.chosen[each]
+                    self.win(reached)
                     return
                 continue
-            self.narrow(train, place, run, reached, rest)
+            self.narrow(train, place, run, reached, 0, 0)
             self.choose(
                 train + 1,
                 reached,
@@ -515,14 +515,19 @@ class Sets:
         self.chosen[train] = -1
         if train == last:
             if self.joined(last):
-                self.best = value
-                for each in range(self.trains):
-                    self.winner[each] = self.chosen[each]
+                self.win(value)
             return
-        self.narrow(train, size, -1, value, rest)
+        self.narrow(train, size, -1, value, 0, 0)
         self.choose(train + 1, value, passed, a, b, c, d)
         if self.stopped and train == 0:
             self.bound = rest
+
+    def win(self, value: int) -> None:
+        """Keeps the runs chosen, which are the best so far."""
+        self.best = value
+        self.least = value + 1
+        for each in range(self.trains):
+            self.winner[each] = self.chosen[each]
 
     def survey(self, offer: Callable[[tuple[int, ...]], array[int]], corners: array[int]) -> None:
         """Offers every set that may be better in revenue or in subsidy than all sets offered before.
@@ -532,8 +537,8 @@ class Sets:
         and subsidy such that a set not matched so far reaches at least one pair in both.
         """
         self.offer = offer
-        self.corners = corners
         self.surveyed = True
+        self.await_corners(corners)
         for train in range(self.trains):
             for place in range(self.start[train], self.start[train] + self.size[train]):
                 self.raise_peak(train, self.pool[place])
@@ -587,7 +592,14 @@ class Sets:
             if train == self.trains - 1:
                 self.submit()
                 continue
-            self.narrow(train, place, run, total + self.values[3 * run], rest_total)
+            self.narrow(
+                train,
+                place,
+                run,
+                total + self.values[3 * run],
+                revenue + self.values[3 * run + 1],
+                subsidy + self.values[3 * run + 2],
+            )
             self.weigh(
                 train + 1,
                 total + self.values[3 * run],
@@ -605,13 +617,21 @@ class Sets:
         if train == self.trains - 1:
             self.submit()
             return
-        self.narrow(train, size, -1, total, rest_total)
+        self.narrow(train, size, -1, total, revenue, subsidy)
         self.weigh(train + 1, total, revenue, subsidy, passed, a, b, c, d)
 
     def submit(self) -> None:
         """Offers the runs chosen, if they are joined."""
         if self.joined(self.trains - 1):
-            self.corners = self.offer(tuple([self.chosen[train] for train in range(self.trains)]))
+            self.await_corners(self.offer(tuple([self.chosen[train] for train in range(self.trains)])))
+
+    def await_corners(self, corners: array[int]) -> None:
+        """Takes the corners that are still open."""
+        self.corners = corners
+        self.least = UNBOUNDED
+        for at in range(0, len(corners), 2):
+            if corners[at] + corners[at + 1] < self.least:
+                self.least = corners[at] + corners[at + 1]
 
     def open(self, total: int, revenue: int, subsidy: int) -> bool:
         """Whether a set within these limits could reach a corner."""
@@ -624,14 +644,14 @@ class Sets:
                 return True
         return False
 
-    def narrow(self, train: int, place: int, run: int, value: int, rest: int) -> None:
+    def narrow(self, train: int, place: int, run: int, value: int, revenue: int, subsidy: int) -> None:
         """Sets the lists of the trains after this one, which has taken the run at a place of its list, or none.
 
-        `value`: of the runs chosen. `rest`: the sum of the best runs of the later trains. A list ends where
-        even the best runs of the others cannot make up for what is left of it.
+        `value`, `revenue`, `subsidy`: of the runs chosen; the last two are for a survey.
         """
         now = train * self.trains
         then = now + self.trains
+        rest = 0
         for later in range(train + 1, self.trains):
             start = self.start[now + later]
             size = self.size[now + later]
@@ -642,40 +662,64 @@ class Sets:
                 start += taken
                 size -= taken
             if run >= 0 and train + 2 < self.trains:
-                mask = 6 * run
-                write = self.listed + (train * self.trains + later) * self.room
-                fresh = write
-                self.peaks[2 * (then + later)] = 0
-                self.peaks[2 * (then + later) + 1] = 0
-                if self.size[now + later]:
-                    rest -= self.values[3 * self.pool[self.start[now + later]]]
-                for read in range(start, start + size):
-                    other = self.pool[read]
-                    if self.surveyed:
-                        if not self.open(value + rest + self.values[3 * other], UNBOUNDED, UNBOUNDED):
-                            break
-                    elif value + rest + self.values[3 * other] <= self.best:
-                        break
-                    at = 6 * other
-                    if not (
-                        self.masks[mask] & self.masks[at]
-                        or self.masks[mask + 1] & self.masks[at + 1]
-                        or self.masks[mask + 2] & self.masks[at + 2]
-                        or self.masks[mask + 3] & self.masks[at + 3]
-                    ):
-                        self.pool[write] = other
-                        write += 1
-                        if self.surveyed:
-                            self.raise_peak(then + later, other)
-                start = fresh
-                size = write - fresh
-                if size:
-                    rest += self.values[3 * self.pool[start]]
-            else:
-                self.peaks[2 * (then + later)] = self.peaks[2 * (now + later)]
-                self.peaks[2 * (then + later) + 1] = self.peaks[2 * (now + later) + 1]
+                while size > 0 and self.clash(run, self.pool[start]):
+                    start += 1
+                    size -= 1
             self.start[then + later] = start
             self.size[then + later] = size
+            self.peaks[2 * (then + later)] = self.peaks[2 * (now + later)] if size else 0
+            self.peaks[2 * (then + later) + 1] = self.peaks[2 * (now + later) + 1] if size else 0
+            if size:
+                rest += self.values[3 * self.pool[start]]
+                revenue += self.peaks[2 * (then + later)]
+                subsidy += self.peaks[2 * (then + later) + 1]
+        if run < 0 or train + 2 >= self.trains or value + rest < self.least:
+            return
+        # A list ends where even the best runs of the others, beside the one chosen, cannot make up for what is left.
+        for later in range(train + 1, self.trains):
+            start = self.start[then + later]
+            size = self.size[then + later]
+            if not size:
+                continue
+            rest -= self.values[3 * self.pool[start]]
+            revenue -= self.peaks[2 * (then + later)]
+            subsidy -= self.peaks[2 * (then + later) + 1]
+            self.peaks[2 * (then + later)] = 0
+            self.peaks[2 * (then + later) + 1] = 0
+            fresh = self.listed + (now + later) * self.room
+            write = fresh
+            for read in range(start, start + size):
+                other = self.pool[read]
+                at = 3 * other
+                if value + rest + self.values[at] < self.least:
+                    break
+                if self.clash(run, other):
+                    continue
+                if self.surveyed:
+                    if not self.open(
+                        value + rest + self.values[at],
+                        revenue + self.values[at + 1],
+                        subsidy + self.values[at + 2],
+                    ):
+                        continue
+                    self.raise_peak(then + later, other)
+                self.pool[write] = other
+                write += 1
+            self.start[then + later] = fresh
+            self.size[then + later] = write - fresh
+            if write > fresh:
+                rest += self.values[3 * self.pool[fresh]]
+                revenue += self.peaks[2 * (then + later)]
+                subsidy += self.peaks[2 * (then + later) + 1]
+
+    def clash(self, one: int, other: int) -> bool:
+        """Whether two runs use the same track."""
+        return bool(
+            self.masks[6 * one] & self.masks[6 * other]
+            or self.masks[6 * one + 1] & self.masks[6 * other + 1]
+            or self.masks[6 * one + 2] & self.masks[6 * other + 2]
+            or self.masks[6 * one + 3] & self.masks[6 * other + 3]
+        )
 
     def joined(self, last: int) -> bool:
         """Whether the runs chosen for the trains up to the last are joined by stops with one another and home."""
@@ -714,49 +758,69 @@ class Sets:
 class Reach:
     """Marks the stops and links that a train can get to, until all that are sought are marked.
 
-    `first`, `to`, `link`, `masks`: the ways from each stop onto track. `facts`: four numbers for each stop: is it
-    large, does it count against the allowance when passed through, does it count when it is the end, is it blocked.
-    `bits`: two mask words for each stop, of its hex (empty if hexes may be entered again).
+    `links`: three numbers for each, its ends and its hex. `facts`: five numbers for each stop: is it large, does it
+    count against the allowance when passed through, does it count when it is the end, is it blocked, and its hex.
     """
 
     def __init__(
         self,
-        first: array[int],
-        to: array[int],
-        link: array[int],
-        masks: array[int],
+        links: array[int],
+        vertices: int,
+        hexes: int,
         facts: array[int],
-        bits: array[int],
+        reenter: bool,
         sought_stops: array[int],
         sought_links: array[int],
         large: int,
         calls: int,
     ) -> None:
-        self.first = first
-        self.to = to
-        self.link = link
-        self.masks = masks
         self.facts = facts
-        self.bits = bits
+        self.reenter = reenter
         self.sought_stops = sought_stops
         self.sought_links = sought_links
         self.large = large
         self.calls = calls
         self.left = sum(sought_stops) + sum(sought_links)
+        self.count = len(sought_stops)
         self.stops = array("b", bytes(len(sought_stops)))
         self.links = array("b", bytes(len(sought_links)))
         self.reached = self.stops
         self.ridden = self.links
-        self.seen = array("b", bytes(len(sought_stops)))
+        # Stops and borders on the way so far, and the hexes that it may not enter again.
+        self.seen = array("b", bytes(vertices))
+        self.entered = array("b", bytes(hexes))
+        self.first = array("i", bytes(4 * vertices + 8))
+        self.ways = array("i", bytes(24 * len(sought_links)))
+        self.sort(links, vertices)
+
+    def sort(self, links: array[int], vertices: int) -> None:
+        """Lists the links at each stop and border: (other end, hex, number)."""
+        for at in range(0, len(links), 3):
+            if links[at] != links[at + 1]:
+                self.first[links[at] + 2] += 1
+                self.first[links[at + 1] + 2] += 1
+        for vertex in range(2, vertices + 2):
+            self.first[vertex] += self.first[vertex - 1]
+        for at in range(0, len(links), 3):
+            if links[at] != links[at + 1]:
+                for end in range(2):
+                    vertex = links[at + end]
+                    way = 3 * self.first[vertex + 1]
+                    self.first[vertex + 1] += 1
+                    self.ways[way] = links[at + 1 - end]
+                    self.ways[way + 1] = links[at + 2]
+                    self.ways[way + 2] = at // 3
 
     def start(self, stop: int) -> None:
         """Sends the train out from a stop in all directions. It may be blocked: the train begins there."""
-        larges = self.facts[4 * stop]
-        count = self.facts[4 * stop + 2]
+        larges = self.facts[5 * stop]
+        count = self.facts[5 * stop + 2]
         if larges > self.large or count > self.calls or not self.left:
             return
         self.mark(stop)
-        self.leave(stop, count, larges, 0, 0, 0, 0, self.bits[2 * stop], self.bits[2 * stop + 1])
+        self.entered[self.facts[5 * stop + 4]] = not self.reenter
+        self.leave(stop, -1, count, larges)
+        self.entered[self.facts[5 * stop + 4]] = False
 
     def mark(self, stop: int) -> None:
         """A stop is reached."""
@@ -764,43 +828,39 @@ class Reach:
             self.reached[stop] = 1
             self.left -= self.sought_stops[stop]
 
-    def leave(self, stop: int, count: int, larges: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-        """Goes on from a stop, with the calls made so far, resources used and hexes entered."""
-        self.seen[stop] = 1
-        for way in range(self.first[stop], self.first[stop + 1]):
-            at = 6 * way
-            if (
-                a & self.masks[at]
-                or b & self.masks[at + 1]
-                or c & self.masks[at + 2]
-                or d & self.masks[at + 3]
-                or e & self.masks[at + 4]
-                or f & self.masks[at + 5]
-            ):
+    def leave(self, vertex: int, place: int, count: int, larges: int) -> None:
+        """Goes on from a stop, or from a border out of a hex, with the calls made so far."""
+        self.seen[vertex] = 1
+        for way in range(3 * self.first[vertex], 3 * self.first[vertex + 1], 3):
+            other = self.ways[way]
+            beyond = self.ways[way + 1]
+            if place >= 0 and (beyond == place or self.entered[beyond]):
                 continue
-            link = self.link[way]
+            if other >= self.count and self.seen[other]:
+                continue
+            link = self.ways[way + 2]
             if not self.ridden[link]:
                 self.ridden[link] = 1
                 self.left -= self.sought_links[link]
-            other = self.to[way]
-            if other >= 0 and not self.seen[other]:
-                fact = 4 * other
-                if larges + self.facts[fact] > self.large:
-                    continue
-                if count + self.facts[fact + 2] <= self.calls:
-                    self.mark(other)
-                if count + self.facts[fact + 1] <= self.calls and not self.facts[fact + 3]:
-                    self.leave(
-                        other,
-                        count + self.facts[fact + 1],
-                        larges + self.facts[fact],
-                        a | self.masks[at],
-                        b | self.masks[at + 1],
-                        c | self.masks[at + 2],
-                        d | self.masks[at + 3],
-                        e | self.masks[at + 4],
-                        f | self.masks[at + 5],
-                    )
+            if place >= 0:
+                self.entered[beyond] = not self.reenter
+            if other >= self.count:
+                self.leave(other, beyond, count, larges)
+            elif not self.seen[other]:
+                self.call(other, count, larges)
+            if place >= 0:
+                self.entered[beyond] = False
             if not self.left:
                 break
-        self.seen[stop] = 0
+        self.seen[vertex] = 0
+
+    def call(self, stop: int, count: int, larges: int) -> None:
+        """Comes to a stop, as its end or on the way."""
+        fact = 5 * stop
+        larges += self.facts[fact]
+        if larges > self.large:
+            return
+        if count + self.facts[fact + 2] <= self.calls:
+            self.mark(stop)
+        if count + self.facts[fact + 1] <= self.calls and not self.facts[fact + 3]:
+            self.leave(stop, -1, count + self.facts[fact + 1], larges)

@@ -78,12 +78,24 @@ class Network:
         """What a call at a stop is worth."""
         return self.weights[0] * self.problem.stops[stop].revenue + self.weights[1] * self.problem.stops[stop].subsidy
 
-    def find(self, train: Train, mode: int, *, at_home: bool = False, need: bool = False, used: Mask = FREE) -> None:
-        """Finds the runs of a train; `at_home` and `need`: only those with a wanted stop, `at_home` if it is home."""
+    def find(
+        self,
+        train: Train,
+        mode: int,
+        *,
+        at_home: bool = False,
+        need: bool = False,
+        used: Mask = FREE,
+        floor: int = -1,
+    ) -> None:
+        """Finds the runs of a train worth more than `floor`.
+
+        `at_home` and `need`: only those with a wanted stop, `at_home` if it is home.
+        """
         bases = self.home_bases() if at_home else self.bases
-        ceiling = self.ceiling(train) if mode == BEST else NOTHING
         large, calls = self.allowance(train)
-        self.walks.find(bases, large, calls, mode, at_home or need, ceiling, used)
+        ceiling = self.ceiling(train) if mode == BEST or floor >= 0 else NOTHING
+        self.walks.find(bases, large, calls, mode, at_home or need, ceiling, used, floor)
 
     def allowance(self, train: Train) -> tuple[int, int]:
         """How many large stops and how many stops in all a train may call at, of those that there are."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from itertools import chain, compress, count
 
 import msgspec
 
 from bradshaw.routes.engine import kernel
-from bradshaw.routes.graph import WORD
+from bradshaw.routes.graph import MOST_HEXES
 from bradshaw.routes.problem import Kind, Problem
 
 
@@ -29,18 +30,21 @@ def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
     them are reached; then only they are sure to be in the answer as far as they can be reached.
     """
     graph = problem.graph
-    ways = graph.approaches(problem.reenter)
-    facts = array("i")
-    bits = array("Q")
-    for number, stop in enumerate(problem.stops):
-        counts = stop.kind == Kind.LARGE or (stop.kind == Kind.SMALL and not problem.skip_small)
-        facts.extend((stop.kind == Kind.LARGE, counts, stop.kind != Kind.HALT, stop.blocked))
-        place = 0 if problem.reenter else 1 << graph.hexes[number]
-        bits.extend((place & WORD, place >> 64))
-    sought_stops, sought_links = _numbers(targets, graph.stops, len(graph.links))
-    large, calls = problem.trains[train].large, problem.trains[train].calls
+    skip = problem.skip_small
+    facts: list[int] = []
+    for stop, place in zip(problem.stops, graph.hexes, strict=True):
+        kind = stop.kind
+        large = kind == Kind.LARGE
+        facts += (large, large or (kind == Kind.SMALL and not skip), kind != Kind.HALT, stop.blocked, place)
     search = kernel.Reach(
-        ways.first, ways.to, ways.link, ways.masks, facts, bits, sought_stops, sought_links, large, calls
+        array("i", chain.from_iterable(graph.links)),
+        graph.stops + graph.borders,
+        MOST_HEXES,
+        array("i", facts),
+        problem.reenter,
+        *_numbers(targets, graph.stops, len(graph.links)),
+        problem.trains[train].large,
+        problem.trains[train].calls,
     )
     for number, stop in enumerate(problem.stops):
         if stop.own:
@@ -59,8 +63,4 @@ def _numbers(targets: Reach | None, stops: int, links: int) -> tuple[array[int],
 
 
 def _mask(marks: array[int]) -> int:
-    mask = 0
-    for number, mark in enumerate(marks):
-        if mark:
-            mask |= 1 << number
-    return mask
+    return sum(1 << number for number in compress(count(), marks))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 
 from bradshaw.routes.check import idle
 from bradshaw.routes.engine import kernel
@@ -21,16 +22,16 @@ def best(problem: Problem, limit: int | None = None) -> Solution:
     the first ones on the path are called at.
     """
     scale = 1 + len(problem.trains) * sum(stop.subsidy for stop in problem.stops)
-    return _solve(problem, (scale, 1), scale, limit)
+    return _solve(problem, (scale, 1), scale, limit, None)
 
 
-def best_total(problem: Problem, limit: int | None = None) -> Solution:
+def best_total(problem: Problem, limit: int | None = None, known: Solution | None = None) -> Solution:
     """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
 
-    Equal sets are told apart as in `best`.
+    Equal sets are told apart as in `best`. A set that is known, as that of `best`, spares part of the search.
     """
     scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
-    return _solve(problem, (scale + 1, scale), scale, limit)
+    return _solve(problem, (scale + 1, scale), scale, limit, known)
 
 
 def front(problem: Problem) -> tuple[Solution, ...]:
@@ -41,31 +42,37 @@ def front(problem: Problem) -> tuple[Solution, ...]:
     `best`, with runs tried by falling revenue and subsidy together.
     """
     network = Network(problem, (1, 1), aims=3)
-    trains, sets, _ = _found(network)
+    trains = _order(problem)
     kept = Front(network, trains)
     nodes = 0
     if len(trains) > 1:
         # One train is surveyed at once; with more, what is known to be best leaves out most of the sets.
-        known = (best(problem), best_total(problem), _best_subsidy(problem))
+        most = best(problem)
+        known = (most, best_total(problem, known=most), _best_subsidy(problem, most))
         nodes = sum(solution.nodes for solution in known)
         kept.begin(known)
-    if trains:
-        sets.survey(kept.offer, kept.corners())
-    nodes += network.walks.nodes + sets.nodes
+    corners = kept.corners()
+    if trains and corners:
+        least = min(revenue + subsidy for revenue, subsidy in zip(corners[::2], corners[1::2], strict=True))
+        sets, _ = _found(network, trains, least - 1)
+        sets.survey(kept.offer, corners)
+        nodes += sets.nodes
+    nodes += network.walks.nodes
     return tuple(_solution(problem, runs, nodes, None) for runs in kept.sets.values()) or (
         _solution(problem, (), nodes, None),
     )
 
 
-def _best_subsidy(problem: Problem) -> Solution:
+def _best_subsidy(problem: Problem, known: Solution) -> Solution:
     scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
-    return _solve(problem, (1, scale), scale, None)
+    return _solve(problem, (1, scale), scale, None, known)
 
 
-def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
+def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None, known: Solution | None) -> Solution:
     if len(problem.trains) == 1:
         return _one(problem, weights, scale, limit)
-    return _several(problem, weights, scale, limit)
+    floor = -1 if known is None else weights[0] * known.revenue + weights[1] * known.subsidy - 1
+    return _several(problem, weights, scale, limit, floor)
 
 
 def _one(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
@@ -77,12 +84,13 @@ def _one(problem: Problem, weights: Weights, scale: int, limit: int | None) -> S
     return _solution(problem, runs, walks.nodes, _highest(network, scale) if walks.stopped else None)
 
 
-def _several(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
-    """All runs of each kind of train are found first, then the best choice among them."""
+def _several(problem: Problem, weights: Weights, scale: int, limit: int | None, floor: int) -> Solution:
+    """All runs of each kind of train are found first, then the best choice among them, worth more than `floor`."""
     network = Network(problem, weights, limit=None if limit is None else limit // 2)
-    trains, sets, cut = _found(network, limit)
+    trains = _order(problem)
+    sets, cut = _found(network, trains, floor)
     if trains:
-        sets.solve()
+        sets.solve(floor, NO_LIMIT if limit is None else limit - network.walks.nodes)
     chosen = {number: found for number, found in zip(trains, sets.winner, strict=False) if found >= 0}
     runs = tuple(network.run(number, chosen[number]) for number in sorted(chosen))
     bound = None
@@ -98,19 +106,39 @@ def _highest(network: Network, scale: int) -> int:
     return sum(network.ceiling(train)[-1] for train in network.problem.trains) // scale
 
 
-def _found(network: Network, limit: int | None = None) -> tuple[list[int], kernel.Sets, bool]:
-    """The runs of all trains, ready to choose from; the trains in their order of choice; whether runs may lack."""
+def _order(problem: Problem) -> list[int]:
+    """The trains in the order in which they choose."""
+    trains = problem.trains
+    return sorted(range(len(trains)), key=lambda n: (-trains[n].large, -trains[n].small, n))
+
+
+def _tops(network: Network, trains: Sequence[int]) -> list[int]:
+    """What the best run of each train is worth, whether it comes home or not."""
+    tops: dict[tuple[int, int], int] = {}
+    for number in trains:
+        train = network.problem.trains[number]
+        if (train.large, train.small) not in tops:
+            network.find(train, BEST)
+            tops[train.large, train.small] = max(network.walks.best, 0)
+    return [tops[network.problem.trains[number].large, network.problem.trains[number].small] for number in trains]
+
+
+def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[kernel.Sets, bool]:
+    """The runs of all trains, ready to choose from, and whether runs may lack.
+
+    Left out are runs that even the best ones of the other trains do not bring above `floor`.
+    """
     problem, walks = network.problem, network.walks
-    trains = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].large, -problem.trains[n].small, n))
+    tops = _tops(network, trains) if floor >= 0 else [0] * len(trains)
     pool, starts, sizes, kinds = array("i"), array("i"), array("i"), array("i")
     cut = False
     kind = (-1, -1)
-    for number in trains:
+    for number, top in zip(trains, tops, strict=True):
         train = problem.trains[number]
         if (train.large, train.small) != kind:
             kind = (train.large, train.small)
             fresh = walks.count
-            network.find(train, COLLECT, at_home=len(trains) == 1)
+            network.find(train, COLLECT, at_home=len(trains) == 1, floor=max(floor + top - sum(tops), -1))
             cut = cut or walks.stopped
             values = walks.kept_values[0 : 3 * walks.count : 3]
             starts.append(len(pool))
@@ -122,17 +150,9 @@ def _found(network: Network, limit: int | None = None) -> tuple[list[int], kerne
             sizes.append(sizes[-1])
             kinds.append(kinds[-1])
     sets = kernel.Sets(
-        walks.kept_values,
-        walks.kept_masks,
-        walks.kept_facts,
-        pool,
-        starts,
-        sizes,
-        kinds,
-        problem.passes,
-        NO_LIMIT if limit is None else limit - walks.nodes,
+        walks.kept_values, walks.kept_masks, walks.kept_facts, pool, starts, sizes, kinds, problem.passes
     )
-    return trains, sets, cut
+    return sets, cut
 
 
 def _solution(problem: Problem, runs: tuple[Run, ...], nodes: int, bound: int | None) -> Solution:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from litestar.response import Stream
 
 from bradshaw.core.errors import BadRecord, IllegalAction
+from bradshaw.core.game import Game
 from bradshaw.core.record import decode
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound, Refused
 from bradshaw.server.hall import Draft
@@ -24,12 +25,15 @@ from bradshaw.server.present import (
     GameView,
     Position,
     Series,
+    SketchTold,
     Summary,
     game_view,
     position,
     position_of,
     series,
+    sketches,
     summary,
+    viewer,
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
@@ -89,6 +93,14 @@ class TryRequest(Body):
     at: Annotated[
         int | None, msgspec.Meta(description="After so many actions of the game; nothing: now.", examples=[12])
     ] = None
+
+
+class SketchRequest(TryRequest):
+    """A place of the board in such a position."""
+
+    spot: Annotated[
+        str, msgspec.Meta(description="As in the choices; empty for those without.", examples=["hex:G5"])
+    ] = ""
 
 
 class ImportRequest(Body):
@@ -430,12 +442,29 @@ class GamesController(Controller):
         summary="Try actions out on a private copy",
         responses=changing(404, 409, 422),
     )
-    async def try_out(self, state: State, game: GameId, data: JSONBody[TryRequest]) -> Tried:
+    async def try_out(self, state: State, visitor: Caller, game: GameId, data: JSONBody[TryRequest]) -> Tried:
         """Changes nothing that is stored, and nobody hears of it.
 
         The answer has the choices of whoever is on turn then.
         """
         live = await _find(state, game)
+        trial, told = self._tried(live, data)
+        knowing = viewer(live, live.seats_of(visitor.person))
+        return Tried(position(trial, True, told[-1].text if told else "", knowing), told)
+
+    @post(
+        "/{game:str}/sketches",
+        status_code=200,
+        summary="What the choices of one place would look like on the board",
+        responses=changing(404, 409, 422),
+    )
+    async def sketches(self, state: State, game: GameId, data: JSONBody[SketchRequest]) -> list[SketchTold]:
+        """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
+        trial, _ = self._tried(await _find(state, game), data)
+        return sketches(trial, data.spot)
+
+    def _tried(self, live: LiveGame, data: TryRequest) -> tuple[Game[Any], list[Line]]:
+        """A copy of a game after the tried actions, and what they did."""
         self._started(live)
         if len(data.actions) > MOST_TRIED:
             raise Conflict(f"At most {MOST_TRIED} actions can be tried out at once.", version=live.version)
@@ -450,7 +479,7 @@ class GamesController(Controller):
                     f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index
                 ) from None
             told += lines(trial, len(trial.played), trial.log_of(len(trial.played) - 1))
-        return Tried(position(trial, with_choices=True, last_words=told[-1].text if told else ""), told)
+        return trial, told
 
     @get(
         "/{game:str}/hint",

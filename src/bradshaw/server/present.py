@@ -10,7 +10,8 @@ import msgspec
 
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
-from bradshaw.render.svg import draw_board
+from bradshaw.render.svg import draw_board, draw_sketch
+from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
 
 
@@ -47,6 +48,23 @@ class ChoiceRange(msgspec.Struct):
 class ChoiceList(msgspec.Struct):
     actions: list[Choice]
     ranges: list[ChoiceRange]
+
+
+class RunTold(msgspec.Struct):
+    """A train's run: what it earns, each stop with what it adds, and a sample of the line that shows it."""
+
+    train: str
+    earns: str
+    stops: tuple[tuple[str, str], ...]
+    sample: str
+
+
+class SketchTold(msgspec.Struct):
+    """What a choice would change on the board: hexes as drawings, each around its middle, and the runs it makes."""
+
+    action: Any
+    hexes: dict[str, str]
+    runs: list[RunTold]
 
 
 class OutcomeTold(msgspec.Struct):
@@ -150,6 +168,27 @@ def choice_list(game: Game[Any]) -> ChoiceList:
             for span in choices.ranges
         ],
     )
+
+
+def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
+    """How the choices of one place would show on the board, those that show at all."""
+    title, state = game.title, game.state
+    found = [(action, title.sketch(state, action)) for action in game.choices().actions if title.spot(action) == spot]
+    drawn = [(action, sketch) for action, sketch in found if sketch is not None]
+    if not drawn:
+        return []
+    view = title.view(state, game.players)
+    return [
+        SketchTold(
+            msgspec.to_builtins(action),
+            draw_sketch(view.board, sketch, view.styles),
+            [
+                RunTold(line.train, line.earns, line.stops, draw_sample(number))
+                for number, line in enumerate(sketch.lines or ())
+            ],
+        )
+        for action, sketch in drawn
+    ]
 
 
 def position(game: Game[Any], with_choices: bool, last_words: str = "", seat: int | None = None) -> Position:

@@ -3,12 +3,19 @@
  *
  * The drawing is replaced piece by piece, so that zoom, focus and everything unchanged stay as they are.
  */
-import { Sheet } from "./board/sheet.js";
+import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
 const HOVER_DELAY = 250;
 const ROOM_FOR_TIP = 120;
+/** The size of a hex on the sheet. */
+const HEX = { width: 120, height: 104 };
+/** A hex in which something is laid is brought nearer if it is narrower than the first; then it is as wide as the second. */
+const TOO_SMALL = 64;
+const CLEAR = 96;
+const NARROW = 430;
+const GAP = 8;
 const ARROWS = /** @type {Object<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -26,22 +33,26 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   selected?: string|null,
  *   preview?: (spot: string) => string|null,
  *   ghost?: {colour: string, text: string}|null,
+ *   sketch?: Object<string, string>|null,
+ *   tray?: any,
  *   onSpot?: (spot: string, element: Element) => void,
  *   onWhy?: (spot: string) => void,
  *   label?: string,
  * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `ghost`: what would be placed on
- *   the selected spot.
+ *   the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex.
  */
-export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onWhy, label = "Board" }) {
+export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, label = "Board" }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
   const sheet = useRef(/** @type {Sheet|null} */ (null));
   const view = useRef(/** @type {Viewport|null} */ (null));
   const [tip, setTip] = useState(/** @type {Tip|null} */ (null));
+  const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const place = tray ? (selected ?? null) : null;
   // Listeners are set once and look here for what holds now.
-  const now = useRef({ open, closed, preview, onSpot, onWhy });
-  now.current = { open, closed, preview, onSpot, onWhy };
+  const now = useRef({ open, closed, preview, onSpot, onWhy, place });
+  now.current = { open, closed, preview, onSpot, onWhy, place };
 
   useLayoutEffect(() => {
     const box = /** @type {HTMLDivElement} */ (frame.current);
@@ -49,7 +60,10 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
     sheet.current = new Sheet(page);
     view.current = new Viewport(box, page, {
       onHold: (target) => point(target),
-      onMove: () => setTip(null),
+      onMove: () => {
+        setTip(null);
+        arrange();
+      },
     });
     return () => view.current?.close();
   }, []);
@@ -58,6 +72,32 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
     const size = sheet.current?.draw(svg);
     if (size) view.current?.resize(size);
   }, [svg]);
+
+  useLayoutEffect(() => {
+    sheet.current?.sketch(sketch ?? {});
+  }, [svg, sketch]);
+
+  useLayoutEffect(() => {
+    const hex = sheet.current?.hexes.get(place ?? "");
+    const window = view.current;
+    if (!hex || !window) return undefined;
+    const { clientWidth: width, clientHeight: height } = window.frame;
+    const fitted = window.fitted;
+    if (HEX.width * window.scale < TOO_SMALL) {
+      // Where the tray takes a whole edge, the hex is brought into what is left.
+      const narrow = width < NARROW;
+      const { x, y } = window.where(middle(hex));
+      const scale = CLEAR / HEX.width;
+      window.bring(middle(hex), scale, narrow ? { x: width / 2, y: height / 3 } : { x, y });
+    }
+    const scale = window.scale;
+    return () => {
+      if (fitted && window.scale === scale) window.fit();
+    };
+  }, [place]);
+
+  // What stands in the tray may change its size.
+  useLayoutEffect(() => arrange());
 
   useLayoutEffect(() => {
     sheet.current?.mark({
@@ -72,6 +112,23 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
   useEffect(() => {
     if (tip && !sheet.current?.hexes.has(tip.spot)) setTip(null);
   }, [svg]);
+
+  /** Put the tray below its hex, or where else there is room; on a narrow board along an edge. */
+  function arrange() {
+    const hex = sheet.current?.hexes.get(now.current.place ?? "");
+    const box = stand.current;
+    const window = view.current;
+    if (!hex || !box || !window) return;
+    const { clientWidth: width, clientHeight: height } = window.frame;
+    const { x, y } = window.where(middle(hex));
+    const half = (HEX.height / 2) * window.scale;
+    const across = Math.max(GAP, Math.min(x - box.offsetWidth / 2, width - box.offsetWidth - GAP));
+    const lowest = height - box.offsetHeight - GAP;
+    let down = y + half + GAP;
+    if (width < NARROW) down = y + half < lowest || y < height / 2 ? lowest : GAP;
+    else if (down > lowest) down = y - half - GAP - box.offsetHeight;
+    box.style.transform = `translate(${Math.round(across)}px, ${Math.round(Math.max(GAP, Math.min(down, lowest)))}px)`;
+  }
 
   /** @param {EventTarget|null} target */
   const hexOf = (target) => (target instanceof Element ? target.closest("[data-spot]") : null);
@@ -94,11 +151,13 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
     });
   }
 
-  /** @param {Element} hex */
-  function choose(hex) {
+  /** @param {Element} hex @param {Element|null} [stop] the station in it that is meant */
+  function choose(hex, stop = null) {
     const spot = hex.getAttribute("data-spot") ?? "";
     const { open, closed, onSpot, onWhy } = now.current;
-    if (open?.has(spot)) onSpot?.(spot, hex);
+    const station = stop ? `stop:${spot.slice(4)}.${stop.getAttribute("data-stop")}` : "";
+    if (open?.has(station)) onSpot?.(station, hex);
+    else if (open?.has(spot)) onSpot?.(spot, hex);
     else if (closed?.has(spot)) onWhy?.(spot);
     else return;
     setTip(null);
@@ -107,7 +166,8 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
   /** @param {MouseEvent} event */
   function click(event) {
     const hex = hexOf(event.target);
-    if (hex && !view.current?.dragged) choose(hex);
+    const stop = event.target instanceof Element ? event.target.closest("[data-stop]") : null;
+    if (hex && !view.current?.dragged) choose(hex, stop);
   }
 
   /** Twice on a place where nothing can be done: nearer. @param {MouseEvent} event */
@@ -162,7 +222,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
     point(hex);
   }
 
-  const note = tip && sheet.current?.words.get(tip.spot);
+  const note = tip && tip.spot !== place && sheet.current?.words.get(tip.spot);
   const effect = tip && (preview?.(tip.spot) ?? closed?.get(tip.spot));
   return html`<div class="board">
     <div
@@ -197,6 +257,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, onSpot, onW
         </svg>
       </button>
     </div>
+    ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
     ${note &&
     html`<div
       class=${tip.below ? "board-tip below" : "board-tip"}

@@ -8,7 +8,7 @@ const LIST = [
   ["Enter", "confirm what you have chosen"],
   ["Esc", "cancel; leave the past or the try-out"],
   ["u", "undo"],
-  ["r", "redo"],
+  ["r", "turn the tile that you are laying; otherwise redo"],
   ["h", "a hint from the greedy bot"],
   ["t", "try it out on a private copy"],
   ["← →", "one move back or forward in the history"],

@@ -19,15 +19,17 @@
  *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, text: string, spot: string}} Choice
+ * @typedef {{train: string, earns: string, stops: [string, string][], sample: string}} Run
+ * @typedef {{action: Action, hexes: Object<string, string>, runs: Run[]}} Sketch
  * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: string}} Range
  * @typedef {{actions: Choice[], ranges: Range[]}} Choices
  *
- * @typedef {{id: string, label: string, name: string, colour: string}} Style
+ * @typedef {{id: string, label: string, name: string, colour: string, rim?: string}} Style
  * @typedef {{cells: string[], style: string, marked: boolean}} Row
  * @typedef {{title: string, columns: {heading: string, right: boolean}[], rows: Row[], note: string}} Table
  * @typedef {{text: string, refusal: {rule: string, text: string}, cell: string}} Closed
- * @typedef {{price: number, column: number, row: number, zone: string, markers: string[]}} Space
- * @typedef {{spaces: Space[], key: [string, string][]}} Market
+ * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: string[]}} Space
+ * @typedef {{spaces: Space[], key: [string, string][], note?: string}} Market
  * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{reasons: string[], text: string, scores: number[], winners: number[]}} Outcome
  * @typedef {{number: number, actors: number[], headline: string, position: any, view: View, board: string,
@@ -60,6 +62,14 @@
  * `{game, position, choices, pick, why, me}`; what is missing falls back to plain tables.
  * @typedef {{when: (position: Position, choices: Choices|null) => boolean, title: string, text: string}} Step
  * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
- *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null}} TitleModule
+ *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null,
+ *   phase?: (position: Position) => string, Market?: any, Tray?: any, Detail?: any, sketched?: (choice: Choice) => boolean, folded?: string[],
+ *   choosers?: Record<string, any>,
+ *   hasTray?: (there: Choice[]) => boolean, again?: (play: any, spot: string) => boolean,
+ *   effect?: (there: Choice[]) => string|null, likeliest?: (choices: Choices) => Choice|null}} TitleModule
+ * `phase`: where the game stands, in a word or two. `Market`: one more tab. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
+ * pointed at once more. `sketched`: whether the server can sketch a choice; `folded`: types of action of which there are
+ * so many that their list stays closed; `choosers`: how those of a type are chosen that a list would not show well. `Detail`: more about a choice in the list. `effect`: what can be done at a
+ * place, in few words. `likeliest`: what is chosen to begin with.
  */
 export {};

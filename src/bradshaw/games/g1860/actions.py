@@ -5,19 +5,45 @@ from __future__ import annotations
 import msgspec
 
 from bradshaw.core.action import Action
-
-OFFERING = "ipo"
-BANK_POOL = "pool"
+from bradshaw.eighteen.actions import (
+    BANK_POOL as BANK_POOL,
+)
+from bradshaw.eighteen.actions import (
+    OFFERING as OFFERING,
+)
+from bradshaw.eighteen.actions import (
+    PASS as PASS,
+)
+from bradshaw.eighteen.actions import (
+    PAY as PAY,
+)
+from bradshaw.eighteen.actions import (
+    RETAIN as RETAIN,
+)
+from bradshaw.eighteen.actions import (
+    BuyShare as BuyShare,
+)
+from bradshaw.eighteen.actions import (
+    LayTile as LayTile,
+)
+from bradshaw.eighteen.actions import (
+    Pass as Pass,
+)
+from bradshaw.eighteen.actions import (
+    PayDividend as PayDividend,
+)
+from bradshaw.eighteen.actions import (
+    Retain as Retain,
+)
+from bradshaw.eighteen.actions import (
+    SellShares as SellShares,
+)
 
 
 class Bid(Action, frozen=True, tag="bid"):
     """Offer an amount for the choice of a certificate."""
 
     amount: int
-
-
-class Pass(Action, frozen=True, tag="pass"):
-    """Bid no more, end one's turn of a stock round, or leave the rest of a step undone."""
 
 
 class TakePrivate(Action, frozen=True, tag="take_private"):
@@ -38,20 +64,6 @@ class StartCompany(Action, frozen=True, tag="start_company"):
 
     company: str
     par: int
-
-
-class BuyShare(Action, frozen=True, tag="buy_share", rename={"source": "from"}):
-    """Buy one share from the offering or from the pool."""
-
-    company: str
-    source: str
-
-
-class SellShares(Action, frozen=True, tag="sell_shares"):
-    """Sell shares of one company to the bank, all at once."""
-
-    company: str
-    count: int
 
 
 class BuyPrivate(Action, frozen=True, tag="buy_private"):
@@ -78,14 +90,6 @@ class ClosePrivate(Action, frozen=True, tag="close_private"):
     private: str
 
 
-class LayTile(Action, frozen=True, tag="lay_tile"):
-    """Lay a tile, or replace one by the next colour."""
-
-    hex: str
-    tile: str
-    rotation: int
-
-
 class BuildBase(Action, frozen=True, tag="build_base"):
     """Put a base on a free circle. `station` counts the stations of the hex from 0."""
 
@@ -109,14 +113,6 @@ class RunTrains(Action, frozen=True, tag="run_trains"):
     """Run all trains of the company."""
 
     runs: tuple[TrainRun, ...]
-
-
-class PayDividend(Action, frozen=True, tag="pay_dividend"):
-    """Pay the revenue out to the shareholders."""
-
-
-class Retain(Action, frozen=True, tag="retain"):
-    """Keep the revenue in the treasury."""
 
 
 class BuyTrain(Action, frozen=True, tag="buy_train", rename={"seller": "from"}):
@@ -162,8 +158,5 @@ IsleAction = (
 )
 """The union that decides how an action of this game is read."""
 
-PASS = Pass()
-PAY = PayDividend()
-RETAIN = Retain()
 THE_BANK = "bank"
 """The seller of trains that no company owns."""

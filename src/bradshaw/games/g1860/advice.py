@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.geography import NOWHERE
+from bradshaw.eighteen.geography import NOWHERE, fits
 from bradshaw.eighteen.tiles import HALT, ROTATIONS
 from bradshaw.games.g1860.actions import (
     PASS,
@@ -36,7 +36,7 @@ from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import sale_price
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.stock import StockTurn
-from bradshaw.games.g1860.track import fits, is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
+from bradshaw.games.g1860.track import is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 from bradshaw.routes.solve import best
 
@@ -141,24 +141,6 @@ def _return(state: Isle, frame: ReturnTrains) -> list[IsleAction]:
 
 
 @lru_cache(maxsize=2)
-def _distances(large_map: bool) -> tuple[tuple[int, ...], ...]:
-    """How many hexes lie between any two, by sides that track can cross."""
-    geography = LARGE_MAP if large_map else SMALL_MAP
-    rows = []
-    for start in range(len(geography)):
-        row = [99] * len(geography)
-        row[start] = 0
-        queue = [start]
-        for place in queue:
-            for other in geography.places[place].neighbours:
-                if other != NOWHERE and row[other] == 99 and not geography.places[other].fixed:
-                    row[other] = row[place] + 1
-                    queue.append(other)
-        rows.append(tuple(row))
-    return tuple(rows)
-
-
-@lru_cache(maxsize=2)
 def _worths(large_map: bool) -> tuple[float, ...]:
     """What the places of each hex can become worth."""
     geography = LARGE_MAP if large_map else SMALL_MAP
@@ -178,9 +160,7 @@ class Survey:
         reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
         worths = _worths(state.settings.large_map)
         goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
-        self._beyond = [
-            sum(worth * FADING ** row[place] for place, worth in goals) for row in _distances(state.settings.large_map)
-        ]
+        self._beyond = [sum(worth * FADING ** row[place] for place, worth in goals) for row in state.geography.steps]
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""

@@ -7,21 +7,12 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.market import steps
 from bradshaw.games.g1860.actions import PAY, RETAIN, IsleAction, PayDividend, Retain
 from bradshaw.games.g1860.components import CHART, COMPANIES, MOST_RISES, SHARES
 from bradshaw.games.g1860.ending import notice_empty_bank, notice_top_price
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account, player_account
-
-SPACE = 2
-"""Places of the chart in one space to the side."""
-
-
-def steps(dividend: int, price: int) -> int:
-    """How many places a dividend moves the price."""
-    if not dividend:
-        return -SPACE
-    return SPACE * min(dividend // price, MOST_RISES)
 
 
 class Dividend(IsleFrame, frozen=True, tag="dividend"):
@@ -78,7 +69,7 @@ def move_price(state: Isle, company: int, dividend: int, log: Log) -> None:
     """The price after a dividend, or after none."""
     place = state.markers.places[company]
     price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price))
+    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
     if after != place:
         state.markers.put(company, after)
         rule = "1860.dividend.one-times" if dividend else "1860.dividend.none-drop"

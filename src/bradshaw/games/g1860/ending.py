@@ -7,7 +7,7 @@ from typing import Final
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, richest
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.market import OFF
 from bradshaw.games.g1860.actions import IsleAction
@@ -111,5 +111,4 @@ def outcome(state: Isle) -> Outcome | None:
     if not isinstance(frame, GameOver):
         return None
     worths = [worth(state, seat) for seat in range(state.players)]
-    winners = tuple(seat for seat, total in enumerate(worths) if total == max(worths))
-    return Outcome((REASONS[frame.reason],), tuple(worths), winners)
+    return richest(REASONS[frame.reason], worths)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.ledger import BANK
-from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.market import OFF, SPACE
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.tiles import HALT, LARGE
 from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
@@ -37,7 +37,6 @@ from bradshaw.games.g1860.components import (
     TRAINS,
     pattern_of,
 )
-from bradshaw.games.g1860.dividends import SPACE
 from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue

@@ -7,13 +7,14 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import LARGE, ROTATIONS
 from bradshaw.games.g1860.actions import IsleAction, LayTile
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANIES, FLOAT_SHARES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account
-from bradshaw.games.g1860.track import fits, is_upgrade, pattern_at, place_tile, refuse_shape
+from bradshaw.games.g1860.track import is_upgrade, pattern_at, place_tile, refuse_shape
 
 
 def float_if_due(state: Isle, company: int, log: Log) -> None:

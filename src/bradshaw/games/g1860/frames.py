@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from bradshaw.core.frame import Frame
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.frames import RefusingFrame
+from bradshaw.eighteen.frames import clockwise as clockwise
+from bradshaw.eighteen.frames import left_of as left_of
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.state import Isle
 
 
-class IsleFrame(Frame[Isle, IsleAction], frozen=True):
-    """A frame in which one player decides. `refuse` is the one source of what is legal."""
-
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        """The rule that forbids the action, or None."""
-        raise NotImplementedError
-
-    def legal(self, state: Isle, action: IsleAction) -> bool:
-        return self.refuse(state, action) is None
-
-    def explain(self, state: Isle, action: IsleAction) -> Refusal:
-        refusal = self.refuse(state, action)
-        assert refusal is not None
-        return refusal
+class IsleFrame(RefusingFrame[Isle, IsleAction], frozen=True):
+    """A frame of this game in which one player decides."""
 
     def not_your_turn(self, state: Isle, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
@@ -32,16 +22,6 @@ class IsleFrame(Frame[Isle, IsleAction], frozen=True):
         return Refusal(
             "1860.stock.clockwise", f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}."
         )
-
-
-def left_of(state: Isle, seat: int) -> int:
-    """The next player clockwise."""
-    return (seat + 1) % state.players
-
-
-def clockwise(state: Isle, first: int) -> list[int]:
-    """All seats in turn, from the first."""
-    return [(first + step) % state.players for step in range(state.players)]
 
 
 def speaker(state: Isle, company: int) -> int:

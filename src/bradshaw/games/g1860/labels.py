@@ -8,42 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bradshaw.eighteen.tiles import SIDES
-from bradshaw.games.g1860.components import ALL, SHARES, TILES, TRAINS
-from bradshaw.games.g1860.state import IPO, NO_TILE, POOL, Isle
+from bradshaw.eighteen.labels import DIRECTOR, Certificates, TileCopies
+from bradshaw.games.g1860.components import ALL, SHARES, TRAINS
+from bradshaw.games.g1860.state import IPO, POOL, Isle
 
 CERTIFICATES = SHARES - 1
-DIRECTOR = 0
-"""The number of the director's certificate."""
 
 
-class Labels:
+class Labels(Certificates, TileCopies):
     """Where the numbered certificates, trains and tiles are, in the order in which they came there."""
 
     def __init__(self, state: Isle) -> None:
-        self.certificates: list[dict[int, list[int]]] = [{IPO: list(range(CERTIFICATES)), POOL: []} for _ in range(ALL)]
+        Certificates.__init__(self, ALL, CERTIFICATES, IPO, (IPO, POOL, *range(state.players)))
+        TileCopies.__init__(self)
         self.trains: list[list[tuple[int, int]]] = [[] for _ in range(ALL)]
         """The trains of each company: (kind, number)."""
         self.returned: list[tuple[int, int]] = []
         self.sold = [0] * len(TRAINS)
         """How many trains of each kind have left the offering."""
-        self.tiles: dict[tuple[str, int], str] = {}
-        """The hex on which each numbered copy of a tile lies."""
-        for seat in range(state.players):
-            for company in range(ALL):
-                self.certificates[company][seat] = []
 
     # Certificates
-
-    def holder(self, company: int, number: int) -> int | None:
-        """Who has a certificate: a seat, IPO or POOL."""
-        return next((holder for holder, held in self.certificates[company].items() if number in held), None)
-
-    def move(self, company: int, number: int, to: int) -> None:
-        for held in self.certificates[company].values():
-            if number in held:
-                held.remove(number)
-        self.certificates[company][to].append(number)
 
     def bought(self, state: Isle, seat: int, company: int, number: int) -> None:
         """A player has bought a certificate, and the directorship may have passed with it."""
@@ -89,11 +73,6 @@ class Labels:
             change = next(number for number in held[POOL] if number != DIRECTOR)
             self.move(company, change, seat)
 
-    def bankrupt(self, company: int) -> None:
-        for held in self.certificates[company].values():
-            held.clear()
-        self.certificates[company][IPO] = list(range(CERTIFICATES))
-
     # Trains
 
     def next_number(self, kind: int) -> int:
@@ -124,32 +103,9 @@ class Labels:
             kinds = state.trains[company]
             self.trains[company] = [train for train in self.trains[company] if train[0] in kinds]
             if state.ipo[company] == SHARES and len(self.certificates[company][IPO]) < CERTIFICATES:
-                self.bankrupt(company)
+                self.return_all(company)
         self.returned = [train for train in self.returned if train[0] in state.returned]
 
     def train_name(self, train: tuple[int, int]) -> str:
         kind, number = train
         return f"{TRAINS[kind].name}-{number}"
-
-    # Tiles
-
-    def lay(self, state: Isle, hex_: str, tile: str, copy: int) -> None:
-        for key, where in list(self.tiles.items()):
-            if where == hex_:
-                del self.tiles[key]
-        self.tiles[tile, copy] = hex_
-
-    def free_copy(self, tile: str) -> int:
-        """The lowest copy of a tile that lies nowhere."""
-        copy = 0
-        while (tile, copy) in self.tiles:
-            copy += 1
-        return copy
-
-    def copy_at(self, state: Isle, hex_: str) -> tuple[str, int] | None:
-        """The tile on a hex with its copy number; None where none lies."""
-        code = state.tiles[state.geography.number[hex_]]
-        if code == NO_TILE:
-            return None
-        tile = TILES[code // SIDES].id
-        return tile, next((copy for (name, copy), where in self.tiles.items() if where == hex_ and name == tile), 0)

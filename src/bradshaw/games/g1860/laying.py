@@ -7,6 +7,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.tiles import COLOURS, ROTATIONS, Tile
 from bradshaw.games.g1860.actions import PASS, IsleAction, LayTile, Pass
 from bradshaw.games.g1860.components import COMPANIES, TILE, TILES, first_tiles
@@ -14,7 +15,6 @@ from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, NO_TILE, Isle, company_account
 from bradshaw.games.g1860.track import (
     Lay,
-    fits,
     is_upgrade,
     joins,
     network,

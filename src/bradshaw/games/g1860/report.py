@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
-from bradshaw.core.words import counted, listing, standings
-from bradshaw.eighteen.geography import Geography
-from bradshaw.eighteen.market import OFF
-from bradshaw.eighteen.tiles import COLOURS, HALT, LARGE, SIDES
+from bradshaw.core.words import counted, listing
+from bradshaw.eighteen import words
+from bradshaw.eighteen.drawing import stop_name
+from bradshaw.eighteen.market import OFF, steps
+from bradshaw.eighteen.tiles import COLOURS, LARGE
+from bradshaw.eighteen.words import (
+    SOURCES,
+    Facts,
+    Sentence,
+    per_share,
+    place_name,
+    shares_of,
+    silent,
+    spelled,
+    tile_choice,
+)
 from bradshaw.games.g1860.actions import (
-    BANK_POOL,
     OFFERING,
     THE_BANK,
     AnswerOffer,
@@ -48,6 +59,7 @@ from bradshaw.games.g1860.components import (
     FLOAT_SHARES,
     HALT_SUBSIDY,
     LARGE_MAP,
+    MOST_RISES,
     NINE,
     PHASES,
     PRIVATE,
@@ -60,14 +72,13 @@ from bradshaw.games.g1860.components import (
     TRAIN,
     TRAINS,
 )
-from bradshaw.games.g1860.dividends import Dividend, steps
+from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import REASONS
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.running import leases, problem, read_runs
 from bradshaw.games.g1860.runs import Runs, lease_revenue
-from bradshaw.games.g1860.runs_shown import stop_name
 from bradshaw.games.g1860.shares import place_after_sale, sale_price
 from bradshaw.games.g1860.state import Isle, player_account
 from bradshaw.games.g1860.stock import StockTurn
@@ -75,18 +86,6 @@ from bradshaw.games.g1860.track import is_upgrade, network, pattern_at
 from bradshaw.games.g1860.trains import BuyTrains
 
 # Words
-
-_COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def spelled(count: int) -> str:
-    return _COUNTS[count] if count < len(_COUNTS) else str(count)
-
-
-def place_name(geography: Geography, hex_id: str) -> str:
-    """A hex as players call it: its town or village with the id, or the id alone."""
-    place = geography.places[geography.number[hex_id]]
-    return f"{place.name} ({place.id})" if place.name else place.id
 
 
 def _place(hex_id: str) -> str:
@@ -118,13 +117,7 @@ def _private(private: int) -> str:
     return f"the {PRIVATES[private].full_name}"
 
 
-def shares_of(count: int, name: str) -> str:
-    return f"a share of {name}" if count == 1 else f"{count} shares of {name}"
-
-
 # What happened
-
-Facts = dict[str, Any]
 
 
 def tell(entry: Entry, players: Sequence[str]) -> str:
@@ -133,10 +126,6 @@ def tell(entry: Entry, players: Sequence[str]) -> str:
     if entry.kind == "dividend":
         return _dividend(entry, players)
     return _SENTENCES[entry.kind](entry.facts, name, players)
-
-
-def _silent(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return ""
 
 
 def _bid(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -172,50 +161,43 @@ def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _priority(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} has the priority deal."
+    return words.priority(name)
 
 
 def _stock_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"Stock round {facts['number']} begins with {name}."
+    return words.stock_round(facts["number"], name)
 
 
 def _operating_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    number, total = facts["number"], facts["total"]
-    return f"Operating round {number} of {total} begins." if number <= total else f"Operating round {number} begins."
+    return words.operating_round(facts["number"], facts["total"])
 
 
 def _pass_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} passes."
+    return words.passes(name)
 
 
 def _buy_share(facts: Facts, name: str, players: Sequence[str]) -> str:
-    source = "initial offering" if facts["source"] == OFFERING else "bank pool"
-    return f"{name} buys a share of {_name(facts['company'])} from the {source} for £{facts['price']}."
+    return words.purchase(name, _name(facts["company"]), facts["source"], facts["price"])
 
 
 def _sell_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
-    count, each, company = facts["count"], facts["each"], _name(facts["company"])
-    if count == 1:
-        return f"{name} sells a share of {company} for £{each}."
-    return f"{name} sells {count} shares of {company} for £{each} each, £{count * each} together."
+    return words.sale(name, _name(facts["company"]), facts["count"], facts["each"])
 
 
 def _new_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} becomes the director of {_name(facts['company'])}."
+    return words.new_director(name, _name(facts["company"]))
 
 
 def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has no director any more and is in receivership."
+    return words.no_director(_name(facts["company"]))
 
 
 def _price(facts: Facts, name: str, players: Sequence[str]) -> str:
-    before, after = facts["before"], facts["after"]
-    way = "rises" if after > before else "falls"
-    return f"The price of {_name(facts['company'])} {way} from £{before} to £{after}."
+    return words.price_change(_name(facts["company"]), facts["before"], facts["after"])
 
 
 def _price_restacks(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The price of {_name(facts['company'])} stays at £{facts['price']}; its marker goes below the others there."
+    return words.price_restacks(_name(facts["company"]), facts["price"])
 
 
 def _layer(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -269,13 +251,12 @@ def _company_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    cost = f" for {facts['cost']}cc" if facts["cost"] else ""
-    return f"{_name(facts['company'])} lays tile {facts['tile']} on {_place(facts['hex'])}{cost}."
+    cost = f"{facts['cost']}cc" if facts["cost"] else ""
+    return words.tile_laid(_name(facts["company"]), facts["tile"], _place(facts["hex"]), cost)
 
 
 def _upgrade_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    colour = COLOURS[TILES[TILE[facts["tile"]]].colour]
-    return f"{_name(facts['company'])} upgrades {_place(facts['hex'])} to the {colour} tile {facts['tile']}."
+    return words.tile_upgraded(_name(facts["company"]), TILES[TILE[facts["tile"]]], _place(facts["hex"]))
 
 
 def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -313,8 +294,7 @@ def _dividend(entry: Entry, players: Sequence[str]) -> str:
         return f"{company} retains {revenue}cc." if revenue else _unpaid(company, kept)
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
     paid = [f"{accounts[one.payee]} £{one.amount}" for one in entry.transfers if one.payer == BANK]
-    share = f"£{revenue // SHARES}" if revenue % SHARES == 0 else f"£{revenue / SHARES:g}"
-    return f"{company} pays {share} a share{': ' if paid else ''}{', '.join(paid)}."
+    return f"{company} pays {per_share(revenue, SHARES)} a share{': ' if paid else ''}{', '.join(paid)}."
 
 
 def _unpaid(company: str, kept: int) -> str:
@@ -331,16 +311,15 @@ def _solvent(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
     seller = "the bank" if facts["seller"] == THE_BANK else facts["seller"]
-    return f"{_name(facts['company'])} buys a {facts['train']} train from {seller} for {facts['price']}cc."
+    return words.train_bought(_name(facts["company"]), facts["train"], seller, f"{facts['price']}cc")
 
 
 def _offer(facts: Facts, name: str, players: Sequence[str]) -> str:
-    company, seller = _name(facts["company"]), _name(facts["seller"])
-    return f"{company} offers {seller} {facts['price']}cc for a {facts['train']} train."
+    return words.train_offer(_name(facts["company"]), _name(facts["seller"]), facts["train"], f"{facts['price']}cc")
 
 
 def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} refuses for {_name(facts['seller'])}."
+    return words.refusal(name, _name(facts["seller"]))
 
 
 def _return_train(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -407,10 +386,10 @@ def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The game is over: {REASONS[facts['reason']]}. {standings(facts['worths'], players)}"
+    return words.game_over(REASONS[facts["reason"]], facts["worths"], players)
 
 
-_SENTENCES: Final[dict[str, Callable[[Facts, str, Sequence[str]], str]]] = {
+_SENTENCES: Final[dict[str, Sentence]] = {
     "bid": _bid,
     "pass_bid": _pass_bid,
     "win_auction": _win_auction,
@@ -440,7 +419,7 @@ _SENTENCES: Final[dict[str, Callable[[Facts, str, Sequence[str]], str]]] = {
     "exchange": _exchange,
     "private_pays": _private_pays,
     # Told by what the company does.
-    "company_turn": _silent,
+    "company_turn": silent,
     "lay_tile": _lay_tile,
     "upgrade_tile": _upgrade_tile,
     "build_base": _build_base,
@@ -487,7 +466,7 @@ def name_of(action: Action) -> str:
         case StartCompany(company, par):
             return f"Start {company} at a par of £{par}"
         case BuyShare(company, source):
-            return f"Buy a share of {company} from the {'bank pool' if source == BANK_POOL else 'initial offering'}"
+            return f"Buy a share of {company} {SOURCES[source]}"
         case SellShares(company, count):
             return f"Sell {shares_of(count, company)}"
         case BuyPrivate(private):
@@ -641,7 +620,7 @@ def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
 def _price_after(state: Isle, company: int, dividend: int) -> str:
     place = state.markers.places[company]
     price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price))
+    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
     if after == place:
         return f"the price stays at £{price}"
     if after == 0:
@@ -691,52 +670,18 @@ def phase_effects(state: Isle, kind: int) -> str:
 
 
 def _describe_tile(state: Isle, action: LayTile) -> str:
-    """Where, what, how it lies and what it joins."""
     place, tile = state.geography.number[action.hex], TILES[TILE[action.tile]]
     upgrade = is_upgrade(state, place)
-    pattern = tile.patterns[action.rotation]
-    verb = f"upgrade to {COLOURS[tile.colour]}" if upgrade else "lay"
+    text = tile_choice(
+        state.geography,
+        action.hex,
+        tile,
+        action.rotation,
+        tile.patterns[action.rotation],
+        pattern_at(state, place) if upgrade else None,
+    )
     cost = 0 if upgrade or isinstance(state.frames[-1], HomeTile) else state.geography.places[place].cost
-    text = f"{place_name(state.geography, action.hex)}: {verb} {tile.id}, turn {action.rotation},"
-    lines = []
-    seen: set[int] = set()
-    for side in sorted(pattern.sides):
-        if side in seen:
-            continue
-        together = _together(pattern.links, side)
-        seen |= together
-        lines.append(" – ".join(_beyond(state, place, one) for one in sorted(together)))
-    text += f" towards {'; '.join(lines)}"
-    stops = [f"£{stop.revenue}" for stop in pattern.stops if stop.revenue]
-    halts = sum(stop.kind == HALT for stop in pattern.stops)
-    if halts:
-        stops.append("a halt" if halts == 1 else f"{spelled(halts)} halts")
-    if stops:
-        text += f", {listing(stops)}"
-        if upgrade:
-            before = [stop.revenue for stop in pattern_at(state, place).stops if stop.revenue]
-            if before and [stop.revenue for stop in pattern.stops if stop.revenue] != before:
-                text += f" instead of {listing(f'£{value}' for value in before)}"
     return f"{text}, costs {cost}cc" if cost else text
-
-
-def _together(links: Iterable[tuple[int, int]], side: int) -> set[int]:
-    """The sides that the track of a tile joins with one of them."""
-    found = {side}
-    growing = True
-    while growing:
-        growing = False
-        for a, b in links:
-            if (a in found) != (b in found):
-                found |= {a, b}
-                growing = True
-    return {end for end in found if end < SIDES}
-
-
-def _beyond(state: Isle, place: int, side: int) -> str:
-    other = state.geography.places[place].neighbours[side]
-    there = state.geography.places[other]
-    return there.id if not there.name else f"{there.name}"
 
 
 def _describe_base(state: Isle, action: BuildBase) -> str:

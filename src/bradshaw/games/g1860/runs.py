@@ -38,7 +38,7 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
         question = problem(state, self.company)
         found = [best(question)]
         if any(stop.subsidy for stop in question.stops):
-            found.append(best_total(question))
+            found.append(best_total(question, known=found[0]))
         listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
         return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))

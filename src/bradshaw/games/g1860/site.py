@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
+from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1860.actions import (
     BANK_POOL,
     OFFERING,
@@ -69,7 +70,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, bool]]] = {
 
 def read_options(optional_rules: Sequence[str]) -> dict[str, bool | str]:
     """Our options for the optional rules of a game there."""
-    options: dict[str, bool | str] = {"ruleset": "18xx.games", "large_map": True, "skip_small_stations": True}
+    options: dict[str, bool | str] = {"ruleset": PUBLIC_SITE, "large_map": True, "skip_small_stations": True}
     for name in optional_rules:
         if name not in OPTIONS:
             raise BadAction(f"1860 has no optional rule {str(name)[:40]!r} on 18xx.games.")
@@ -83,9 +84,8 @@ def read_options(optional_rules: Sequence[str]) -> dict[str, bool | str]:
 class Reader:
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
-    def __init__(self, state: Isle, ids: Sequence[int | str]) -> None:
+    def __init__(self, state: Isle, ids: Ids) -> None:
         self.ids = ids
-        """The players' ids by seat."""
         self.labels = Labels(state)
 
     def read(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
@@ -129,7 +129,7 @@ class Reader:
                 numbers = [number for _, number in _certificates(theirs)]
                 labels.sell(after, seat_of(before, ours), COMPANY[ours.company], numbers, ours.count)
             case LayTile():
-                labels.lay(after, ours.hex, ours.tile, int(str(theirs["tile"]).split("-")[1]))
+                labels.lay(ours.hex, ours.tile, int(str(theirs["tile"]).split("-")[1]))
             case BuyTrain():
                 kind, number = _train(theirs)
                 labels.buy_train(_company(theirs["entity"]), kind, number)
@@ -256,7 +256,7 @@ def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> Tra
     if train is None:
         raise BadAction(f"there is no {name[:20]!r} train to run")
     nodes = [str(node) for node in route.get("nodes") or ()]
-    for path in _paths(net, [list(stretch) for stretch in route["connections"]]):
+    for path in paths(net, [list(stretch) for stretch in route["connections"]]):
         stops = [_node(net, vertex) for vertex in path if vertex < len(net.stops)]
         if not nodes or set(stops) == set(nodes):
             if len(stops) == 2 and (stops != nodes if nodes else len(path) == 2):
@@ -270,65 +270,6 @@ def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> Tra
 
 def _node(net: Network, vertex: int) -> str:
     return net.name(vertex).replace(".", "-")
-
-
-def _paths(net: Network, stretches: Sequence[Sequence[str]]) -> Iterator[tuple[int, ...]]:
-    """The ways that follow the stretches in order; each stretch may be written in either direction."""
-    options = [[*_stretch(net, one), *(tuple(reversed(way)) for way in _stretch(net, one))] for one in stretches]
-
-    def join(number: int, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if number == len(options):
-            yield path
-            return
-        for way in options[number]:
-            if not path:
-                yield from join(number + 1, way)
-            elif way[0] == path[-1] and not set(way[1:]) & set(path):
-                yield from join(number + 1, path + way[1:])
-
-    yield from join(0, ())
-
-
-def _stretch(net: Network, hexes: Sequence[str]) -> list[tuple[int, ...]]:
-    """The ways from a stop of the first hex to a stop of the last through all hexes between."""
-    count, number = len(net.stops), net.geography.number
-    if len(hexes) == 1:
-        name, _, pair = hexes[0].partition(" ")
-        place = number[name]
-        first = net.first[place]
-        ways = [(a, b) for a, b, _ in _links_of(net, place) if a < count and b < count]
-        if pair:
-            one, other = (first + int(part) for part in pair.split("."))
-            ways = [way for way in ways if set(way) == {one, other}]
-        return [tuple(way) for way in ways]
-    places = [number[name] for name in hexes]
-    ways_so_far: list[tuple[int, ...]] = [
-        (stop,) for stop in range(net.first[places[0]], net.first[places[0]] + _stops_in(net, places[0]))
-    ]
-    for here, following in pairwise(places):
-        side = net.geography.places[here].neighbours.index(following)
-        border = count + net.geography.border[here][side]
-        ways_so_far = [(*way, border) for way in ways_so_far if _linked(net, here, way[-1], border)]
-    last = places[-1]
-    return [
-        (*way, stop)
-        for way in ways_so_far
-        for stop in range(net.first[last], net.first[last] + _stops_in(net, last))
-        if _linked(net, last, way[-1], stop)
-    ]
-
-
-def _stops_in(net: Network, place: int) -> int:
-    return len(net.patterns[place].stops)
-
-
-def _links_of(net: Network, place: int) -> list[tuple[int, int, int]]:
-    first = net.first_link[place]
-    return net.links[first : first + len(net.patterns[place].links)]
-
-
-def _linked(net: Network, place: int, one: int, other: int) -> bool:
-    return any({a, b} == {one, other} for a, b, _ in _links_of(net, place))
 
 
 def _calls(question: Problem, path: Sequence[int], train: Train, halts: int | None) -> list[int]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
-from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.labels import DIRECTOR
+from bradshaw.eighteen.public_site import Ids
+from bradshaw.eighteen.stretches import connections
 from bradshaw.games.g1860.actions import (
     OFFERING,
     THE_BANK,
@@ -28,7 +30,6 @@ from bradshaw.games.g1860.actions import (
     StartCompany,
     TakeDirector,
     TakePrivate,
-    TrainRun,
 )
 from bradshaw.games.g1860.bases import free_circle
 from bradshaw.games.g1860.components import (
@@ -41,7 +42,7 @@ from bradshaw.games.g1860.components import (
     SHARES,
     TRAIN,
 )
-from bradshaw.games.g1860.labels import DIRECTOR, Labels
+from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.running import problem
 from bradshaw.games.g1860.shares import sale_price
 from bradshaw.games.g1860.site import COMPANY_NAMES, PRIVATE_NAMES
@@ -53,12 +54,15 @@ from bradshaw.routes.problem import Kind
 class Exporter:
     """Writes the actions of one game in order, giving numbers to certificates, trains and tiles."""
 
-    def __init__(self, state: Isle, ids: Sequence[int]) -> None:
-        self.labels = Labels(state)
+    def __init__(self, labels: Labels, ids: Ids) -> None:
+        self.labels = labels
         self.ids = ids
 
-    def write(self, state: Isle, action: IsleAction) -> dict[str, Any]:
-        """Their action for one of ours, in the position before it."""
+    def write(self, state: Isle, action: IsleAction) -> Sequence[dict[str, Any]]:
+        """Their action for one of ours, in the position before it; there is always one."""
+        return [self._write(state, action)]
+
+    def _write(self, state: Isle, action: IsleAction) -> dict[str, Any]:
         company = getattr(state.frames[-1], "company", None)
         seat = state.frames[-1].actor(state)
         by: dict[str, Any] = {"entity": self.ids[seat], "entity_type": "player"}
@@ -144,7 +148,7 @@ class Exporter:
         return sale
 
     def _base(self, state: Isle, action: BuildBase) -> dict[str, Any]:
-        lying = self.labels.copy_at(state, action.hex)
+        lying = self.labels.copy_at(action.hex)
         city = f"{action.hex}-0-{action.station}" if lying is None else f"{lying[0]}-{lying[1]}-{action.station}"
         return {"type": "place_token", "city": city, "slot": self._circle(state, action)}
 
@@ -185,7 +189,7 @@ class Exporter:
             routes.append(
                 {
                     "train": self.labels.train_name(train),
-                    "connections": connections(net, run),
+                    "connections": connections(net, run.path),
                     "hexes": hexes,
                     "revenue": revenue,
                     "revenue_str": "-".join(hexes),
@@ -195,41 +199,6 @@ class Exporter:
                 }
             )
         return routes
-
-
-def connections(net: Network, run: TrainRun) -> list[list[str]]:
-    """The hexes of each stretch between two stops of a run."""
-    stretches: list[list[str]] = []
-    current: list[str] = []
-    last = ""
-    for name in run.path:
-        if "." in name:
-            hex_, _, number = name.partition(".")
-            if current:
-                if len(current) == 1 and current[0] == hex_ and last:
-                    current = [_inside(net, hex_, last, number)]
-                elif current[-1] != hex_:
-                    current.append(hex_)
-                stretches.append(current)
-            current, last = [hex_], number
-        else:
-            one, other = name.split("-")
-            beyond = other if current[-1] == one else one
-            current.append(beyond)
-            last = ""
-    return stretches
-
-
-def _inside(net: Network, hex_: str, one: str, other: str) -> str:
-    """A stretch within one hex; named by its stations where the tile has several such stretches."""
-    place = net.geography.number[hex_]
-    count = len(net.stops)
-    first = net.first_link[place]
-    links = net.links[first : first + len(net.patterns[place].links)]
-    if sum(a < count and b < count for a, b, _ in links) == 1:
-        return hex_
-    low, high = sorted((int(one), int(other)))
-    return f"{hex_} {low}.{high}"
 
 
 def _share(company: int, number: int) -> str:

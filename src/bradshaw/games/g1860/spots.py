@@ -22,13 +22,15 @@ from bradshaw.games.g1860.actions import (
 
 
 def spot(action: Action) -> str:
-    """The hex, company, private, price or train to point at; empty for bids, runs, dividends and passes.
+    """The hex, station, company, private, price or train to point at; empty for bids, runs, dividends and passes.
 
     Several actions can share a spot: a company's shares can be bought from two places and sold.
     """
     match action:
-        case LayTile(hex=place) | BuildBase(hex=place):
+        case LayTile(hex=place):
             return f"hex:{place}"
+        case BuildBase(place, station):
+            return f"stop:{place}.{station}"
         case BuyShare(company=company) | SellShares(company=company):
             return f"company:{company}"
         case TakeDirector(par=par) | StartCompany(par=par):

@@ -13,7 +13,7 @@ from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, Title
-from bradshaw.core.view import Chart, View
+from bradshaw.core.view import Chart, Sketch, View
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.advice import advice
@@ -27,6 +27,7 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.ending import outcome, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
+from bradshaw.games.g1860.map_shown import sketch
 from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.reference import IsleReference
@@ -114,6 +115,9 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
 
     def spot(self, action: Action) -> str:
         return spot(action)
+
+    def sketch(self, state: Isle, action: Action) -> Sketch | None:
+        return sketch(state, action)
 
     def running_companies(self, state: Isle) -> Sequence[str]:
         companies = [company for company in range(ALL) if state.is_floated(company) and can_run(state, company)]

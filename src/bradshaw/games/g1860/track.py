@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bradshaw.core.refusal import Refusal
-from bradshaw.eighteen.geography import NOWHERE, Geography
+from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.games.g1860.components import (
@@ -84,12 +84,6 @@ def _reached(state: Isle, company: int) -> tuple[Network, set[int]]:
 
 
 # Which tiles fit
-
-
-def fits(geography: Geography, place: int, pattern: Pattern) -> bool:
-    """Whether no track of the tile runs into the sea, a barrier or the edge of the island."""
-    border = geography.border[place]
-    return all(border[side] != NOWHERE for side in pattern.sides)
 
 
 def upgrades(state: Isle, place: int) -> Iterator[tuple[int, int]]:

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.view import (
-    Board,
-    Cell,
     Closed,
     Column,
-    Line,
     Market,
     Row,
-    Space,
-    Stop,
     Style,
     Table,
-    Track,
     View,
 )
 from bradshaw.core.words import counted, listing, pounds, standings
+from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.tables import market_spaces, result_table
 from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
+from bradshaw.eighteen.words import place_name, spelled
 from bradshaw.games.g1860.actions import (
     BANK_POOL,
     OFFERING,
@@ -45,7 +42,7 @@ from bradshaw.games.g1860.actions import (
     TakePrivate,
 )
 from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
-from bradshaw.games.g1860.bases import BuildBases, awaited, next_cost, sites
+from bradshaw.games.g1860.bases import BuildBases, next_cost
 from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,
@@ -54,7 +51,6 @@ from bradshaw.games.g1860.components import (
     FLOAT_SHARES,
     LOWEST_REFLOAT_PAR,
     PHASES,
-    PIER,
     PRIVATES,
     RED,
     TILES,
@@ -67,31 +63,23 @@ from bradshaw.games.g1860.ending import REASONS, GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.map_shown import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.operating import OperatingRound
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
-from bradshaw.games.g1860.report import (
-    name_of,
-    phase_effects,
-    place_name,
-    spelled,
-)
+from bradshaw.games.g1860.report import name_of, phase_effects
 from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
-from bradshaw.games.g1860.running import best_runs, leases, problem
-from bradshaw.games.g1860.runs import Runs, lease_revenue
-from bradshaw.games.g1860.runs_shown import draw_run, stop_name
+from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, NO_TILE, UNSOLD, Isle
 from bradshaw.games.g1860.stock import StockTurn, pars
-from bradshaw.games.g1860.track import is_upgrade, network, pattern_at, upgrades
+from bradshaw.games.g1860.track import is_upgrade, network, upgrades
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, TrainOffer, bank_price, must_buy
 
 # How things are shown
 
-LAND: Final = "land"
 HILL: Final = "hill"
 OLIVE: Final = "olive"
-PIER_STYLE: Final = "pier"
 HIDDEN: Final = "?"
 STYLES: Final = (
     *(Style(company.name, company.name, company.full_name, company.colour) for company in COMPANIES),
@@ -100,7 +88,7 @@ STYLES: Final = (
     Style(OLIVE, "▲", "difficult ground", "#b3b56b"),
     Style(PIER_STYLE, "≈", "Ryde Pier", "#bfd9e6"),
 )
-_STOP_KINDS: Final = ("large", "small", "halt")
+_NEW_PARS: Final = frozenset(par for company in COMPANIES for par in company.pars)
 _KEY_MARKET: Final = (
     ("red", "of several shares sold at once the first does not move the price"),
     ("grey", "par of a company that is started again after a bankruptcy"),
@@ -130,8 +118,8 @@ def view(state: Isle, players: Sequence[str], seat: int | None = None) -> View:
         _course_table(state, players),
     ]
     if isinstance(state.frames[-1], GameOver):
-        tables.insert(0, _result_table(state, players))
-    board = _board(state)
+        tables.insert(0, result_table([worth(state, one) for one in range(state.players)], players))
+    board = draw_map(state)
     # The hexes that are open have been found for the board; that takes long enough to be done once only.
     hexes = {cell.id for cell in board.cells if cell.open}
     closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, seat, hexes))
@@ -188,8 +176,8 @@ def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str
     if isinstance(frame, Runs):
         return (
             f"{name} runs the trains of {label}.",
-            "The choices have the best runs for every division between revenue and subsidy; other legal runs may be "
-            "made too. Subsidy goes to the treasury, revenue to the shareholders or the treasury.",
+            "Offered are the runs with the most revenue and, if others, those that earn most with the subsidy. "
+            "Subsidy goes to the treasury, revenue to the shareholders or the treasury.",
         )
     if isinstance(frame, Dividend):
         return (
@@ -232,124 +220,25 @@ def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]
     )
 
 
-# The map
-
-
-def _board(state: Isle) -> Board:
-    open_hexes = _open_hexes(state)
-    geography = state.geography
-    bases: dict[tuple[int, int], dict[int, int]] = {}
-    for company in range(ALL):
-        for where, station, circle in state.bases[company]:
-            bases.setdefault((where, station), {})[circle] = company
-    cells = []
-    for place in geography.places:
-        lowered = place.column % 2 == 1
-        cells.append(
-            Cell(
-                place.id,
-                place.column,
-                (place.row - lowered) // 2,
-                lowered,
-                PIER_STYLE if place.id == PIER else place.terrain or LAND,
-                place.name,
-                open=place.id in open_hexes,
-                track=_track(state, place.number, bases),
-                cost=place.cost if state.tiles[place.number] == NO_TILE else 0,
-                barriers=place.barriers,
-            )
-        )
-    return Board(tuple(cells), (), tuple(_lines(state)))
-
-
-def _open_hexes(state: Isle) -> set[str]:
-    """The hexes in which something that is legal now happens."""
-    frame, places = state.frames[-1], state.geography.places
-    if isinstance(frame, LayTrack):
-        return {places[place].id for place, _, _ in frame.lays(state)}
-    if isinstance(frame, BuildBases):
-        return {places[place].id for place, _ in sites(state, frame.company)}
-    if isinstance(frame, HomeTile):
-        return {COMPANIES[frame.company].home}
-    return set()
-
-
-def _track(state: Isle, place: int, bases: dict[tuple[int, int], dict[int, int]]) -> Track:
-    hex_, code = state.geography.places[place], state.tiles[place]
-    pattern = pattern_at(state, place)
-    home = awaited(state, place)
-    stops = []
-    for station, stop in enumerate(pattern.stops):
-        here = bases.get((place, station), {})
-        circles = [here.get(circle, NOBODY_YET) for circle in range(stop.circles)]
-        value = stop.revenue
-        if hex_.id == PIER:
-            value = state.rules_of_phase.pier
-        stops.append(
-            Stop(
-                "offboard" if hex_.id == PIER else _STOP_KINDS[stop.kind],
-                stop.name or _printed_name(hex_.stops, hex_.name, station),
-                value,
-                tuple("" if company < 0 else COMPANIES[company].name for company in circles),
-                tuple(company >= 0 and state.is_bankrupt(company) for company in circles),
-                COMPANIES[home].name if home is not None and station == 0 and stop.kind == LARGE else "",
-            )
-        )
-    if not pattern.links and code == NO_TILE:
-        stops += [Stop("village", name) for kind, name in hex_.stops if kind == "village"]
-    colour = COLOURS[tile_of(code).colour] if code != NO_TILE else "yellow" if is_upgrade(state, place) else ""
-    return Track(
-        "" if hex_.id == PIER else colour,
-        tuple(stops),
-        tuple((_end(a), _end(b)) for a, b in pattern.links),
-        hex_.label,
-        tile_of(code).id if code != NO_TILE else "",
-    )
-
-
-def _printed_name(stops: tuple[tuple[str, str], ...], name: str, station: int) -> str:
-    return stops[station][1] if station < len(stops) else name
-
-
-def _end(end: int) -> str:
-    return f"e{end}" if end < SIDES else f"s{end - SIDES}"
-
-
-def _lines(state: Isle) -> Iterator[Line]:
-    """The best runs, where runs are to be chosen."""
-    frame = state.frames[-1]
-    if not isinstance(frame, Runs):
-        return
-    net, question, leased = network(state), problem(state, frame.company), leases(state, frame.company)
-    for run in best_runs(state, frame.company).runs:
-        revenue = f"{lease_revenue(state, run.revenue)}cc" if leased else f"£{run.revenue}"
-        subsidy = f" and {run.subsidy}cc" if run.subsidy else ""
-        route = " – ".join(stop_name(net, stop) for stop in run.calls)
-        yield draw_run(net, run.path, run.calls, f"{question.trains[run.train].name}: {revenue}{subsidy}, {route}")
-
-
 # The market
 
 
 def _market(state: Isle) -> Market:
-    new = {par for company in COMPANIES for par in company.pars}
-    highest_par = max(new)
-    spaces = []
-    for place, price in enumerate(CHART.prices):
-        zone = ""
-        if place == 0:
-            zone = "bankrupt"
-        elif place == CHART.top:
-            zone = "end"
-        elif place in RED:
-            zone = "red"
-        elif price in new:
-            zone = "par"
-        elif LOWEST_REFLOAT_PAR <= price <= highest_par:
-            zone = "grey"
-        markers = tuple(COMPANIES[company].name for company in state.markers.on(place))
-        spaces.append(Space(price, place, place % 2, zone, markers))
-    return Market(tuple(spaces), _KEY_MARKET)
+    names = [company.name for company in COMPANIES]
+    return Market(market_spaces(CHART, state.markers, names, _zone), _KEY_MARKET)
+
+
+def _zone(place: int) -> str:
+    price = CHART.prices[place]
+    if place == 0:
+        return "bankrupt"
+    if place == CHART.top:
+        return "end"
+    if place in RED:
+        return "red"
+    if price in _NEW_PARS:
+        return "par"
+    return "grey" if LOWEST_REFLOAT_PAR <= price <= max(_NEW_PARS) else ""
 
 
 # The tables
@@ -393,16 +282,13 @@ def _players_table(state: Isle, players: Sequence[str]) -> Table:
 
 def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> Table:
     acting = getattr(state.frames[-1], "company", NOBODY_YET)
-    # Those that have a price in the order in which they operate, then the others as they come up for sale.
-    priced = state.markers.order([company for company in range(ALL) if state.markers.places[company] != OFF])
-    order = [*priced, *(company for company in range(ALL) if company not in priced)]
     rows = [
         Row(
             _company_cells(state, company, players, seat),
             COMPANIES[company].name,
             marked=company == acting and not isinstance(state.frames[-1], TrainOffer),
         )
-        for company in order
+        for company in _in_order(state)
     ]
     columns = (
         Column("Company"),
@@ -422,6 +308,12 @@ def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> T
     if hidden:
         note += " Treasury: shareholders know it."
     return Table("Companies", columns, tuple(rows), note)
+
+
+def _in_order(state: Isle) -> list[int]:
+    """Companies that have a price in the order in which they operate, then the others as they come up for sale."""
+    priced = state.markers.order([company for company in range(ALL) if state.markers.places[company] != OFF])
+    return [*priced, *(company for company in range(ALL) if company not in priced)]
 
 
 def _company_cells(state: Isle, company: int, players: Sequence[str], seat: int | None) -> tuple[str, ...]:
@@ -572,19 +464,6 @@ def _railways(state: Isle) -> str:
     return f"nationalised some time after the first {TRAINS[len(PHASES) - 1].name} train"
 
 
-def _result_table(state: Isle, players: Sequence[str]) -> Table:
-    worths = [worth(state, seat) for seat in range(state.players)]
-    order = sorted(range(state.players), key=lambda seat: -worths[seat])
-    rows = tuple(
-        Row(
-            (str(1 + sum(other > worths[seat] for other in worths)), players[seat], pounds(worths[seat])),
-            marked=worths[seat] == max(worths),
-        )
-        for seat in order
-    )
-    return Table("Result", (Column("", right=True), Column("Player"), Column("Worth", right=True)), rows)
-
-
 # What is not possible
 
 
@@ -693,6 +572,20 @@ def _fits(state: Isle, place: int, pattern: Pattern) -> bool:
 
 # For clients that know the game
 
+_DOING: Final[Mapping[type, str]] = {
+    Bidding: "to bid",
+    ChooseLot: "chooses a certificate",
+    StockTurn: "trades",
+    HomeTile: "lays the home tile",
+    LayTrack: "builds track",
+    BuildBases: "may build a base",
+    Runs: "runs trains",
+    Dividend: "pays or keeps",
+    BuyTrains: "may buy trains",
+    TrainOffer: "answers an offer",
+    ReturnTrains: "gives a train back",
+}
+
 
 def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
     """The position as JSON in the game's own terms."""
@@ -701,6 +594,8 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
     company = getattr(frame, "company", NOBODY_YET)
     return {
         "stage": type(frame).__struct_config__.tag,
+        "doing": _doing(frame, company),
+        "words": {"base": "base", "unit": "cc"},
         "company": COMPANIES[company].name if company >= 0 else None,
         "round": ("auction", "stock", "operating")[bottom.kind],
         "stock_round": state.stock_rounds,
@@ -725,6 +620,7 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
             }
             for one in range(state.players)
         ],
+        "order": [COMPANIES[company].name for company in _in_order(state)],
         "companies": {COMPANIES[company].name: _company(state, company, seat) for company in range(ALL)},
         "trains": {
             "depot": {TRAINS[kind].name: left for kind, left in enumerate(state.depot) if left},
@@ -744,6 +640,12 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
     }
 
 
+def _doing(frame: object, company: int) -> str:
+    """What the one who decides is doing, in a few words."""
+    doing = _DOING.get(type(frame), "")
+    return f"{doing}: {COMPANIES[company].name}" if doing and company >= 0 else doing
+
+
 def _company(state: Isle, company: int, seat: int | None) -> dict[str, Any]:
     places = state.geography.places
     return {
@@ -756,6 +658,8 @@ def _company(state: Isle, company: int, seat: int | None) -> dict[str, Any]:
         "pool": state.pool[company],
         "reserved": state.reserved(company),
         "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],
+        "bases_left": len(COMPANIES[company].base_costs) - len(state.bases[company]),
+        "next_base": next_cost(state, company),
         "status": status(state, company),
         "floated": state.is_floated(company),
         "insolvent": state.is_insolvent(company),

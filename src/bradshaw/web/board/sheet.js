@@ -17,6 +17,8 @@ export class Sheet {
     this.words = new Map();
     /** @type {Map<string, string>} Each hex and line as the server drew it. */
     this.drawn = new Map();
+    /** @type {Map<string, {svg: string, words: string}>} The hexes that are shown as they would be. */
+    this.sketched = new Map();
     /** The part of the drawing that stays the same during a game. */
     this.ground = "";
     /** @type {Marks|null} */
@@ -52,6 +54,7 @@ export class Sheet {
     this.hexes.clear();
     this.words.clear();
     this.drawn.clear();
+    this.sketched.clear();
     const svg = /** @type {SVGSVGElement} */ (document.importNode(root, true));
     const { width, height } = sizeOf(root);
     svg.setAttribute("width", String(width));
@@ -90,6 +93,7 @@ export class Sheet {
     this.adopt(fresh);
     // The group itself stays, and with it the focus.
     this.hexes.set(spot, hex);
+    this.sketched.delete(spot);
     hex.setAttribute("aria-label", this.words.get(spot) ?? "");
     const parts = [...fresh.children];
     hex.replaceChildren(...parts);
@@ -118,6 +122,42 @@ export class Sheet {
     }
   }
 
+  // Sketches
+
+  /**
+   * Show hexes as they would be after a choice, and all others as they are.
+   * @param {Object<string, string>} hexes drawings by the ids of the hexes
+   */
+  sketch(hexes) {
+    for (const spot of [...this.sketched.keys()]) {
+      if (spot.slice(4) in hexes) continue;
+      this.sketched.delete(spot);
+      this.fill(spot, this.drawn.get(spot) ?? "");
+    }
+    for (const [id, svg] of Object.entries(hexes)) {
+      const spot = `hex:${id}`;
+      if (this.sketched.get(spot)?.svg === svg) continue;
+      this.sketched.set(spot, { svg, words: this.fill(spot, svg) });
+    }
+  }
+
+  /**
+   * Put a drawing into the group of a hex; the group stays, and with it the focus.
+   * @param {string} spot
+   * @param {string} svg
+   * @returns {string} what the drawing shows, in words
+   */
+  fill(spot, svg) {
+    const root = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${svg}</svg>`, "image/svg+xml").documentElement;
+    const drawn = root.firstElementChild;
+    const hex = this.hexes.get(spot);
+    if (!hex || !drawn) return "";
+    const parts = [...document.importNode(drawn, true).children];
+    const title = parts.find((part) => part.localName === "title");
+    hex.replaceChildren(...parts.filter((part) => part !== title));
+    return title?.textContent ?? "";
+  }
+
   // Marks
 
   /** @param {Marks} marks */
@@ -134,13 +174,19 @@ export class Sheet {
       hex.classList.toggle("can", open);
       hex.classList.toggle("cannot", closed);
       hex.classList.toggle("chosen", selected);
+      const sketch = this.sketched.get(spot);
+      hex.classList.toggle("sketched", sketch !== undefined);
+      for (const stop of hex.querySelectorAll("[data-stop]")) {
+        stop.classList.toggle("lit", marks.open.has(`stop:${spot.slice(4)}.${stop.getAttribute("data-stop")}`));
+      }
       const button = open || closed;
       hex.setAttribute("role", button ? "button" : "img");
       set(hex, "tabindex", open ? (spot === this.entry ? "0" : "-1") : "-1");
       set(hex, "aria-disabled", closed ? "true" : null);
       set(hex, "aria-pressed", open ? String(selected) : null);
       const effect = open ? marks.preview(spot) : marks.closed.get(spot);
-      set(hex, "aria-label", [this.words.get(spot), effect].filter(Boolean).join(". "));
+      const words = sketch ? `As it would be: ${sketch.words}` : this.words.get(spot);
+      set(hex, "aria-label", [words, effect].filter(Boolean).join(". "));
       this.flag(hex, open || selected, selected ? (marks.ghost ?? { colour: "", text: "" }) : null);
     }
   }
@@ -220,8 +266,8 @@ function soften(part) {
   part.addEventListener("animationend", () => part.classList.remove("fresh"), { once: true });
 }
 
-/** @param {Element} hex */
-function middle(hex) {
+/** Where the middle of a hex is on the sheet. @param {Element} hex */
+export function middle(hex) {
   const [x, y] = (hex.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [0, 0];
   return { x, y };
 }

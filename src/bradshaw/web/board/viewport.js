@@ -118,6 +118,29 @@ export class Viewport {
     if (x || y) this.pan(x && x + 20 * Math.sign(x), y && y + 20 * Math.sign(y));
   }
 
+  /**
+   * Where in the window a place of the sheet is.
+   * @param {Place} place
+   * @returns {Place}
+   */
+  where({ x, y }) {
+    return { x: this.x + x * this.scale, y: this.y + y * this.scale };
+  }
+
+  /**
+   * Bring a place of the sheet to a place of the window, at a scale.
+   * @param {Place} place
+   * @param {number} scale
+   * @param {Place} to
+   */
+  bring(place, scale, to) {
+    this.scale = Math.min(scale, this.whole * NEAREST);
+    this.x = to.x - place.x * this.scale;
+    this.y = to.y - place.y * this.scale;
+    this.fitted = this.isWhole();
+    this.move(true);
+  }
+
   /** Put the sheet where it belongs; a part of it always stays in sight, and a small sheet stays in the middle. */
   move(softly = false) {
     const { clientWidth, clientHeight } = this.frame;

@@ -1,7 +1,14 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
+import { halves } from "../format.js";
 import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
+
+/**
+ * What the amount of a range is for.
+ * @param {import("../types.js").Range} range
+ */
+export const rangeName = (range) => halves(range.text)[0].replace(/ (for|and bid) (£\d+|\d+cc)$/, "");
 
 /**
  * Where there are several ranges, each says in words what its amount is for.
@@ -50,7 +57,7 @@ export function BidField({ play, range, alone }) {
   const action = play.selection.value?.choice?.action;
   const mine = action && Object.entries(range.action).every(([field, given]) => field === range.field || action[field] === given);
   const chosen = mine ? action[range.field] : undefined;
-  const name = alone ? range.text.split(" ")[0] || "Amount" : range.text.split(":")[0].replace(/ for (£\d+|\d+cc)$/, "");
+  const name = alone ? range.text.split(" ")[0] || "Amount" : rangeName(range);
   /** Players pay in pounds, companies in credits. @param {number} amount */
   const money = (amount) => (/\dcc\b/.test(range.text) ? `${amount}cc` : `£${amount}`);
   return html`<div class="bid" role="group" aria-label=${name}>

@@ -1,11 +1,15 @@
 /** Everything that can be done now, as buttons in groups. */
-import { halves } from "../format.js";
-import { html } from "../ui.js";
-import { BidField } from "./bid.js";
-import { same } from "./play.js";
+import { counted, halves } from "../format.js";
+import { html, useLayoutEffect, useState } from "../ui.js";
+import { BidField, rangeName } from "./bid.js";
+import { hexOf, same } from "./compare.js";
+import { bidOf } from "./play.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {{heading: string, items: {choice: Choice, label: string, detail: string}[], onMap: boolean}} Group */
+
+/** More amounts than this are not all shown at once. */
+const MANY_RANGES = 3;
 
 /**
  * The words that all texts begin with.
@@ -40,7 +44,7 @@ export function grouped(choices) {
     const start = alike.length > 1 ? commonStart(names) : "";
     return {
       heading: start,
-      onMap: alike.some((choice) => choice.spot.startsWith("hex:")),
+      onMap: alike.some((choice) => hexOf(choice.spot) !== ""),
       items: alike.map((choice, index) => ({
         choice,
         label: names[index].slice(start.length).trim(),
@@ -51,37 +55,98 @@ export function grouped(choices) {
 }
 
 /**
- * The possibilities in the order in which they are shown, for the number keys.
+ * The possibilities of the list in the order in which they are shown, for the number keys.
  * @param {import("../types.js").Choices|null} choices
+ * @param {import("../types.js").TitleModule} module
  */
-export function inOrder(choices) {
-  return grouped(choices?.actions ?? []).flatMap((group) => group.items.map((item) => item.choice));
+export function inOrder(choices, module) {
+  const listed = (choices?.actions ?? []).filter(({ action }) => !module.choosers?.[action.type]);
+  return grouped(listed).flatMap((group) => group.items.map((item) => item.choice));
 }
 
-/** @param {{play: import("./play.js").Play}} props */
-export function ChoiceList({ play }) {
+/** @param {{play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
+export function ChoiceList({ play, module }) {
   const choices = play.choices.value;
   if (!choices) return null;
-  const groups = grouped(choices.actions);
+  const { ranges, actions } = choices;
+  const groups = grouped(actions.filter(({ action }) => !module.choosers?.[action.type]));
+  const choosers = Object.entries(module.choosers ?? {}).map(([type, Chooser]) => {
+    const alike = actions.filter(({ action }) => action.type === type);
+    return alike.length > 0 && html`<${Chooser} key=${type} choices=${alike} play=${play} />`;
+  });
+  // Where there is a long list, they would not be seen below it; but how to pass must be, too.
+  const passing = groups[0]?.items.length === 1;
   let number = 0;
   return html`<div class="choices">
-    ${choices.ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${choices.ranges.length === 1} />`)}
+    ${ranges.length > MANY_RANGES
+      ? html`<${BidsFor} key="ranges" play=${play} ranges=${ranges} />`
+      : ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${ranges.length === 1} />`)}
     ${groups.map((group, index) => {
       const first = number;
       number += group.items.length;
-      return html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} />`;
+      const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
+      if (index === 0 && passing) return html`${drawn}${choosers}`;
+      if (!module.folded?.includes(group.items[0].choice.action.type)) return drawn;
+      const ways = counted(group.items.length, "way");
+      return html`<div key=${index} class="on-map">
+        ${group.onMap && html`<p>Choose a marked hex on the map.</p>`}
+        <details>
+          <summary>${group.onMap ? `All ${ways} as a list` : `${group.heading || group.items[0].label}: ${ways}`}</summary>
+          ${drawn}
+        </details>
+      </div>`;
     })}
+    ${!passing && choosers}
   </div>`;
 }
 
-/** @param {{group: Group, first: number, play: import("./play.js").Play}} props */
-function ChoiceGroup({ group, first, play }) {
+/**
+ * Many amounts for different things: first the thing, then its amount. The least is chosen with the thing.
+ * @param {{play: import("./play.js").Play, ranges: import("../types.js").Range[]}} props
+ */
+function BidsFor({ play, ranges }) {
+  const [open, setOpen] = useState(-1);
+  useLayoutEffect(() => setOpen(-1), [play.table.stamp.value]);
+  const names = ranges.map(rangeName);
+  const start = commonStart(names);
+  /** @param {number} index @param {HTMLElement} origin */
+  const choose = (index, origin) => {
+    setOpen(index);
+    play.select({ choice: bidOf(ranges[index], ranges[index].low), among: [], spot: "", origin });
+  };
+  return html`<div class="choice-group" role="group" aria-label=${start || "Bids"}>
+    ${start && html`<h3>${start}</h3>`}
+    <div class="choice-chips">
+      ${names.map(
+        (name, index) => html`<button
+          key=${index}
+          class="choice"
+          aria-expanded=${index === open}
+          title=${halves(ranges[index].text)[1]}
+          disabled=${play.busy.value}
+          onClick=${(/** @type {any} */ event) => choose(index, event.currentTarget)}
+        >
+          ${name.slice(start.length).trim()}
+        </button>`,
+      )}
+    </div>
+    ${open >= 0 && ranges[open] && html`<${BidField} key=${open} play=${play} range=${ranges[open]} alone=${true} />`}
+  </div>`;
+}
+
+/**
+ * @param {{group: Group, first: number, play: import("./play.js").Play,
+ *   module: import("../types.js").TitleModule}} props
+ */
+function ChoiceGroup({ group, first, play, module }) {
   const selected = play.selection.value?.choice?.action;
+  const Detail = module.Detail;
   return html`<div class="choice-group" role="group" aria-label=${group.heading || undefined}>
     ${group.heading && html`<h3>${group.heading}${group.onMap && html`<span class="quiet-text"> (or click on the map)</span>`}</h3>`}
-    <div class=${group.onMap ? "choice-rows" : "choice-chips"}>
+    <div class=${group.onMap || group.items.some(({ choice }) => play.sketches.of(choice)) ? "choice-rows" : "choice-chips"}>
       ${group.items.map(({ choice, label, detail }, index) => {
         const number = first + index + 1;
+        const sketch = play.sketches.of(choice);
         return html`<button
           key=${index}
           class="choice"
@@ -96,7 +161,7 @@ function ChoiceGroup({ group, first, play }) {
         >
           ${number < 10 && html`<kbd class="number" aria-hidden="true">${number}</kbd>`}
           <span class="label">${label}</span>
-          ${group.onMap && detail ? html`<span class="detail">${detail}</span>` : html`<span class="hidden-text">${detail && `: ${detail}`}</span>`}
+          ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : group.onMap && detail ? html`<span class="detail">${detail}</span>` : html`<span class="hidden-text">${detail && `: ${detail}`}</span>`}
         </button>`;
       })}
     </div>

@@ -1,8 +1,11 @@
 /** What is chosen and what it does, the button that makes the move, and what stands beside it. */
+import { halves } from "../format.js";
 import { Icon } from "../icons.js";
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
+import { useScrolling } from "../scrolling.js";
 import { resultShown } from "./final.js";
+import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
 
@@ -17,9 +20,10 @@ export function Confirm({ table, play }) {
   const selection = play.selection.value;
   const choice = selection?.choice ?? null;
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  const words = useScrolling();
   useLayoutEffect(() => {
     // Enter confirms: but a field in which somebody types keeps the focus.
-    if (choice && selection?.origin) button.current?.focus({ preventScroll: true });
+    if (choice && selection?.origin && (!selection.tray || layout.value === "phone")) button.current?.focus({ preventScroll: true });
   }, [selection]);
   if (table.viewing.value !== null && !table.trial.value) {
     return html`<div class="confirm">
@@ -42,14 +46,16 @@ export function Confirm({ table, play }) {
       <div class="effect"><p class="quiet-text">You are watching.</p></div>
     </div>`;
   }
-  if (selection && !choice && selection.among.length) return html`<${Among} play=${play} />`;
+  if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
   const shown = play.preview.value && !choice ? play.preview.value : choice;
-  const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? choice.text.split(" for ")[0] : "Confirm";
+  const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
   return html`<div class="confirm">
-    <div class="effect" aria-live="polite">
+    <div class="effect" ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
       ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${shown.text}</p>`}
-      ${!shown && play.choices.value && html`<p class="quiet-text">Choose, and read here what it costs and does.</p>`}
+      ${!shown &&
+      play.choices.value &&
+      html`<p class="quiet-text">${selection ? "Choose one of those at the place on the map." : "Choose, and read here what it costs and does."}</p>`}
     </div>
     <div class="row">
       <button

@@ -1,5 +1,6 @@
 /** Tables for any game, made of what the server describes: for titles that have no panels of their own. */
 import { SIGNS } from "../format.js";
+import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
 
 /** @typedef {import("../types.js").Position} Position */
@@ -13,8 +14,9 @@ const RESULT = "Result";
  * @param {{table: Table, styles: import("../types.js").Style[]}} props
  */
 export function PlainTable({ table, styles }) {
+  const frame = useScrolling();
   return html`<div class="plain-table">
-    <div class="wide-table">
+    <div class="wide-table" ref=${frame} role="group" aria-label=${table.title}>
       <table>
         <caption>${table.title}</caption>
         <thead>

@@ -18,7 +18,7 @@ export function Header({ table, module, parts }) {
   const phase = useMemo(() => {
     if (!position) return "";
     const told = trial ? [...log.filter((entry) => entry.number <= trial.at), ...trial.entries] : log;
-    return phaseOf(game.title, told, position);
+    return module.phase?.(position) ?? phaseOf(game.title, told, position);
   }, [log, trial, position]);
   const Summary = module.Summary;
   return html`<header class="game-header">

@@ -1,8 +1,11 @@
 /** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
 import { ApiError, get, post } from "../api.js";
+import { halves } from "../format.js";
 import { tell } from "../messages.js";
 import { confirmMoves } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
+import { hexOf, same } from "./compare.js";
+import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -10,22 +13,10 @@ import { addTried } from "./tryout.js";
 /** @typedef {import("../types.js").Choices} Choices */
 /** @typedef {{text: string, rule: string}} Reason */
 /**
- * What is chosen: one possibility, or several at one place of which one is still to be named.
- * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null}} Selection
+ * What is chosen: one possibility, or several at one place of which one is still to be named. `tray`: that happens on
+ * the board, at the place itself.
+ * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null, tray?: boolean}} Selection
  */
-
-/**
- * Whether two actions are the same, whatever the order of their fields.
- * @param {any} one
- * @param {any} other
- * @returns {boolean}
- */
-export function same(one, other) {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]));
-}
 
 export class Play {
   /** @param {import("./table.js").Table} table */
@@ -40,6 +31,9 @@ export class Play {
     });
     /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
     this.preview = signal(null);
+    this.sketches = new Sketches(table);
+    /** What the board would look like: after what is pointed at, or else after what is chosen. */
+    this.sketch = computed(() => this.sketches.of(this.preview.value ?? this.selection.value?.choice));
     /** @type {{value: {stamp: string}|null}} What the server was asked last, and in which position. */
     this.asked = signal(null);
     /** Whether an answer is awaited. What was asked in an older position does not hold up the newer one. */
@@ -55,9 +49,9 @@ export class Play {
       const past = table.viewing.value !== null && !table.trial.value;
       return past || (!table.trial.value && !table.myTurn.value) ? null : (table.shown.value?.choices ?? null);
     });
-    /** Places on the board where something can be done. */
+    /** Places on the board where something can be done; with a stop its hex is one, too. */
     this.open = computed(() => {
-      const spots = (this.choices.value?.actions ?? []).map((choice) => choice.spot);
+      const spots = (this.choices.value?.actions ?? []).flatMap(({ spot }) => [spot, hexOf(spot)]);
       return new Set(spots.filter((spot) => spot !== ""));
     });
     /** Places on the board where nothing can be done, and why. */
@@ -77,12 +71,16 @@ export class Play {
     this.chosen.value = selection && { selection, stamp: this.table.stamp.value };
   }
 
-  /** Forget what was chosen: the position has changed. */
-  reset() {
+  /**
+   * Forget what was chosen: the position has changed.
+   * @param {(choices: Choices) => Choice|null} [likeliest] what most people would choose
+   */
+  reset(likeliest = () => null) {
     const choices = this.choices.value;
     const only = choices && choices.actions.length === 1 && !choices.ranges.length ? choices.actions[0] : null;
+    const first = only ?? (choices ? likeliest(choices) : null);
     batch(() => {
-      this.select(only ? { choice: only, among: [], spot: only.spot, origin: null } : null);
+      this.select(first ? { choice: first, among: [], spot: first.spot, origin: null } : null);
       this.preview.value = null;
       this.answer.value = null;
       this.advice.value = "";
@@ -129,18 +127,47 @@ export class Play {
   }
 
   /**
+   * What can be done at a place of the board: for a hex also at its stops.
+   * @param {string} spot
+   */
+  at(spot) {
+    return (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot || hexOf(choice.spot) === spot);
+  }
+
+  /**
    * A place of the board was chosen.
    * @param {string} spot
    * @param {HTMLElement|null} [origin]
+   * @param {(there: Choice[]) => boolean} [hasTray] whether these are chosen at the place itself
    */
-  pickSpot(spot, origin = null) {
-    const there = (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot);
-    if (there.length === 1) {
+  pickSpot(spot, origin = null, hasTray = () => false) {
+    const there = this.at(spot);
+    if (!there.length || this.busy.value) return;
+    const atOnce = there.length === 1 && (this.table.trial.value || !confirmMoves.value);
+    if (!atOnce && hasTray(there)) {
+      const choice = there.length === 1 ? there[0] : null;
+      this.select({ choice, among: there, spot: hexOf(spot) || spot, origin, tray: true });
+    } else if (there.length === 1) {
       this.select(null);
       this.pick(there[0], origin);
-    } else if (there.length) {
+    } else {
       this.select({ choice: null, among: there, spot, origin });
     }
+  }
+
+  /**
+   * Of what can be done at the chosen place, choose one. It is only shown: more may be tried before one is made.
+   * @param {Choice} choice
+   */
+  consider(choice) {
+    const selection = this.selection.value;
+    if (!selection || this.busy.value) return;
+    batch(() => {
+      this.preview.value = null;
+      this.problem.value = null;
+      this.advice.value = "";
+      this.select({ ...selection, choice });
+    });
   }
 
   /**
@@ -148,8 +175,7 @@ export class Play {
    * @param {string} spot
    */
   effectAt(spot) {
-    const there = (this.choices.value?.actions ?? []).filter((choice) => choice.spot === spot);
-    return there.map((choice) => choice.text).join("; or ") || null;
+    return this.at(spot).map((choice) => choice.text).join("; or ") || null;
   }
 
   /** Choose nothing, and leave what was open. */
@@ -266,9 +292,11 @@ export class Play {
       tell("In a past or tried position only the listed reasons are known.");
       return;
     }
+    const stamp = this.table.stamp.value;
     try {
       const why = await post(`${this.table.path}/why`, { action });
-      if (why.legal) this.pick(action);
+      if (this.table.stamp.value !== stamp) return;
+      if (why.legal) this.select({ choice: unlisted(action), among: [], spot: "", origin: null });
       else this.answer.value = { title: "Why not?", reasons: [{ text: why.text, rule: why.rule }] };
     } catch (error) {
       tell(/** @type {Error} */ (error).message, "problem");
@@ -293,9 +321,9 @@ export class Play {
       try {
         const hint = await get(`${this.table.path}/hint`);
         if (this.table.stamp.value !== stamp) return;
-        const choice = this.find(hint.action);
+        const choice = this.find(hint.action) ?? unlisted(hint.action, hint.text);
         batch(() => {
-          this.select(choice ? { choice, among: [], spot: choice.spot, origin: null } : null);
+          this.select({ choice, among: [], spot: choice.spot, origin: null });
           this.advice.value = `The greedy bot would do this: ${hint.text}`;
         });
       } catch (error) {
@@ -303,6 +331,16 @@ export class Play {
       }
     });
   }
+}
+
+/**
+ * A legal action that is not listed, as a possibility: of runs, for one, only the best are listed.
+ * @param {Action} action
+ * @param {string} [text]
+ * @returns {Choice}
+ */
+function unlisted(action, text = "This is possible, too.") {
+  return { action, text, spot: "" };
 }
 
 /**
@@ -316,5 +354,7 @@ export function bidOf(range, value) {
   const [lowest] = range.text.split(/[:,]/, 1);
   const named = lowest.includes(`£${range.low}`) ? lowest.replace(`£${range.low}`, `£${value}`) : `${lowest} £${value}`;
   const action = { ...range.action, [range.field]: value };
-  return { action, text: named, spot: "" };
+  // What is said without figures holds for all, too.
+  const rest = halves(range.text)[1];
+  return { action, text: rest && !/\d/.test(rest) ? `${named}: ${rest}` : named, spot: "" };
 }

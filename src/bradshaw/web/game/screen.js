@@ -9,6 +9,7 @@ import { html, useEffect, useLayoutEffect, useMemo } from "../ui.js";
 import { Asks } from "./asks.js";
 import { ChatPanel, startReading, unread } from "./chat.js";
 import { inOrder } from "./choices.js";
+import { hexOf } from "./compare.js";
 import { Answers, Confirm, Tools } from "./confirm.js";
 import { FinalSheet, resultShown } from "./final.js";
 import { GraphsPanel } from "./graphs.js";
@@ -25,6 +26,9 @@ import { panelsOf } from "./titles.js";
 import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { WaitingRoom } from "./waiting.js";
+
+/** How long the pointer rests on a choice before its drawing is fetched, in milliseconds. */
+const DWELL = 120;
 
 /** A game by its id: loads it, follows it, and leaves it again. @param {{id: string}} props */
 export function GamePage({ id }) {
@@ -85,8 +89,9 @@ function GameScreen({ table, play, module }) {
   const position = table.shown.value;
   const trial = table.trial.value;
   // Before anybody can see the new position: what is chosen in it must not be forgotten.
-  useLayoutEffect(() => play.reset(), [table.stamp.value]);
-  useGameKeys(table, play);
+  useLayoutEffect(() => play.reset(module.likeliest), [table.stamp.value]);
+  useGameKeys(table, play, module);
+  useSketches(table, play, module);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
   const parts = {
@@ -127,10 +132,33 @@ function GameScreen({ table, play, module }) {
   </div>`;
 }
 
+/**
+ * Fetch the drawings of what is chosen, of what the pointer rests on, and of what happens nowhere in particular.
+ * @param {Table} table @param {Play} play @param {import("../types.js").TitleModule} module
+ */
+function useSketches(table, play, module) {
+  const selection = play.selection.value;
+  const preview = play.preview.value;
+  const choices = play.choices.value;
+  /** @param {(import("../types.js").Choice|null|undefined)[]} wanted */
+  const ask = (wanted) => {
+    const spots = wanted.flatMap((choice) => (choice && module.sketched?.(choice) ? [choice.spot] : []));
+    for (const spot of new Set(spots)) play.sketches.ask(spot);
+  };
+  useEffect(() => ask((choices?.actions ?? []).filter((choice) => !choice.spot)), [choices]);
+  useEffect(() => ask([selection?.choice, ...(selection?.among ?? [])]), [selection]);
+  useEffect(() => {
+    if (!preview) return undefined;
+    const waiting = setTimeout(() => ask([preview]), DWELL);
+    return () => clearTimeout(waiting);
+  }, [preview]);
+}
+
 /** The board with what lies around it. @param {any} props */
 function Centre({ table, play, module, parts }) {
   const { game, position } = parts;
   const ActionTable = module.ActionTable;
+  const Tray = play.selection.value?.tray ? module.Tray : null;
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label="Board">
     <div class="over-board">
@@ -145,10 +173,12 @@ function Centre({ table, play, module, parts }) {
               svg=${position.board}
               open=${play.open.value}
               closed=${play.closed.value}
-              selected=${play.selection.value?.spot || play.preview.value?.spot || null}
-              preview=${(/** @type {string} */ spot) => play.effectAt(spot)}
+              selected=${hexOf(play.selection.value?.spot || play.preview.value?.spot || "") || null}
+              preview=${(/** @type {string} */ spot) => module.effect?.(play.at(spot)) ?? play.effectAt(spot)}
+              sketch=${play.sketch.value?.hexes ?? null}
+              tray=${Tray && html`<${Tray} play=${play} position=${position} />`}
               ghost=${module.ghost?.(position, play.selection.value?.choice ?? play.preview.value) ?? null}
-              onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => play.pickSpot(spot, origin)}
+              onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
               onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
               label=${`Map of ${game.title_name}`}
             />
@@ -166,6 +196,7 @@ function Side({ table, play, module, parts, shape }) {
     ...(phone ? [{ id: "turn", name: "Turn" }] : []),
     ...(shape === "wide" ? [] : [{ id: "players", name: "Players" }]),
     { id: "companies", name: "Companies" },
+    ...(module.Market ? [{ id: "market", name: "Market" }] : []),
     { id: "log", name: "Log" },
     { id: "charts", name: "Charts" },
     { id: "rules", name: "Rules" },
@@ -176,6 +207,7 @@ function Side({ table, play, module, parts, shape }) {
     ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} /></div>`}
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
+    ${current === "market" && html`<${module.Market} ...${parts} />`}
     ${current === "log" && html`${phone && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
     ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
     ${current === "rules" && html`<${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
@@ -205,8 +237,8 @@ function focusOn(selector) {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** @param {Table} table @param {Play} play */
-function useGameKeys(table, play) {
+/** @param {Table} table @param {Play} play @param {import("../types.js").TitleModule} module */
+function useGameKeys(table, play, module) {
   /** @param {string} id @param {string} [focus] */
   const open = (id, focus) => () => {
     tab.value = id;
@@ -214,7 +246,7 @@ function useGameKeys(table, play) {
   };
   useKeys({
     digit: (event) => {
-      const choice = inOrder(play.choices.value)[Number(event.key) - 1];
+      const choice = inOrder(play.choices.value, module)[Number(event.key) - 1];
       const button = document.querySelector(`[data-choice="${event.key}"]`);
       if (choice) play.pick(choice, button instanceof HTMLElement ? button : null);
     },

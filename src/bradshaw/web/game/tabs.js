@@ -69,6 +69,7 @@ export function Tabs({ tabs, children, label }) {
       )}
     </div>
     <div
+      key=${current}
       class="tab-panel"
       id="tab-panel"
       role="tabpanel"

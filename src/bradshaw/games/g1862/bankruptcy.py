@@ -1,0 +1,30 @@
+"""Bankruptcy: a company without value or without a train goes back to the offering."""
+
+from __future__ import annotations
+
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import Log
+from bradshaw.games.g1862.closing import close_company
+from bradshaw.games.g1862.ending import notice_empty_bank
+from bradshaw.games.g1862.shares import sale_price
+from bradshaw.games.g1862.state import Counties, company_account, player_account
+
+
+def is_ruined(state: Counties, company: int) -> bool:
+    """Whether the company's price has fallen to nothing."""
+    return state.markers.places[company] == 0
+
+
+def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:
+    """Players are paid what their shares are worth; trains, markers and money are lost."""
+    each = sale_price(state, company)
+    for seat in range(state.players):
+        if each and state.shares(seat, company):
+            amount = each * state.shares(seat, company)
+            pay(state, BANK, player_account(seat), amount, "1862.7.12-compensation", log)
+    pay(state, company_account(company), BANK, state.treasury(company), "1862.7.12-assets-removed", log)
+    if state.settings.bankrupt_trains_on_offer:
+        state.ghosts += tuple((company, train) for train in state.trains[company])
+    close_company(state, company)
+    log.note("bankrupt", rule, company=company, each=each)
+    notice_empty_bank(state, log)

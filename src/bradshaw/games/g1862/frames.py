@@ -1,0 +1,50 @@
+"""What the frames of 1862 have in common."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import NOTHING, Choices
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.frames import RefusingFrame
+from bradshaw.eighteen.frames import clockwise as clockwise
+from bradshaw.eighteen.frames import left_of as left_of
+from bradshaw.games.g1862.actions import CountiesAction
+from bradshaw.games.g1862.components import COMPANY
+from bradshaw.games.g1862.state import Counties
+
+
+class CountiesFrame(RefusingFrame[Counties, CountiesAction], frozen=True):
+    """A frame of this game in which one player decides."""
+
+    def not_your_turn(self, state: Counties, seat: int) -> Refusal:
+        if type(seat) is not int or not 0 <= seat < state.players:
+            return Refusal(
+                "1862.2.4.4-starting-cash", f"There is no seat {str(seat)[:20]}; {state.players} people play."
+            )
+        return Refusal(
+            "1862.7.1-director-decides",
+            f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}.",
+        )
+
+
+class AutomaticFrame(CountiesFrame, frozen=True):
+    """A frame that only leads from one decision to the next."""
+
+    def choices(self, state: Counties) -> Choices:
+        return NOTHING
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        return Refusal("1862.7.1-turn-steps", "Nothing is to be decided here.")
+
+
+def speaker(state: Counties, company: int) -> int:
+    """Who decides for a company: its director; in receivership the largest holder, ties from the priority deal on."""
+    director = state.director[company]
+    if director >= 0:
+        return director
+    seats = clockwise(state, state.priority)
+    return max(seats, key=lambda seat: (state.shares(seat, company), -seats.index(seat)))
+
+
+def unknown_company(state: Counties, name: str) -> Refusal:
+    listed = ", ".join(known for known, number in COMPANY.items() if state.is_in_play(number))
+    return Refusal("1862.2.1-twenty-companies", f"There is no company {name[:20]!r} in this game; there are {listed}.")

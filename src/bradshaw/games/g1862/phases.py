@@ -1,0 +1,41 @@
+"""Phases: what the first train of a band changes at once."""
+
+from __future__ import annotations
+
+from bradshaw.core.log import Log
+from bradshaw.games.g1862.components import ALL, BANDS, E, H
+from bradshaw.games.g1862.state import LNER_DUE, NO_LNER, Counties, Train
+
+
+def begin_phase(state: Counties, phase: int, log: Log) -> None:
+    """A new phase: old trains rust, and one of the phases brings the end nearer."""
+    state.phase = phase
+    log.note("phase", "1862.7.9-phase-change", phase=BANDS[phase].name)
+    for company in range(ALL):
+        remove_rusted(state, company, log)
+    state.ghosts = tuple(
+        (owner, one) for owner, one in state.ghosts if one.warranties or not state.has_rusted(one.band)
+    )
+    if phase == (E if state.settings.shorter else H) and state.lner == NO_LNER:
+        state.lner = LNER_DUE
+        rule = "1862.11.2-lner-by-e" if state.settings.shorter else "1862.9.0-phase-h-end-trigger"
+        log.note("lner_due", rule, band=BANDS[phase].name)
+
+
+def remove_rusted(state: Counties, company: int, log: Log) -> None:
+    """Trains that have rusted and have no warranty left leave the game."""
+    rusted = [train for train in state.trains[company] if not train.warranties and state.has_rusted(train.band)]
+    if rusted:
+        state.trains[company] = tuple(train for train in state.trains[company] if train not in rusted)
+        for train in rusted:
+            log.note("rust", "1862.7.9-rust-without-compensation", company=company, train=train.name, id=train.id)
+
+
+def use_warranties(state: Counties, company: int, log: Log) -> None:
+    """After a company has run its trains each of them loses a warranty, and perhaps its last support."""
+    if any(train.warranties for train in state.trains[company]):
+        state.trains[company] = tuple(
+            Train(train.band, train.number, train.kind, max(0, train.warranties - 1)) for train in state.trains[company]
+        )
+        log.note("warranties_used", "1862.7.10-used-up-each-run", company=company)
+        remove_rusted(state, company, log)

@@ -1,0 +1,641 @@
+"""The log as a report of play, and the names that people use for what the rules number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bradshaw.core.ledger import BANK
+from bradshaw.core.log import Entry
+from bradshaw.core.words import counted, listing
+from bradshaw.eighteen import words
+from bradshaw.eighteen.tiles import COLOURS
+from bradshaw.eighteen.words import Facts, Sentence, per_share, place_name, shares_of, silent, spelled
+from bradshaw.games.g1862.actions import LONDON_NAME
+from bradshaw.games.g1862.components import (
+    CHART,
+    COMPANIES,
+    DIRECTORS_SHARES,
+    GEOGRAPHY,
+    KINDS,
+    PHASES,
+    SHARES,
+    TILE,
+    TILES,
+    Phase,
+)
+from bradshaw.games.g1862.ending import REASONS
+from bradshaw.games.g1862.state import CHARTER, POOL, Counties, company_account, player_account
+
+LONDON_AND_NORTH_EASTERN: Final = "London & North Eastern Railway"
+
+# Names
+
+
+def called(company: int) -> str:
+    return COMPANIES[company].name
+
+
+def where(place: str) -> str:
+    """A hex, or London, as actions name it and as players call it."""
+    return "London" if place == LONDON_NAME else place_name(GEOGRAPHY, place)
+
+
+def stop_called(stop: str) -> str:
+    """A stop that a train ran to, such as "G8.0" or "london", by the name on the map."""
+    area = next((area for area in GEOGRAPHY.areas if area.id == stop), None)
+    return GEOGRAPHY.places[GEOGRAPHY.number[stop.partition(".")[0]]].name if area is None else area.name
+
+
+def is_solo(players: Sequence[str]) -> bool:
+    """Whether one person plays alone, where companies are not started again."""
+    return len(players) == 1
+
+
+def permits_left(state: Counties) -> str:
+    """The permits of the solo game that companies may still get, of which nobody knows the order."""
+    counts = [(state.solo.permits.count(kind), KINDS[kind]) for kind in state.settings.kinds]
+    return listing(f"{count} {kind}" for count, kind in counts if count) or "none"
+
+
+def _holder(facts: Facts, players: Sequence[str], key: str = "holder") -> str:
+    """Who holds shares in a merger: a player, the pool, or the merging companies, which count as one."""
+    holder = facts[key]
+    if holder == POOL:
+        return "the pool"
+    return called(facts["survivor"]) if holder == CHARTER else players[holder]
+
+
+# What happened
+
+
+def tell(entry: Entry, players: Sequence[str]) -> str:
+    """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
+    name = players[entry.actor] if 0 <= entry.actor < len(players) else ""
+    if entry.kind == "dividend":
+        return _dividend(entry, players)
+    return _SENTENCES[entry.kind](entry.facts, name, players)
+
+
+# Parliament
+
+
+def _parliament(facts: Facts, name: str, players: Sequence[str]) -> str:
+    again = " again" if facts["number"] > 1 else ""
+    return f"Parliament meets{again}; {name} is the first who may propose a company."
+
+
+def _open_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} proposes {called(facts['company'])} to Parliament and bids £{facts['amount']}."
+
+
+def _decline(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} proposes no company."
+
+
+def _bid(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} bids £{facts['amount']}."
+
+
+def _pass_bid(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} passes and is out of this auction."
+
+
+def _win_charter(facts: Facts, name: str, players: Sequence[str]) -> str:
+    amount = f"£{facts['amount']}" if facts["amount"] else "nothing"
+    return f"{name} wins the charter of {called(facts['company'])} for {amount} and must float the company."
+
+
+def _charter_par(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{name} sets the par of {called(facts['company'])} at £{facts['par']} and pays £{facts['price']} for the "
+        "director’s certificate."
+    )
+
+
+def _fine(facts: Facts, name: str, players: Sequence[str]) -> str:
+    fine, owed, from_shares = facts["fine"], facts["owed"], facts["from_shares"]
+    text = f"{called(facts['company'])} has not floated and goes back to the offering; {name} is fined £{fine}"
+    ways = [f"£{fine - owed - from_shares} in cash"]
+    if from_shares:
+        ways.append(f"£{from_shares} with the shares of the company")
+    if owed:
+        return f"{text}, pays {listing(ways)} and still owes £{owed}."
+    return f"{text} and pays {listing(ways)}." if from_shares else f"{text}."
+
+
+def _pay_fine(facts: Facts, name: str, players: Sequence[str]) -> str:
+    owed = f" and still owes £{facts['owed']}" if facts["owed"] else ""
+    return f"{name} pays £{facts['paid']} of the fine{owed}."
+
+
+def _forgiven(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} has nothing more to sell, and £{facts['owed']} of the fine is forgiven."
+
+
+# Rounds
+
+
+def _stock_round(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.stock_round(facts["number"], name)
+
+
+def _operating_round(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.operating_round(facts["number"], facts["total"])
+
+
+def _priority(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.priority(name)
+
+
+def _pass_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.passes(name)
+
+
+# Shares
+
+
+def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{name} starts {called(facts['company'])} without a charter at £{facts['each']} a share and pays it "
+        f"£{facts['price']} for the director’s certificate."
+    )
+
+
+def _buy_share(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.purchase(name, called(facts["company"]), facts["source"], facts["price"])
+
+
+def _sell_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.sale(name, called(facts["company"]), facts["count"], facts["each"])
+
+
+def _new_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.new_director(name, called(facts["company"]))
+
+
+def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.no_director(called(facts["company"]))
+
+
+def _price(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.price_change(called(facts["company"]), facts["before"], facts["after"])
+
+
+def _price_restacks(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.price_restacks(called(facts["company"]), facts["price"])
+
+
+def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, capital = called(facts["company"]), facts["capital"]
+    if capital:
+        return f"{company} floats and receives £{capital}."
+    return f"{company} floats with the money that its shares have brought."
+
+
+def _markers(facts: Facts, name: str, players: Sequence[str]) -> str:
+    count = counted(facts["count"], "station marker")
+    return f"{called(facts['company'])} takes {count} for £{facts['price']}."
+
+
+# Cards of the solo game
+
+
+def _buy_card(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} buys the share of {called(facts['company'])} in row {facts['row']} for £{facts['price']}."
+
+
+def _price_company(facts: Facts, name: str, players: Sequence[str]) -> str:
+    charter = "with a charter" if facts["chartered"] else "without a charter"
+    return f"{name} starts {called(facts['company'])} {charter} at £{facts['price']} a share."
+
+
+def _move_card(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} moves the card of {called(facts['company'])} from row {facts['row']} to row {facts['to']}."
+
+
+def _deal_row(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} deals {counted(facts['count'], 'new card')} to row {facts['row']}."
+
+
+def _remove_company(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company = COMPANIES[facts["company"]]
+    lead = "By chance " if facts["by_chance"] else ""
+    return f"{lead}{company.name} leaves the game, and no more track is laid in {company.home_name}."
+
+
+# Companies
+
+
+def _redeem_share(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{called(facts['company'])} redeems one of its own shares from the pool for £{facts['price']}."
+
+
+def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> str:
+    paid = f"£{facts['each']} for each share" if facts["each"] else "nothing"
+    if is_solo(players):
+        return f"{called(facts['company'])} is bankrupt and leaves the game; its shares bring {paid}."
+    return f"{called(facts['company'])} is bankrupt and goes back to the offering; its shareholders receive {paid}."
+
+
+# Mergers
+
+
+def _merger_proposed(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, partner = called(facts["company"]), called(facts["partner"])
+    step = "acquire" if facts["acquires"] else "merge with"
+    return f"{name} proposes that {company} {step} {partner} and that {called(facts['survivor'])} survive."
+
+
+def _merger_agreed(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} agrees for {called(facts['partner'])}."
+
+
+def _merger_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.refusal(name, called(facts["partner"]))
+
+
+def _offering_to_pool(facts: Facts, name: str, players: Sequence[str]) -> str:
+    count, company = facts["count"], called(facts["company"])
+    if count == 1:
+        return f"The last share of {company} in the offering goes to the pool."
+    return f"The {spelled(count)} shares of {company} in the offering go to the pool."
+
+
+def _merged_price(facts: Facts, name: str, players: Sequence[str]) -> str:
+    price, par = facts["price"], facts["par"]
+    return f"The merged company is {called(facts['company'])}, with a price of £{price} and a par of £{par}."
+
+
+def _shares_returned(facts: Facts, name: str, players: Sequence[str]) -> str:
+    returned = []
+    if facts["other"]:
+        returned.append(shares_of(facts["other"], called(facts["merged"])))
+    if facts["surviving"]:
+        returned.append(shares_of(facts["surviving"], called(facts["survivor"])))
+    return f"{_holder(facts, players)} returns {listing(returned)} to the pool."
+
+
+def _shares_swapped(facts: Facts, name: str, players: Sequence[str]) -> str:
+    merged, survivor, giver = called(facts["merged"]), called(facts["survivor"]), _holder(facts, players, "giver")
+    if facts["giver"] == CHARTER:
+        giver = "the company itself"
+    if facts["count"] == 1:
+        return f"{_holder(facts, players)} swaps a share of {merged} for one of {survivor} with {giver}."
+    many = spelled(facts["count"])
+    return f"{_holder(facts, players)} swaps {many} shares of {merged} for as many of {survivor} with {giver}."
+
+
+def _shares_unswapped(facts: Facts, name: str, players: Sequence[str]) -> str:
+    sold = shares_of(facts["count"], called(facts["merged"]))
+    half = ", the odd one for half its price" if facts["option"] else ""
+    return (
+        f"{_holder(facts, players)} finds no share of {called(facts['survivor'])} to swap and sells {sold} for "
+        f"£{facts['price']}{half}."
+    )
+
+
+def certificate(count: int, company: str) -> str:
+    """What an option is on: one share, or the director's certificate."""
+    return f"the director’s certificate of {company}" if count == DIRECTORS_SHARES else f"the odd share of {company}"
+
+
+def _redeem_option(facts: Facts, name: str, players: Sequence[str]) -> str:
+    what = certificate(facts["count"], called(facts["survivor"]))
+    return f"{_holder(facts, players)} pays £{facts['price']} to keep {what}."
+
+
+def _relinquish_option(facts: Facts, name: str, players: Sequence[str]) -> str:
+    what = certificate(facts["count"], called(facts["survivor"]))
+    return f"{_holder(facts, players)} gives {what} to the pool for £{facts['price']}."
+
+
+def _certificate_exchanged(facts: Facts, name: str, players: Sequence[str]) -> str:
+    holder, company = _holder(facts, players), called(facts["company"])
+    return f"{holder} exchanges the director’s certificate of {company} for three shares of the pool."
+
+
+def _certificate_is_option(facts: Facts, name: str, players: Sequence[str]) -> str:
+    returned, company = facts["returned"], called(facts["company"])
+    back = f" and returns {counted(returned, 'other share')} to the pool" if returned else ""
+    return (
+        f"{_holder(facts, players)} turns the director’s certificate of {company} into an option{back}, since the pool "
+        "has no three shares for it."
+    )
+
+
+def _certificate_sold(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{_holder(facts, players)} sells the director’s certificate of {called(facts['company'])} for "
+        f"£{facts['price']}, since that of {called(facts['survivor'])} cannot be had."
+    )
+
+
+def _certificates_swapped(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{_holder(facts, players)} swaps it for the director’s certificate of {called(facts['survivor'])} with "
+        f"{_holder(facts, players, 'giver')}."
+    )
+
+
+def _possessions_passed(facts: Facts, name: str, players: Sequence[str]) -> str:
+    passed = [f"£{facts['money']}"] if facts["money"] else []
+    passed += [f"a {train} train" for train in facts["trains"]]
+    passed += [f"the permit for {KINDS[kind]} trains" for kind in facts["permits"]]
+    if not passed:
+        return f"{called(facts['merged'])} has nothing to pass to {called(facts['company'])}."
+    return f"{called(facts['merged'])} passes {listing(passed)} to {called(facts['company'])}."
+
+
+def _markers_lost(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, merged, places = called(facts["company"]), called(facts["merged"]), listing(map(where, facts["places"]))
+    return f"{company} and {merged} both have a marker in {places}; one of the two is lost."
+
+
+def _markers_replaced(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company = called(facts["company"])
+    left = f"has {counted(facts['unused'], 'marker')} left to place"
+    if not facts["places"]:
+        return f"{company} {left}."
+    places = listing(map(where, facts["places"]))
+    return f"{company} takes over the markers of {called(facts['merged'])} in {places} and {left}."
+
+
+def _marker_removed(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{called(facts['company'])} has too many markers and removes the one in {where(facts['place'])}."
+
+
+def _company_merged(facts: Facts, name: str, players: Sequence[str]) -> str:
+    text = f"{called(facts['merged'])} has become part of {called(facts['company'])}"
+    return f"{text}." if is_solo(players) else f"{text}; it can be started anew."
+
+
+# Building
+
+
+def _home_marker(facts: Facts, name: str, players: Sequence[str]) -> str:
+    waits = ", where it waits for a tile with room" if facts["waits"] else ""
+    return f"{called(facts['company'])} places its home marker in {where(facts['hex'])}{waits}."
+
+
+def _home_displaces(facts: Facts, name: str, players: Sequence[str]) -> str:
+    displaced = called(facts["displaced"])
+    return (
+        f"The home marker of {called(facts['company'])} displaces the marker of {displaced} in {where(facts['hex'])}, "
+        f"which goes back to {displaced}."
+    )
+
+
+def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.tile_laid(called(facts["company"]), facts["tile"], where(facts["hex"]))
+
+
+def _upgrade_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.tile_upgraded(called(facts["company"]), TILES[TILE[facts["tile"]]], where(facts["hex"]))
+
+
+def _small_station(facts: Facts, name: str, players: Sequence[str]) -> str:
+    place = GEOGRAPHY.number[facts["hex"]]
+    line = words.line_of(GEOGRAPHY, place, facts["line"])
+    return f"{called(facts['company'])} builds a small station in {where(facts['hex'])}, on the line {line}."
+
+
+def _link_london(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{called(facts['company'])} builds to London, where its trains may now run."
+
+
+def _place_marker(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{called(facts['company'])} places a station marker in {where(facts['hex'])}."
+
+
+# Trains
+
+
+def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company, runs = called(facts["company"]), facts["runs"]
+    subsidy = f" and £{facts['subsidy']} subsidy" if facts["subsidy"] else ""
+    if not runs:
+        return f"{company} runs no train."
+    routes = [f"{run['train']}: {' – '.join(route(run['stops']))}" for run in runs]
+    if len(runs) == 1:
+        return f"{company} runs {routes[0]} for £{facts['revenue']}{subsidy}."
+    sums = [f"{way} for £{run['revenue']}" if run["revenue"] else way for way, run in zip(routes, runs, strict=True)]
+    return f"{company} runs {'; '.join(sums)}: £{facts['revenue']}{subsidy} together."
+
+
+def route(stops: Iterable[str]) -> list[str]:
+    """The names of the stops of a run; a village that is crossed twice in a row is named once."""
+    names: list[str] = []
+    for stop in map(stop_called, stops):
+        if not names or names[-1] != stop:
+            names.append(stop)
+    return names
+
+
+def _hudson(facts: Facts, name: str, players: Sequence[str]) -> str:
+    company = called(facts["company"])
+    return f"{name} adds £{facts['amount']} from the treasury of {company} to its revenue, as George Hudson did."
+
+
+def _dividend(entry: Entry, players: Sequence[str]) -> str:
+    """Who received what is in the transfers of the entry."""
+    facts = entry.facts
+    company, revenue = called(facts["company"]), facts["revenue"]
+    if not facts["paid"]:
+        return f"{company} retains £{revenue}." if revenue else f"{company} pays no dividend."
+    accounts = {player_account(seat): player for seat, player in enumerate(players)}
+    accounts[company_account(facts["company"])] = f"{company} itself"
+    paid = [f"{accounts[one.payee]} £{one.amount}" for one in entry.transfers if one.payer == BANK]
+    return f"{company} pays {per_share(revenue, SHARES)} a share{': ' if paid else ''}{', '.join(paid)}."
+
+
+def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+    with_warranties = f", {warranties(facts['warranties'])} included" if facts["warranties"] else ""
+    price = f"£{facts['price']}{with_warranties}"
+    return words.train_bought(called(facts["company"]), facts["train"], "the bank", price)
+
+
+def warranties(count: int) -> str:
+    return f"{spelled(count)} {'warranty' if count == 1 else 'warranties'}"
+
+
+def _trade_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.train_bought(called(facts["company"]), facts["train"], called(facts["seller"]), f"£{facts['price']}")
+
+
+def _ask_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.train_offer(called(facts["company"]), called(facts["seller"]), facts["train"], f"£{facts['price']}")
+
+
+def _train_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.refusal(name, called(facts["seller"]))
+
+
+def _rust(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The {facts['train']} train of {called(facts['company'])} rusts."
+
+
+def _warranties_used(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The trains of {called(facts['company'])} have used up a warranty."
+
+
+def _sell_own_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
+    count, each, company = facts["count"], facts["each"], called(facts["company"])
+    if count == 1:
+        return f"{company} sells one of its own shares for £{each} to afford a train."
+    return f"{company} sells {spelled(count)} of its own shares for £{count * each} to afford a train."
+
+
+def _refinance(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} refinances {called(facts['company'])}: its shares are merged two for one."
+
+
+def _refinanced(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{called(facts['company'])} receives £{facts['amount']}, ten times its par, for the shares that were merged."
+    )
+
+
+# Phases and the end
+
+
+def phase_news(number: int) -> list[str]:
+    """What is new in a phase, for all games."""
+    now, before = PHASES[number], PHASES[number - 1]
+    news = []
+    if now.colours > before.colours:
+        news.append(f"{COLOURS[now.colours - 1]} tiles can be used")
+    if number in (1, 2):
+        news.append("more companies can be started")
+    if now.stage != before.stage:
+        news.append("ports and red areas are worth more")
+    if (now.of_each, now.in_all) != (before.of_each, before.in_all):
+        news.append("the limit of trains falls")
+    if now.operating_rounds != before.operating_rounds:
+        news.append(f"{spelled(now.operating_rounds)} operating rounds follow the next stock round")
+    return news
+
+
+def train_limit(phase: Phase, simple: bool) -> str:
+    """How many trains a company may have and still buy another, in words."""
+    if simple:
+        return f"{spelled(phase.simple)} trains"
+    if phase.in_all is not None:
+        return f"{spelled(phase.in_all)} trains in all"
+    assert phase.of_each is not None
+    return f"{spelled(phase.of_each)} trains of each kind"
+
+
+def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
+    number = next(number for number, phase in enumerate(PHASES) if phase.name == facts["phase"])
+    news = phase_news(number)
+    return f"Phase {facts['phase']} begins{': ' if news else ''}{listing(news)}."
+
+
+def _lner_due(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The first {facts['band']} train is sold: the LNER forms after this set of operating rounds."
+
+
+def _lner(facts: Facts, name: str, players: Sequence[str]) -> str:
+    limit = "" if is_solo(players) else f", and everybody may hold {facts['limit']} certificates"
+    return (
+        f"The {LONDON_AND_NORTH_EASTERN} (LNER) forms: nothing is built, started or merged any more{limit}. After this "
+        "stock round companies operate three times, and the game ends."
+    )
+
+
+def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return "The bank has run out of money: the game ends after a full set of operating rounds."
+
+
+def _top_price(facts: Facts, name: str, players: Sequence[str]) -> str:
+    top = CHART.prices[CHART.top]
+    return f"{called(facts['company'])} has reached £{top}: the game ends after this operating round."
+
+
+def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return words.game_over(REASONS[facts["reason"]], facts["worths"], players)
+
+
+_SENTENCES: Final[dict[str, Sentence]] = {
+    "parliament": _parliament,
+    "open_auction": _open_auction,
+    "decline": _decline,
+    "bid": _bid,
+    "pass_bid": _pass_bid,
+    "win_charter": _win_charter,
+    "charter_par": _charter_par,
+    "fine": _fine,
+    "pay_fine": _pay_fine,
+    "forgiven": _forgiven,
+    "stock_round": _stock_round,
+    "operating_round": _operating_round,
+    "priority": _priority,
+    "pass_turn": _pass_turn,
+    "start_company": _start_company,
+    "buy_share": _buy_share,
+    "sell_shares": _sell_shares,
+    "new_director": _new_director,
+    "no_director": _no_director,
+    "price_falls": _price,
+    "price_moves": _price,
+    "price_restacks": _price_restacks,
+    "float": _float,
+    "markers": _markers,
+    "buy_card": _buy_card,
+    "price_company": _price_company,
+    "move_card": _move_card,
+    "deal_row": _deal_row,
+    "remove_company": _remove_company,
+    "redeem_share": _redeem_share,
+    "bankrupt": _bankrupt,
+    "merger_proposed": _merger_proposed,
+    "merger_agreed": _merger_agreed,
+    "merger_refused": _merger_refused,
+    "offering_to_pool": _offering_to_pool,
+    "merged_price": _merged_price,
+    "shares_returned": _shares_returned,
+    "shares_swapped": _shares_swapped,
+    "shares_unswapped": _shares_unswapped,
+    "redeem_option": _redeem_option,
+    "relinquish_option": _relinquish_option,
+    "certificate_exchanged": _certificate_exchanged,
+    "certificate_is_option": _certificate_is_option,
+    "certificate_sold": _certificate_sold,
+    "certificates_swapped": _certificates_swapped,
+    "possessions_passed": _possessions_passed,
+    "markers_lost": _markers_lost,
+    "markers_replaced": _markers_replaced,
+    "marker_removed": _marker_removed,
+    "company_merged": _company_merged,
+    # Told by what the company does.
+    "company_turn": silent,
+    "home_marker": _home_marker,
+    "home_displaces": _home_displaces,
+    "lay_tile": _lay_tile,
+    "upgrade_tile": _upgrade_tile,
+    "small_station": _small_station,
+    "link_london": _link_london,
+    "place_marker": _place_marker,
+    "run_trains": _run_trains,
+    # Told with the runs.
+    "subsidy": silent,
+    "hudson": _hudson,
+    "buy_train": _buy_train,
+    "trade_train": _trade_train,
+    "ask_train": _ask_train,
+    "train_refused": _train_refused,
+    "rust": _rust,
+    "warranties_used": _warranties_used,
+    "sell_own_shares": _sell_own_shares,
+    "refinance": _refinance,
+    "refinanced": _refinanced,
+    "phase": _phase,
+    "lner_due": _lner_due,
+    "lner": _lner,
+    "bank_broken": _bank_broken,
+    "top_price": _top_price,
+    "game_over": _game_over,
+}
+TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
+"""Every kind of entry that has a sentence."""

@@ -1,0 +1,88 @@
+"""Running Trains: a company's run step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bradshaw.core.action import Action
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.log import NOBODY, Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.games.g1862.actions import CountiesAction, RunTrains
+from bradshaw.games.g1862.components import COMPANIES
+from bradshaw.games.g1862.frames import CountiesFrame, speaker
+from bradshaw.games.g1862.running import as_action, best_runs, best_total_runs, problem, read_runs, refuse_runs
+from bradshaw.games.g1862.state import Counties
+from bradshaw.games.g1862.track import network
+from bradshaw.routes.mixed import MixedRun, TrainKind
+from bradshaw.routes.mixed_check import score
+
+
+class Runs(CountiesFrame, frozen=True, tag="runs"):
+    """The director chooses the runs. Ends with (revenue, subsidy)."""
+
+    company: int
+
+    def actor(self, state: Counties) -> int:
+        return speaker(state, self.company)
+
+    def choices(self, state: Counties) -> Choices:
+        """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
+        question = problem(state, self.company)
+        found = [best_runs(state, self.company)]
+        if any(train.kind == TrainKind.LOCAL for train in question.trains):
+            found.append(best_total_runs(state, self.company))
+        listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
+        name = COMPANIES[self.company].name
+        return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))
+
+    def _accepts(self, state: Counties, action: Action) -> bool:
+        return type(action) is RunTrains and self.legal(state, action)
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is not RunTrains:
+            return Refusal("1862.7.8-must-run", f"{COMPANIES[self.company].name} runs its trains now.")
+        return refuse_runs(state, self.company, action)
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        assert type(action) is RunTrains
+        runs = read_runs(state, self.company, action, problem(state, self.company))
+        assert not isinstance(runs, Refusal)
+        revenue, subsidy = make_runs(state, self.company, runs, self.actor(state), log)
+        finish(state, (revenue if action.revenue is None else action.revenue, subsidy), log)
+
+
+def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
+    """A company that nobody decides for runs for the most revenue and subsidy together."""
+    return make_runs(state, company, best_total_runs(state, company).runs, NOBODY, log)
+
+
+def make_runs(state: Counties, company: int, runs: Sequence[MixedRun], actor: int, log: Log) -> tuple[int, int]:
+    """What the runs earn: revenue, and subsidy."""
+    question, net = problem(state, company), network(state)
+    revenue, subsidy, each = score(question, runs)
+    names = {train.id: train.name for train in state.trains[company]}
+    log.note(
+        "run_trains",
+        "1862.7.3-maximum-revenue" if actor == NOBODY else "1862.7.8-director-chooses-route",
+        actor,
+        company=company,
+        runs=[
+            {
+                "train": names[question.trains[run.train].name],
+                "stops": [
+                    net.name(stop)
+                    for stop in run.path
+                    if stop < len(net.stops)
+                    and (question.stops[stop].large or question.trains[run.train].kind == TrainKind.LOCAL)
+                ],
+                "scored": [net.name(stop) for stop in run.scored],
+                "revenue": earned,
+            }
+            for run, earned in zip(runs, each, strict=True)
+        ],
+        revenue=revenue,
+        subsidy=subsidy,
+    )
+    return revenue, subsidy

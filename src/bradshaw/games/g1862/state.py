@@ -1,0 +1,407 @@
+"""The position of a game of 1862: small numbers, lists of them, and tuples that are shared between copies."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, Self
+
+import msgspec
+
+from bradshaw.core.ledger import BANK
+from bradshaw.core.state import State
+from bradshaw.eighteen.market import OFF, Markers
+from bradshaw.games.g1862.components import (
+    ALL,
+    BANDS,
+    BANK_MONEY,
+    CERTIFICATE_LIMIT,
+    CHART,
+    COMPANIES,
+    DIRECTORS_SHARES,
+    GEOGRAPHY,
+    LETTERS,
+    LONDON,
+    MOST_MARKERS,
+    MOST_MARKERS_OPTION,
+    MOST_PLAYERS,
+    PHASES,
+    SHARES,
+    SUPPLY,
+    D,
+    Phase,
+)
+from bradshaw.games.g1862.settings import Settings
+
+ACCOUNTS: Final = 1 + MOST_PLAYERS + ALL
+
+
+def player_account(seat: int) -> int:
+    return 1 + seat
+
+
+def company_account(company: int) -> int:
+    return 1 + MOST_PLAYERS + company
+
+
+# Holders of certificates besides the players
+IPO: Final = -1
+POOL: Final = -2
+CHARTER: Final = -3
+
+NO_TILE: Final = -1
+UNSET: Final = 0
+"""The par of a company that has not been started."""
+NO_OBLIGATION: Final = -1
+BESIDE: Final = -1
+"""The circle of a home marker that waits beside a full tile."""
+OUT_OF_PLAY: Final = -1
+"""The offer of a company that takes no part in this game."""
+NO_LIMIT: Final = ALL * SHARES
+"""As many certificates as there could be."""
+
+NO_LNER, LNER_DUE, LNER_FORMED = range(3)
+
+
+class Train(NamedTuple):
+    """A train card on a charter."""
+
+    band: int
+    number: int
+    """The how manieth of its band it was, counted from 0."""
+    kind: int
+    warranties: int
+
+    @property
+    def id(self) -> str:
+        """The name in actions, such as "B-3"."""
+        return f"{BANDS[self.band].name}-{self.number}"
+
+    @property
+    def name(self) -> str:
+        """What players say, such as "2/3E"."""
+        return f"{BANDS[self.band].size(self.kind)}{LETTERS[self.kind]}"
+
+
+class Station(NamedTuple):
+    """A station marker on the board."""
+
+    place: int
+    """A hex, or LONDON."""
+    circle: int
+    """The circle of the town that it fills, or BESIDE; in London one of the four spaces."""
+    company: int
+
+
+class Solo(msgspec.Struct, frozen=True):
+    """What only the solo game has on the table. A card is a share, told by its company; it counts as offered."""
+
+    rows: tuple[tuple[int, ...], ...] = ()
+    """Rows of cards, of which the first is available."""
+    deck: tuple[int, ...] = ()
+    permits: tuple[int, ...] = ()
+    """The permits of the companies that float next, in this order, which is not known."""
+    removals: tuple[int, ...] = ()
+    """The order in which chance takes companies out of the game."""
+    shut: tuple[int, ...] = ()
+    """Hexes on which no track is laid any more."""
+
+
+class Counties(State):
+    """Indexed by company, by seat, by band, by hex or by tile."""
+
+    players: int
+    settings: Settings
+    offer: tuple[int, ...]
+    """For each company the phase from which it can be started, or OUT_OF_PLAY."""
+    first_permit: tuple[int, ...]
+    """For each company the kind of train that its own permit allows."""
+    held: list[int]
+    """Shares in players' hands: company times MOST_PLAYERS plus seat. A director's certificate is three of them."""
+    ipo: list[int]
+    """Shares in the initial offering, the director's certificate included."""
+    pool: list[int]
+    """Shares in the bank pool, the director's certificate included."""
+    own: list[int]
+    """Shares on the company's own charter."""
+    director: list[int]
+    """Who has the director's certificate: a seat, IPO or POOL."""
+    chartered: int
+    """The set of companies that were started in Parliament and have not merged."""
+    floated: int
+    par: list[int]
+    """The space on the par chart, or UNSET."""
+    markers: Markers
+    obliged: list[int]
+    """Who must see to it that the company floats by the end of the stock round, or NO_OBLIGATION."""
+    lapsed: int
+    """The set of companies that failed to float: they cannot be proposed before the next stock round."""
+    permits: list[tuple[int, ...]]
+    """The kinds of trains that each company may run, its own permit first."""
+    trains: list[tuple[Train, ...]]
+    """The trains of each company, in the order in which they came."""
+    sold: list[int]
+    """How many trains of each band the bank has sold."""
+    phase: int
+    tiles: tuple[int, ...]
+    """For each hex the tile times six plus its rotation, or NO_TILE."""
+    small: tuple[int, ...]
+    """For each hex the set of lines of its tile that carry a small station."""
+    supply: list[int]
+    """Tiles left of each kind."""
+    stations: tuple[Station, ...]
+    """The station markers on the board, in the order in which they were placed."""
+    unused: list[int]
+    """The station markers on each charter."""
+    priority: int
+    turn: int
+    """The number of the current or latest stock round, with the Parliament before it."""
+    operating_round: int
+    """The number of the current or latest operating round in its set."""
+    operated: int
+    """The set of companies that have operated in this operating round, or come out of a merger in it."""
+    lner: int
+    limit: int
+    """The most certificates that a player may hold."""
+    bank_broken: bool
+    top_reached: bool
+    routed: int
+    """The set of companies whose track has ever led anywhere, by a house rule."""
+    ghosts: tuple[tuple[int, Train], ...]
+    """Trains that companies had when they went bankrupt, which a house rule keeps on offer."""
+    revenue: list[int]
+    """What each company last declared, with what Hudson added."""
+    solo: Solo
+    """The cards of the solo game; empty in all others."""
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.frames.copy(),
+            self.cash.copy(),
+            self.players,
+            self.settings,
+            self.offer,
+            self.first_permit,
+            self.held.copy(),
+            self.ipo.copy(),
+            self.pool.copy(),
+            self.own.copy(),
+            self.director.copy(),
+            self.chartered,
+            self.floated,
+            self.par.copy(),
+            self.markers.copy(),
+            self.obliged.copy(),
+            self.lapsed,
+            self.permits.copy(),
+            self.trains.copy(),
+            self.sold.copy(),
+            self.phase,
+            self.tiles,
+            self.small,
+            self.supply.copy(),
+            self.stations,
+            self.unused.copy(),
+            self.priority,
+            self.turn,
+            self.operating_round,
+            self.operated,
+            self.lner,
+            self.limit,
+            self.bank_broken,
+            self.top_reached,
+            self.routed,
+            self.ghosts,
+            self.revenue.copy(),
+            self.solo,
+        )
+
+    def canonical(self) -> Any:
+        return [
+            self.frames,
+            self.cash,
+            (self.players, self.settings, self.offer, self.first_permit),
+            self.held,
+            self.ipo,
+            self.pool,
+            self.own,
+            self.director,
+            (self.chartered, self.floated, self.lapsed),
+            self.par,
+            self.markers.places,
+            self.markers.arrivals,
+            self.obliged,
+            self.permits,
+            self.trains,
+            self.sold,
+            self.phase,
+            self.tiles,
+            self.small,
+            self.supply,
+            self.stations,
+            self.unused,
+            (self.priority, self.turn, self.operating_round, self.operated, self.lner, self.limit),
+            (self.bank_broken, self.top_reached, self.routed, self.ghosts),
+            self.revenue,
+            self.solo,
+        ]
+
+    # Reading the position
+
+    @property
+    def rules_of_phase(self) -> Phase:
+        return PHASES[self.phase]
+
+    def shares(self, seat: int, company: int) -> int:
+        """The shares that a player holds."""
+        return self.held[company * MOST_PLAYERS + seat]
+
+    def in_hands(self, company: int) -> int:
+        """The shares that players hold together."""
+        return SHARES - self.ipo[company] - self.pool[company] - self.own[company]
+
+    def ordinary_in_pool(self, company: int) -> int:
+        """The shares in the pool that are not in the director's certificate."""
+        return self.pool[company] - (DIRECTORS_SHARES if self.director[company] == POOL else 0)
+
+    def has_certificate(self, holder: int, company: int) -> bool:
+        """Whether a holder has the director's certificate; the solo game is played without them."""
+        return self.director[company] == holder and not self.settings.solo
+
+    def is_shut(self, place: int) -> bool:
+        """Whether no track may be laid in a hex: the home of a company that is not in the solo game."""
+        return place in self.solo.shut
+
+    def is_in_play(self, company: int) -> bool:
+        return self.offer[company] != OUT_OF_PLAY
+
+    def is_started(self, company: int) -> bool:
+        return self.par[company] != UNSET
+
+    def is_chartered(self, company: int) -> bool:
+        return self.chartered >> company & 1 == 1
+
+    def is_floated(self, company: int) -> bool:
+        return self.floated >> company & 1 == 1
+
+    def in_receivership(self, company: int) -> bool:
+        """Whether a started company has no director."""
+        return self.director[company] == POOL
+
+    def price(self, company: int) -> int:
+        """The market price; par where the company has no marker yet."""
+        place = self.markers.places[company]
+        return self.par[company] if place == OFF else CHART.prices[place]
+
+    def treasury(self, company: int) -> int:
+        return self.cash[company_account(company)]
+
+    def money(self, seat: int) -> int:
+        return self.cash[player_account(seat)]
+
+    def certificates(self, seat: int) -> int:
+        """What counts against the certificate limit."""
+        count = 0
+        for company in range(ALL):
+            shares = self.held[company * MOST_PLAYERS + seat]
+            if shares:
+                count += shares - (DIRECTORS_SHARES - 1) * self.has_certificate(seat, company)
+        return count
+
+    def has_train(self, company: int) -> bool:
+        return bool(self.trains[company])
+
+    def left(self, band: int) -> int | None:
+        """How many trains of a band the bank has left; None if it never runs out."""
+        count = BANDS[band].counts[self.settings.length]
+        return None if count is None else count - self.sold[band]
+
+    def next_band(self) -> int:
+        """The band that the bank sells now."""
+        return next(band for band in range(len(BANDS)) if self.left(band) != 0)
+
+    def is_permanent(self, band: int) -> bool:
+        """Whether trains of a band never rust."""
+        return BANDS[band].rusted_by is None or (self.settings.shorter and band == D)
+
+    def has_rusted(self, band: int) -> bool:
+        """Whether trains of a band are gone but for their warranties."""
+        rusted_by = BANDS[band].rusted_by
+        return rusted_by is not None and not self.is_permanent(band) and self.phase >= rusted_by
+
+    def area_value(self, area: int) -> int:
+        return GEOGRAPHY.areas[area].values[self.rules_of_phase.stage]
+
+    def stations_of(self, company: int) -> list[Station]:
+        return [station for station in self.stations if station.company == company]
+
+    def stations_in(self, place: int) -> list[Station]:
+        """The markers in a hex or in London, in the order in which they were placed."""
+        return [station for station in self.stations if station.place == place]
+
+    def is_in_london(self, company: int) -> bool:
+        return any(station.place == LONDON and station.company == company for station in self.stations)
+
+    def home(self, company: int) -> int:
+        """The hex of the company's home."""
+        return HOMES[company]
+
+    def home_station(self, company: int) -> Station | None:
+        """The home marker, if it has been placed."""
+        home = HOMES[company]
+        return next((one for one in self.stations if one.place == home and one.company == company), None)
+
+    def most_markers(self) -> int:
+        """How many station markers a company may have."""
+        return MOST_MARKERS_OPTION if self.settings.eight_markers else MOST_MARKERS
+
+    def is_lner(self) -> bool:
+        """Whether the LNER has formed."""
+        return self.lner == LNER_FORMED
+
+
+HOMES: Final = tuple(GEOGRAPHY.number[company.home] for company in COMPANIES)
+
+
+def starting_state(players: int, settings: Settings, offer: tuple[int, ...], first_permit: tuple[int, ...]) -> Counties:
+    """An empty board before anything has been paid."""
+    cash = [0] * ACCOUNTS
+    cash[BANK] = BANK_MONEY
+    return Counties(
+        frames=[],
+        cash=cash,
+        players=players,
+        settings=settings,
+        offer=offer,
+        first_permit=first_permit,
+        held=[0] * (ALL * MOST_PLAYERS),
+        ipo=[SHARES] * ALL,
+        pool=[0] * ALL,
+        own=[0] * ALL,
+        director=[IPO] * ALL,
+        chartered=0,
+        floated=0,
+        par=[UNSET] * ALL,
+        markers=Markers([OFF] * ALL, []),
+        obliged=[NO_OBLIGATION] * ALL,
+        lapsed=0,
+        permits=[(permit,) for permit in first_permit],
+        trains=[()] * ALL,
+        sold=[0] * len(BANDS),
+        phase=0,
+        tiles=(NO_TILE,) * len(GEOGRAPHY),
+        small=(0,) * len(GEOGRAPHY),
+        supply=list(SUPPLY),
+        stations=(),
+        unused=[0] * ALL,
+        priority=0,
+        turn=1,
+        operating_round=0,
+        operated=0,
+        lner=NO_LNER,
+        limit=CERTIFICATE_LIMIT.get(players, NO_LIMIT),
+        bank_broken=False,
+        top_reached=False,
+        routed=0,
+        ghosts=(),
+        revenue=[0] * ALL,
+        solo=Solo(),
+    )

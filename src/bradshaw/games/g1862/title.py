@@ -1,0 +1,126 @@
+"""1862: Railway Mania in the Eastern Counties, as it is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from bradshaw.core.action import Action
+from bradshaw.core.chance import Chance
+from bradshaw.core.log import Entry
+from bradshaw.core.options import OptionValue
+from bradshaw.core.outcome import Outcome
+from bradshaw.core.rulebook import Rulebook
+from bradshaw.core.title import BestRuns, Title
+from bradshaw.core.view import Chart, Sketch, View
+from bradshaw.games.g1862 import report
+from bradshaw.games.g1862.actions import CountiesAction
+from bradshaw.games.g1862.advice import advice
+from bradshaw.games.g1862.components import ALL, COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS
+from bradshaw.games.g1862.describing import describe
+from bradshaw.games.g1862.ending import outcome, worth
+from bradshaw.games.g1862.evaluation import doubt, evaluate
+from bradshaw.games.g1862.map_shown import sketch
+from bradshaw.games.g1862.public_site import PublicSite
+from bradshaw.games.g1862.questions import question
+from bradshaw.games.g1862.reference import CountiesReference
+from bradshaw.games.g1862.running import can_run
+from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits
+from bradshaw.games.g1862.settings import OPTIONS, check_together
+from bradshaw.games.g1862.setup import set_up
+from bradshaw.games.g1862.spots import spot
+from bradshaw.games.g1862.state import Counties
+from bradshaw.games.g1862.view import position, view
+
+
+def _package_file(name: str) -> bytes:
+    return files(__package__).joinpath(name).read_bytes()
+
+
+class RailwayManiaInTheEasternCounties(Title[Counties]):
+    """Many companies on a crowded map, which merge, fail and start again."""
+
+    id = "1862"
+    name = "1862: Railway Mania in the Eastern Counties"
+    designer = "Mike Hutton"
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rules_version = 1
+    options = OPTIONS
+    action_type: ClassVar[Any] = CountiesAction
+    longest_game = 50_000
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
+        self.site = PublicSite(self)
+        self.reference = CountiesReference(self.site)
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Counties:
+        return set_up(players, options, chance)
+
+    def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
+        check_together(options, players)
+
+    def outcome(self, state: Counties) -> Outcome | None:
+        return outcome(state)
+
+    def totals(self, state: Counties) -> Mapping[str, int]:
+        sums = {"money": sum(state.cash)}
+        for company in range(ALL):
+            held = sum(state.shares(seat, company) for seat in range(state.players))
+            shares = held + state.ipo[company] + state.pool[company] + state.own[company]
+            sums[f"{COMPANIES[company].name} shares"] = shares
+        sums["tiles"] = sum(state.supply) + sum(code >= 0 for code in state.tiles)
+        return sums
+
+    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+        return report.tell(entry, players)
+
+    def describe(self, state: Counties, action: Action) -> str:
+        return describe(state, action)
+
+    def view(self, state: Counties, players: Sequence[str], seat: int | None = None) -> View:
+        return view(state, players, seat)
+
+    def headline(self, state: Counties, players: Sequence[str]) -> str:
+        return question(state, players)[0]
+
+    def position(self, state: Counties, seat: int | None = None) -> Mapping[str, Any]:
+        return position(state, seat)
+
+    def evaluate(self, state: Counties) -> Sequence[float]:
+        return evaluate(state)
+
+    def doubt(self, state: Counties) -> float:
+        return doubt(state)
+
+    def advice(self, state: Counties) -> Sequence[Action]:
+        return advice(state)
+
+    def spot(self, action: Action) -> str:
+        return spot(action)
+
+    def sketch(self, state: Counties, action: Action) -> Sketch | None:
+        return sketch(state, action)
+
+    def running_companies(self, state: Counties) -> Sequence[str]:
+        companies = [company for company in range(ALL) if state.is_floated(company) and can_run(state, company)]
+        return [COMPANIES[company].name for company in state.markers.order(companies)]
+
+    def best_runs(self, state: Counties, company: str) -> BestRuns:
+        return show_best_runs(state, company)
+
+    def run_splits(self, state: Counties, company: str) -> Sequence[BestRuns]:
+        return show_run_splits(state, company)
+
+    def chart(self, state: Counties) -> Chart:
+        companies = {
+            COMPANIES[company].name: {
+                "price": state.price(company),
+                "revenue": state.revenue[company],
+                "shares": [state.shares(seat, company) for seat in range(state.players)],
+            }
+            for company in range(ALL)
+            if state.is_started(company)
+        }
+        return Chart([worth(state, seat) for seat in range(state.players)], companies)

@@ -1,0 +1,405 @@
+"""Whether given runs of mixed trains are legal, what they are worth, and whether an idle train could run."""
+
+from __future__ import annotations
+
+import enum
+from array import array
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bradshaw.routes.graph import WORD
+from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
+from bradshaw.routes.mixed_kernel import FAR
+from bradshaw.routes.mixed_network import MixedNetwork, hexes_along
+
+
+class MixedReason(enum.Enum):
+    """What is wrong with a set of runs."""
+
+    UNKNOWN_TRAIN = "the company has no such train"
+    TRAIN_TWICE = "a train makes more than one run"
+    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
+    TOO_SHORT = "the run does not lead from one stop to another"
+    STOP_TWICE = "the run comes to a stop twice"
+    TRACK_TWICE = "the run uses track twice"
+    CLOSED = "the run comes to a stop that is closed to the company"
+    ENDS_AT_SMALL = "the run ends at a small station"
+    PASSES_AREA = "the run passes through an area off the board"
+    PASSES_BLOCKED = "the run passes through a town full of the markers of others"
+    PORT_TO_PORT = "the run leads from port to port"
+    RED_TO_RED = "the run leads from one red area to another"
+    LOCAL_IN_AREA = "a Local comes to an area off the board"
+    TOO_FAR = "the Freight crosses more borders than it may"
+    TOO_MANY_VISITED = "the train comes to more towns and areas than it may"
+    SCORED_ELSEWHERE = "the train scores a stop that it may not score, or one twice"
+    TOO_MANY_SCORED = "the train scores more towns and areas than it may"
+    SCORED_MISSING = "the train leaves out a stop that it has to score"
+    NO_MARKER = "there is no town with a marker of the company on the run"
+    NO_HOME = "no run comes to the town with the home marker"
+    APART = "the runs do not meet"
+    FREIGHTS_APART = "Freights that are not permanent are not joined with one another"
+    NO_PERMANENT = "the joined Freights do not include a permanent one, although one runs"
+    NOT_END_TO_END = "Freights are joined that do not follow one another from end to end"
+    CHAIN_TWICE = "the joined Freights come to a stop or use track twice"
+    CHAIN_PORTS = "the joined Freights lead from port to port"
+    CHAIN_REDS = "the joined Freights lead from one red area to another"
+    TOUCHING = "Freights that end in the same town are not joined"
+
+
+class MixedFault(msgspec.Struct, frozen=True):
+    """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
+
+    reason: MixedReason
+    runs: tuple[int, ...]
+    vertices: tuple[int, ...] = ()
+
+
+def fault(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+    """The first thing that is wrong with a set of runs, if any.
+
+    Each run is looked at for itself, then joined Freights, then all together; not whether more trains could run (see
+    `idle`). What Freights are said to score is not looked at: it is always the ends of those joined. No runs at all
+    are no fault.
+    """
+    for place, run in enumerate(runs):
+        found = _fault_of_one(problem, place, run)
+        if found is not None:
+            return found
+    if not runs:
+        return None
+    return _fault_of_trains(runs) or _fault_of_freights(problem, runs) or _fault_of_all(problem, runs)
+
+
+def _fault_of_one(problem: MixedProblem, place: int, run: MixedRun) -> MixedFault | None:
+    graph, path = problem.graph, run.path
+
+    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
+        return MixedFault(reason, (place,), vertices)
+
+    if not 0 <= run.train < len(problem.trains):
+        return wrong(MixedReason.UNKNOWN_TRAIN)
+    train = problem.trains[run.train]
+    for vertex in path:
+        if not 0 <= vertex < graph.stops + graph.borders:
+            return wrong(MixedReason.NOT_CONTINUOUS, vertex)
+    for end in path[:1] + path[-1:]:
+        if end >= graph.stops:
+            return wrong(MixedReason.NOT_CONTINUOUS, end)
+    on_run = _stops(problem, run)
+    if len(set(on_run)) < 2:
+        return wrong(MixedReason.TOO_SHORT, *set(on_run))
+    for vertex, times in Counter(path).items():
+        if times > 1:
+            return wrong(MixedReason.STOP_TWICE if vertex < graph.stops else MixedReason.TRACK_TWICE, vertex)
+    for one, other in pairwise(path):
+        if all(vertex != other for vertex, _, _ in graph.ways[one]):
+            return wrong(MixedReason.NOT_CONTINUOUS, one, other)
+    if not hexes_along(graph, path):
+        return wrong(MixedReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+    stops = [problem.stops[number] for number in on_run]
+    for number, stop in zip(on_run, stops, strict=True):
+        if stop.closed:
+            return wrong(MixedReason.CLOSED, number)
+        end = number in (path[0], path[-1])
+        if end and not stop.large:
+            return wrong(MixedReason.ENDS_AT_SMALL, number)
+        if stop.area and not end:
+            return wrong(MixedReason.PASSES_AREA, number)
+        if stop.blocked and not end:
+            return wrong(MixedReason.PASSES_BLOCKED, number)
+        if stop.area and train.kind == TrainKind.LOCAL:
+            return wrong(MixedReason.LOCAL_IN_AREA, number)
+    if stops[0].kind == stops[-1].kind == Place.PORT:
+        return wrong(MixedReason.PORT_TO_PORT, on_run[0], on_run[-1])
+    if stops[0].kind == stops[-1].kind == Place.RED:
+        return wrong(MixedReason.RED_TO_RED, on_run[0], on_run[-1])
+    found = _fault_of_score(problem, place, run)
+    if found is None and not any(stop.own and stop.kind == Place.TOWN for stop in stops):
+        return wrong(MixedReason.NO_MARKER)
+    return found
+
+
+def _fault_of_score(problem: MixedProblem, place: int, run: MixedRun) -> MixedFault | None:
+    """Whether a train does more than it may, or scores what it may not."""
+    train = problem.trains[run.train]
+
+    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
+        return MixedFault(reason, (place,), vertices)
+
+    if train.kind == TrainKind.FREIGHT:
+        borders = [vertex for vertex in run.path if vertex >= problem.graph.stops]
+        return wrong(MixedReason.TOO_FAR) if len(borders) > train.visit else None
+    on_run = _stops(problem, run)
+    larges = [stop for stop in on_run if problem.stops[stop].large]
+    if len(larges) > train.visit:
+        return wrong(MixedReason.TOO_MANY_VISITED, *larges)
+    may = on_run if train.kind == TrainKind.LOCAL else larges
+    for stop, times in Counter(run.scored).items():
+        if times > 1 or stop not in may:
+            return wrong(MixedReason.SCORED_ELSEWHERE, stop)
+    scored = [stop for stop in run.scored if stop in larges]
+    if len(scored) > train.score:
+        return wrong(MixedReason.TOO_MANY_SCORED, *scored)
+    missing = [stop for stop in may if stop not in run.scored]
+    if len(scored) == min(train.score, len(larges)):
+        missing = [stop for stop in missing if stop not in larges]
+    return wrong(MixedReason.SCORED_MISSING, *missing) if missing else None
+
+
+def _fault_of_trains(runs: Sequence[MixedRun]) -> MixedFault | None:
+    for train, times in Counter(run.train for run in runs).items():
+        if times > 1:
+            places = tuple(place for place, run in enumerate(runs) if run.train == train)
+            return MixedFault(MixedReason.TRAIN_TWICE, places)
+    return None
+
+
+def _fault_of_freights(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+    groups = _groups(problem, runs)
+    permanent = {place: problem.trains[run.train].permanent for place, run in enumerate(runs)}
+    passing = [group for group in groups if not all(permanent[place] for place in group)]
+    if len(passing) > 1:
+        return MixedFault(MixedReason.FREIGHTS_APART, tuple(place for group in passing for place in group))
+    for group in passing:
+        if not any(permanent[place] for place in group) and len(groups) > 1:
+            return MixedFault(MixedReason.NO_PERMANENT, tuple(group))
+    for group in groups:
+        found = _fault_of_chain(problem, runs, group)
+        if found is not None:
+            return found
+    if problem.touching_freights_join:
+        ends: dict[int, list[int]] = {}
+        for group in groups:
+            for end in chain_ends(problem, [runs[place] for place in group]):
+                if problem.stops[end].kind == Place.TOWN:
+                    ends.setdefault(end, []).extend(group)
+                    if len(ends[end]) > len(group):
+                        return MixedFault(MixedReason.TOUCHING, tuple(ends[end]), (end,))
+    return None
+
+
+def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequence[int]) -> MixedFault | None:
+    """What is wrong with Freights that are joined."""
+
+    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
+        return MixedFault(reason, tuple(group), vertices)
+
+    if len(group) == 1:
+        return None
+    ends = Counter(end for place in group for end in (runs[place].path[0], runs[place].path[-1]))
+    anywhere = problem.joined_freights_overlap
+    joints = [end for end, times in ends.items() if times == 2 and (anywhere or problem.stops[end].kind == Place.TOWN)]
+    # As many joints as there are runs less one, in one piece: a line of runs. A piece that closes has one more.
+    met = {runs[group[0]].path[0], runs[group[0]].path[-1]}
+    for _ in group:
+        for place in group:
+            pair = {runs[place].path[0], runs[place].path[-1]}
+            if pair & met & set(joints):
+                met |= pair
+    if len(joints) != len(group) - 1 or met != set(ends):
+        return wrong(MixedReason.NOT_END_TO_END, *sorted(ends))
+    for vertex, times in Counter(vertex for place in group for vertex in runs[place].path).items():
+        if times > (2 if vertex in joints else 1) and not problem.joined_freights_overlap:
+            return wrong(MixedReason.CHAIN_TWICE, vertex)
+    outer = [end for end, times in ends.items() if times == 1]
+    kinds = {problem.stops[end].kind for end in outer}
+    if not problem.any_chain_ends:
+        if kinds == {Place.PORT}:
+            return wrong(MixedReason.CHAIN_PORTS, *outer)
+        if kinds == {Place.RED}:
+            return wrong(MixedReason.CHAIN_REDS, *outer)
+    return None
+
+
+def _fault_of_all(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+    stops = problem.stops
+    if not any(stops[stop].home and stops[stop].kind == Place.TOWN for run in runs for stop in _stops(problem, run)):
+        return MixedFault(MixedReason.NO_HOME, tuple(range(len(runs))))
+    met = set(_meeting(problem, runs[0]))
+    apart = list(range(1, len(runs)))
+    while True:
+        joining = [place for place in apart if not met.isdisjoint(_meeting(problem, runs[place]))]
+        if not joining:
+            break
+        for place in joining:
+            apart.remove(place)
+            met.update(_meeting(problem, runs[place]))
+    return MixedFault(MixedReason.APART, tuple(apart)) if apart else None
+
+
+def _stops(problem: MixedProblem, run: MixedRun) -> list[int]:
+    return [vertex for vertex in run.path if vertex < problem.graph.stops]
+
+
+def _meeting(problem: MixedProblem, run: MixedRun) -> list[int]:
+    """The stops of a run where it may meet others."""
+    return [stop for stop in _stops(problem, run) if problem.meet_anywhere or problem.stops[stop].kind == Place.TOWN]
+
+
+def _groups(problem: MixedProblem, runs: Sequence[MixedRun]) -> list[list[int]]:
+    """The places of Freights that are joined."""
+    groups: dict[int, list[int]] = {}
+    for place, run in enumerate(runs):
+        if problem.trains[run.train].kind == TrainKind.FREIGHT:
+            groups.setdefault(run.group, []).append(place)
+    return list(groups.values())
+
+
+def chain_ends(problem: MixedProblem, runs: Sequence[MixedRun]) -> dict[int, int]:
+    """The two ends of joined Freights, each with the hex from which it is entered."""
+    times = Counter(end for run in runs for end in (run.path[0], run.path[-1]))
+    ends: dict[int, int] = {}
+    for run in runs:
+        hexes = hexes_along(problem.graph, run.path)
+        for end, inner in ((run.path[0], hexes[:2]), (run.path[-1], hexes[:-3:-1])):
+            if times[end] == 1:
+                ends[end] = inner[-1] if problem.stops[end].area else problem.graph.hexes[end]
+    return ends
+
+
+def score(problem: MixedProblem, runs: Sequence[MixedRun]) -> tuple[int, int, tuple[int, ...]]:
+    """Revenue, subsidy, and the revenue of each run, of runs that are without fault.
+
+    A stop that several runs score counts for the first of them; the bonus of joined Freights for the first of these.
+    """
+    paid: set[int] = set()
+    hexes: set[int] = set()
+    revenues = []
+    groups = {group[0]: group for group in _groups(problem, runs)}
+    ends = {place: chain_ends(problem, [runs[each] for each in group]) for group in groups.values() for place in group}
+    for place, run in enumerate(runs):
+        train = problem.trains[run.train]
+        revenue = 0
+        scored: Sequence[int] = run.scored
+        if train.kind == TrainKind.FREIGHT:
+            scored = [stop for stop in (run.path[0], run.path[-1]) if stop in ends[place]]
+            if place in groups:
+                (one, entry), (other, entry_2) = ends[place].items()
+                revenue = problem.crow(one, entry, other, entry_2)
+        elif train.kind == TrainKind.LOCAL:
+            hexes.update(hexes_along(problem.graph, run.path))
+        revenue += sum(problem.stops[stop].revenue for stop in scored if stop not in paid)
+        paid.update(scored)
+        revenues.append(revenue)
+    return sum(revenues), problem.subsidy * len(hexes), tuple(revenues)
+
+
+def possible(problem: MixedProblem) -> bool:
+    """Whether there is any legal set of runs."""
+    # A legal set has a run at home, which is legal alone.
+    return _any(problem, ()) is not None
+
+
+def idle(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
+    """A run that a train without one could make beside these, which must be without fault; the first one found.
+
+    A Freight is joined with others (by the number of the group) only if it cannot run alone.
+    """
+    return _any(problem, runs)
+
+
+def _any(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
+    running = {run.train for run in runs}
+    waiting = [number for number in range(len(problem.trains)) if number not in running]
+    if not waiting:
+        return None
+    network = MixedNetwork(problem)
+    tried = set()
+    for number in waiting:
+        train = problem.trains[number]
+        kind = (train.kind, train.visit, train.kind == TrainKind.FREIGHT and train.permanent)
+        if kind in tried:
+            continue
+        tried.add(kind)
+        if train.kind == TrainKind.FREIGHT:
+            found = _any_freight(network, runs, number)
+        else:
+            found = _any_alone(network, runs, number, ())
+        if found is not None:
+            return found
+    return None
+
+
+def _any_alone(
+    network: MixedNetwork, runs: Sequence[MixedRun], number: int, barred: Sequence[int], group: int = 0
+) -> MixedRun | None:
+    """A run of a train by itself that meets the others, or home, and does not end at a stop that is barred."""
+    problem = network.problem
+    train = problem.trains[number]
+    met = {stop for run in runs for stop in _meeting(problem, run)}
+    freight = train.kind == TrainKind.FREIGHT
+    sweep = network.sweep
+    sweep.find(
+        len(problem.stops) if freight else train.visit,
+        train.visit if freight else FAR,
+        train.kind != TrainKind.LOCAL,
+        False,
+        False,
+        True,
+        network.word(stop for stop in met if problem.stops[stop].large) if runs else network.home,
+        network.word(stop for stop in met if not problem.stops[stop].large),
+        array("i", barred),
+    )
+    if not len(sweep.kept_facts):
+        return None
+    path = network.path(sweep.kept_ways)
+    scored = None
+    if not freight:
+        # The stops that pay most, so that the run is worth what it can be by itself.
+        larges = [stop for stop in path if stop < problem.graph.stops and problem.stops[stop].large]
+        paid = {stop for run in runs for stop in run.scored}
+        larges.sort(key=lambda stop: (stop in paid, -problem.stops[stop].revenue))
+        scored = larges[: train.score]
+        if train.kind == TrainKind.LOCAL:
+            scored += [stop for stop in path if stop < problem.graph.stops and not problem.stops[stop].large]
+    return problem.run(number, path, scored, group)
+
+
+def _any_freight(network: MixedNetwork, runs: Sequence[MixedRun], number: int) -> MixedRun | None:
+    """A run of a Freight by itself, or else one that lengthens others."""
+    problem = network.problem
+    groups = _groups(problem, runs)
+    permanent = problem.trains[number].permanent
+    passing = [group for group in groups if not all(problem.trains[runs[place].train].permanent for place in group)]
+    bound = [group for group in passing if not any(problem.trains[runs[place].train].permanent for place in group)]
+    ends = [chain_ends(problem, [runs[place] for place in group]) for group in groups]
+    touching = problem.touching_freights_join
+    if not groups or (permanent and not bound):
+        fresh = 1 + max((run.group for run in runs), default=-1)
+        barred = sorted({end for pair in ends for end in pair if problem.stops[end].kind == Place.TOWN})
+        found = _any_alone(network, runs, number, barred if touching else (), fresh)
+        if found is not None or not (permanent and touching):
+            return found
+    for group, pair in zip(groups, ends, strict=True):
+        # All that are not permanent are in one group; those that are join it if it has none.
+        if (not permanent and passing and group not in passing) or (permanent and bound and group not in bound):
+            continue
+        others = [end for other in ends if other is not pair for end in other if problem.stops[end].kind == Place.TOWN]
+        path = [stop for place in group for stop in _stops(problem, runs[place])]
+        used = 0
+        for place in group:
+            used |= _used(problem, runs[place])
+        one, two = pair
+        for end, other in ((one, two), (two, one)):
+            if problem.stops[end].kind == Place.TOWN and network.chains.extend(
+                end,
+                other,
+                problem.trains[number].visit,
+                array("i", others if touching else ()),
+                array("i", path),
+                (used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192),
+            ):
+                return problem.run(number, network.path(network.chains.way()), None, runs[group[0]].group)
+    return None
+
+
+def _used(problem: MixedProblem, run: MixedRun) -> int:
+    """The borders of a run as a mask; links between two of its stops need none, since stops are not met twice."""
+    used = 0
+    for vertex in run.path:
+        if vertex >= problem.graph.stops:
+            used |= 1 << vertex - problem.graph.stops
+    return used

@@ -1,0 +1,199 @@
+"""A problem of mixed trains in the form the kernel takes: flat arrays of stretches and stops, and paths out of them."""
+
+from __future__ import annotations
+
+import heapq
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+
+from bradshaw.routes.engine import mixed_kernel
+from bradshaw.routes.graph import Graph
+from bradshaw.routes.mixed import MixedProblem, Place
+from bradshaw.routes.mixed_kernel import FAR
+
+NO_LIMIT = 1 << 62
+WORD_BITS = 64
+
+
+class Track:
+    """The stretches of a graph, with what mixed trains want to know of them.
+
+    `steps`: the borders of each stretch. `hexes`: a word of the hexes it runs through. `entries`: for each stretch the
+    hex next to its start and the one next to its end, across the border if there is one.
+    """
+
+    __slots__ = ("bits", "entries", "first", "hexes", "masks", "paths", "steps", "to")
+
+    def __init__(self, graph: Graph) -> None:
+        stretches = graph.stretches(True)
+        self.first, self.to, self.masks = stretches.first, stretches.to, stretches.masks
+        numbers = sorted({place for _, _, place in graph.links} | set(graph.hexes))
+        if len(numbers) > WORD_BITS:
+            raise ValueError(f"a network of {len(numbers)} hexes is too large: {WORD_BITS} are the most")
+        self.bits = {number: 1 << at for at, number in enumerate(numbers)}
+        self.steps = array("i", [len(borders) for borders in stretches.between])
+        self.hexes = array("Q")
+        self.entries = array("i")
+        self.paths: list[tuple[int, ...]] = []
+        for stop in range(graph.stops):
+            for way in range(self.first[stop], self.first[stop + 1]):
+                path = (stop, *stretches.between[way], self.to[way])
+                self.paths.append(path)
+                hexes = hexes_along(graph, path)
+                self.hexes.append(sum(self.bits[place] for place in set(hexes)))
+                self.entries.extend((hexes[1], hexes[-2]) if len(hexes) > 1 else (hexes[0], hexes[0]))
+
+
+def hexes_along(graph: Graph, path: Sequence[int]) -> tuple[int, ...]:
+    """The hex of each step along a path; empty if it does not follow track across every border it comes to."""
+    choices: list[tuple[int, ...]] = [()]
+    for step in range(len(path) - 1):
+        crossing = path[step] >= graph.stops
+        places = sorted({place for vertex, place, _ in graph.ways[path[step]] if vertex == path[step + 1]})
+        choices = [
+            (*hexes, place) for hexes in choices for place in places if not (crossing and hexes and hexes[-1] == place)
+        ]
+    return choices[0] if choices else ()
+
+
+@lru_cache(maxsize=8)
+def track_of(graph: Graph) -> Track:
+    """The track of a graph, kept for some of the last ones asked for."""
+    return Track(graph)
+
+
+class MixedNetwork:
+    """The stops and stretches of a problem."""
+
+    def __init__(self, problem: MixedProblem, limit: int | None = None) -> None:
+        self.problem = problem
+        self.limit = NO_LIMIT if limit is None else limit
+        self.track = track_of(problem.graph)
+        stops = problem.stops
+        # The towns and areas that pay most have the lowest bits.
+        self.larges = sorted(
+            (number for number, stop in enumerate(stops) if stop.large), key=lambda number: -stops[number].revenue
+        )
+        self.smalls = [number for number, stop in enumerate(stops) if not stop.large]
+        if max(len(self.larges), len(self.smalls)) > WORD_BITS:
+            raise ValueError(f"there are at most {WORD_BITS} towns and areas, and as many small stations")
+        self.bits = array("Q", bytes(8 * len(stops)))
+        for numbers in (self.larges, self.smalls):
+            for at, number in enumerate(numbers):
+                self.bits[number] = 1 << at
+        self.ground = array("Q", [self.track.bits[place] for place in problem.graph.hexes])
+        self.facts = array("i")
+        for stop in stops:
+            own = stop.own and stop.kind == Place.TOWN
+            self.facts.extend((stop.kind, own, stop.blocked, stop.closed))
+        self.towns, self.ports, self.reds = (
+            self.word(number for number, stop in enumerate(stops) if stop.kind == kind)
+            for kind in (Place.TOWN, Place.PORT, Place.RED)
+        )
+        every = (1 << WORD_BITS) - 1
+        self.meeting = every if problem.meet_anywhere else self.towns
+        self.meeting_small = every if problem.meet_anywhere else 0
+        self.home = self.word(n for n, stop in enumerate(stops) if stop.home and stop.kind == Place.TOWN)
+        self.own_larges = self._to_own([0] * len(self.track.to), 1)
+        self.own_borders = self._to_own(self.track.steps, 0)
+
+    def word(self, stops: Iterable[int]) -> int:
+        """The bits of stops of one sort."""
+        word = 0
+        for stop in stops:
+            word |= self.bits[stop]
+        return word
+
+    def _to_own(self, costs: Sequence[int], per_large: int) -> array[int]:
+        """The least cost from each stop to a town with a marker of the company; the stop itself costs nothing."""
+        stops, track = self.problem.stops, self.track
+        least = array("i", [FAR]) * len(stops)
+        ahead = [(0, number) for number in range(len(stops)) if self.facts[4 * number + 1]]
+        for _, number in ahead:
+            least[number] = 0
+        while ahead:
+            cost, stop = heapq.heappop(ahead)
+            if cost > least[stop] or stops[stop].area:
+                continue
+            for way in range(track.first[stop], track.first[stop + 1]):
+                dearer = cost + costs[way] + (per_large if stops[stop].large else 0)
+                if dearer < least[track.to[way]]:
+                    least[track.to[way]] = dearer
+                    heapq.heappush(ahead, (dearer, track.to[way]))
+        return least
+
+    @cached_property
+    def freight_ends(self) -> tuple[array[int], array[int]]:
+        """The stops where Freights may end, each with the hex from which it is entered; areas have several."""
+        ends, entries = array("i"), array("i")
+        track, graph = self.track, self.problem.graph
+        for number in self.larges:
+            stop = self.problem.stops[number]
+            if stop.closed:
+                continue
+            hexes = [graph.hexes[number]]
+            if stop.area:
+                hexes = sorted({track.entries[2 * way] for way in range(track.first[number], track.first[number + 1])})
+            for place in hexes:
+                ends.append(number)
+                entries.append(place)
+        return ends, entries
+
+    @cached_property
+    def far(self) -> array[int]:
+        """The fewest borders between any two stops."""
+        track = self.track
+        return mixed_kernel.distances(track.first, track.to, track.steps, self.facts, len(self.bits))
+
+    @cached_property
+    def sweep(self) -> mixed_kernel.Sweep:
+        """The search for runs of one train."""
+        track = self.track
+        return mixed_kernel.Sweep(
+            track.first,
+            track.to,
+            track.masks,
+            track.steps,
+            track.hexes,
+            self.facts,
+            self.bits,
+            self.ground,
+            self.own_larges,
+            self.own_borders,
+            self.limit,
+        )
+
+    @cached_property
+    def chains(self) -> mixed_kernel.Chains:
+        """The search for ways of Freights."""
+        track, problem = self.track, self.problem
+        return mixed_kernel.Chains(
+            track.first,
+            track.to,
+            track.masks,
+            track.steps,
+            track.entries,
+            self.facts,
+            self.bits,
+            self.own_borders,
+            self.far,
+            problem.any_chain_ends,
+            problem.meet_anywhere,
+            self.limit,
+        )
+
+    def steps(self) -> int:
+        """How many steps the searches for runs and ways have taken."""
+        return int(self.sweep.nodes + self.chains.nodes)
+
+    def path(self, ways: Iterable[int]) -> tuple[int, ...]:
+        """The stops and borders along stretches that follow one another."""
+        paths = [self.track.paths[way] for way in ways]
+        return (*(vertex for path in paths for vertex in path[:-1]), paths[-1][-1])
+
+    def stops_in(self, large: int, small: int) -> list[int]:
+        """The stops of two words."""
+        return [number for number in self.larges if self.bits[number] & large] + [
+            number for number in self.smalls if self.bits[number] & small
+        ]

@@ -1,0 +1,229 @@
+"""What trains may score: the offers of a Local, an Express, or Freights joined end to end, and the runs behind them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from bradshaw.routes.engine import mixed_kernel
+from bradshaw.routes.mixed import MixedTrain, TrainKind
+from bradshaw.routes.mixed_kernel import ALIVE, DEAD, FAR, UNKNOWN
+from bradshaw.routes.mixed_network import MixedNetwork
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way along stretches, with the towns and the small stations where it may meet others."""
+
+    ways: tuple[int, ...]
+    meets: int
+    meets_small: int
+
+
+class Offers:
+    """A list of offers: what they score as three words each, what they are worth besides, where they may meet.
+
+    `states`: whether there is a run for each. `known`: all runs for those for which they have been looked for.
+    """
+
+    scores: array[int]
+    extras: array[int]
+    meets: array[int]
+    states: array[int]
+    known: dict[int, list[Way]]
+
+    def test(self, number: int) -> None:
+        """Finds out whether there is a run for an offer."""
+
+    def first(self, number: int) -> Way:
+        """A run for an offer that is known to have one."""
+        raise NotImplementedError
+
+    def all(self, number: int) -> list[Way]:
+        """The runs for an offer, as far as it makes a difference where they may meet others."""
+        raise NotImplementedError
+
+
+class TrainOffers(Offers):
+    """The offers of a Local or an Express."""
+
+    def __init__(self, network: MixedNetwork, train: MixedTrain) -> None:
+        self.network = network
+        self.train = train
+        sweep = network.sweep
+        self.local = train.kind == TrainKind.LOCAL
+        sweep.find(
+            train.visit,
+            FAR,
+            not self.local,
+            self.local or network.problem.meet_anywhere,
+            self.local,
+            False,
+            0,
+            0,
+            array("i"),
+        )
+        self.cut = sweep.stopped
+        self.found, self.facts, self.ways = sweep.found, sweep.kept_facts, sweep.kept_ways
+        offers = mixed_kernel.Offers(network.meeting, network.meeting_small)
+        offers.collect(sweep.found, train.score, self.local)
+        self.firsts = offers.firsts
+        self.meets = offers.table.kept_notes[: 2 * offers.table.count]
+        self.scores = offers.table.kept[: 3 * offers.table.count]
+        self.extras = array("q", bytes(8 * offers.table.count))
+        self.states = array("b", [ALIVE]) * offers.table.count
+        self._ways: dict[int, Way] = {}
+        self.known = {}
+
+    def _way(self, found: int) -> Way:
+        way = self._ways.get(found)
+        if way is None:
+            keys, network = self.found.kept, self.network
+            _, start, count = self.facts[3 * found : 3 * found + 3]
+            way = self._ways[found] = Way(
+                tuple(self.ways[start : start + count]),
+                keys[3 * found] & network.meeting,
+                keys[3 * found + 1] & network.meeting_small,
+            )
+        return way
+
+    def first(self, number: int) -> Way:
+        return self._way(self.firsts[number])
+
+    def all(self, number: int) -> list[Way]:
+        if number not in self.known:
+            scored, small, ground = self.scores[3 * number : 3 * number + 3]
+            full = scored.bit_count() == self.train.score
+            keys = self.found.kept
+            self.known[number] = _widest(
+                [
+                    self._way(found)
+                    for found in range(self.found.count)
+                    if keys[3 * found + 2] == ground
+                    and (keys[3 * found + 1] == small or not self.local)
+                    and (keys[3 * found] == scored or (full and keys[3 * found] & scored == scored))
+                ]
+            )
+        return self.known[number]
+
+
+class FreightOffers(Offers):
+    """The offers of Freights of certain lengths that are joined end to end: all pairs of ends that they may have.
+
+    `spare`: the length of an idle Freight that must not be able to lengthen the run. Whether an offer can be kept is
+    found out when it is asked for.
+    """
+
+    def __init__(self, network: MixedNetwork, lengths: Sequence[int], spare: int) -> None:
+        problem = network.problem
+        self.network = network
+        self.lengths = lengths
+        self.spare = spare
+        self.ends, self.entries = network.freight_ends
+        self.pairs, self.extras, ends_scored, self.meets = mixed_kernel.pairs(
+            self.ends,
+            self.entries,
+            array("i", [column for column, _ in problem.places]),
+            array("i", [row for _, row in problem.places]),
+            network.facts,
+            network.bits,
+            network.far,
+            sum(lengths),
+            problem.any_chain_ends and len(lengths) > 1,
+            (problem.bonus, problem.port_bonus),
+            network.meeting,
+            network.meeting_small,
+        )
+        self.scores = array("Q", bytes(8 * 3 * len(ends_scored)))
+        self.scores[0::3] = ends_scored
+        self.states = array("b", [UNKNOWN]) * len(self.extras)
+        self._first: dict[int, Way] = {}
+        self.known = {}
+
+    def towns_at_ends(self, number: int) -> int:
+        """The word of the towns where the run ends."""
+        return int(self.scores[3 * number] & self.network.towns)
+
+    def _find(self, number: int, collect: bool) -> list[Way]:
+        chains, network = self.network.chains, self.network
+        one, two = self.pairs[2 * number : 2 * number + 2]
+        different = sorted(set(self.lengths))
+        chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
+        chains.find(self.ends[one], self.entries[one], self.ends[two], self.entries[two], self.spare, collect)
+        found = []
+        start = 0
+        for place, end in enumerate(chains.kept_ends):
+            large, small = chains.found.kept[3 * place : 3 * place + 2]
+            found.append(
+                Way(
+                    tuple(chains.kept_ways[start:end]),
+                    large & network.meeting,
+                    small & network.meeting_small,
+                )
+            )
+            start = end
+        return found
+
+    def test(self, number: int) -> None:
+        found = self._find(number, False)
+        self.states[number] = ALIVE if found else DEAD
+        self._first.update((number, way) for way in found)
+
+    def first(self, number: int) -> Way:
+        return self._first[number]
+
+    def all(self, number: int) -> list[Way]:
+        if number not in self.known:
+            self.known[number] = _widest(self._find(number, True))
+        return self.known[number]
+
+
+def _widest(ways: list[Way]) -> list[Way]:
+    """The ways without those that meet others only where another one does too."""
+    kept: list[Way] = []
+    for way in sorted(ways, key=lambda way: -(way.meets.bit_count() + way.meets_small.bit_count())):
+        if not any(way.meets & ~wide.meets == 0 and way.meets_small & ~wide.meets_small == 0 for wide in kept):
+            kept.append(way)
+    return kept
+
+
+def split(network: MixedNetwork, ways: Sequence[int], trains: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+    """Shares a way out among Freights: the train of each part, and its stretches.
+
+    Trains are tried in their order, each as far as it can come first.
+    """
+    problem, track = network.problem, network.track
+    lengths = [problem.trains[train].visit for train in trains]
+
+    @cache
+    def share(at: int, used: int) -> tuple[tuple[int, int, int], ...] | None:
+        """How the trains not yet used can share what comes after a number of stretches."""
+        if at == len(ways):
+            return () if used == (1 << len(trains)) - 1 else None
+        for place in range(len(trains)):
+            if used >> place & 1:
+                continue
+            own = bool(network.facts[4 * track.paths[ways[at]][0] + 1])
+            length = 0
+            parts = []
+            for end in range(at, len(ways)):
+                stop = track.to[ways[end]]
+                length += track.steps[ways[end]]
+                if length > lengths[place]:
+                    break
+                own = own or bool(network.facts[4 * stop + 1])
+                if own and problem.stops[stop].large:
+                    parts.append(end + 1)
+                if problem.stops[stop].blocked:
+                    break
+            for end in reversed(parts):
+                rest = share(end, used | 1 << place)
+                if rest is not None:
+                    return ((trains[place], at, end), *rest)
+        return None
+
+    shared = share(0, 0)
+    assert shared is not None, "a way of Freights was found that they cannot share"
+    return [(train, tuple(ways[start:end])) for train, start, end in shared]

@@ -1,0 +1,442 @@
+"""The set of runs of mixed trains that is worth most to a company."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
+from math import gcd
+
+import msgspec
+
+from bradshaw.routes.engine import mixed_kernel
+from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
+from bradshaw.routes.mixed_check import idle, score
+from bradshaw.routes.mixed_kernel import ALIVE
+from bradshaw.routes.mixed_network import NO_LIMIT, WORD_BITS, MixedNetwork
+from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way, split
+
+
+def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
+    """The set of runs with the highest revenue and, among those, the highest subsidy.
+
+    The same problem has the same answer. Of equal sets it is the first one found: Freights are shared out first with
+    the fewest of them idle and then the fewest joined; then joined Freights choose, then Locals and Expresses, then
+    other Freights, from the greatest allowance down, each what adds most to what the ones before score, and of equal
+    choices the one that begins at the stop of lowest number (Freights: that pays most), then by the links in the
+    graph.
+
+    With a limit the search for runs, that for ways of Freights, and that for the best set take so many steps at most.
+    """
+    return _best(_Ground(problem, limit))
+
+
+def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolution | None = None) -> MixedSolution:
+    """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
+
+    Equal sets are told apart as in `best`. The answer of `best`, if it is known, spares part of the search.
+    """
+    return _best_total(_Ground(problem, limit), known)
+
+
+def best_both(problem: MixedProblem, limit: int | None = None) -> tuple[MixedSolution, MixedSolution]:
+    """The answers of `best` and `best_total`, for which the runs of each train are looked for once."""
+    ground = _Ground(problem, limit)
+    most = _best(ground)
+    if not any(train.kind == TrainKind.LOCAL for train in problem.trains):
+        return most, most  # there is no subsidy
+    return most, _best_total(ground, most)
+
+
+def _best(ground: _Ground) -> MixedSolution:
+    problem = ground.problem
+    hexes = len({place for _, _, place in problem.graph.links})
+    scale = 1 + problem.subsidy * hexes
+    grain = (scale * ground.unit, scale - 1, problem.subsidy or 1)
+    search = _Search(ground, scale, 1, grain, -1)
+    runs = search.runs()
+    revenue, subsidy, _ = score(problem, runs)
+    bound = search.bound(revenue * scale + subsidy) // scale
+    return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
+
+
+def _best_total(ground: _Ground, known: MixedSolution | None) -> MixedSolution:
+    problem = ground.problem
+    bonuses = widest(problem) * max(problem.bonus, problem.port_bonus) * len(problem.trains)
+    scale = 1 + bonuses + sum(stop.revenue for stop in problem.stops)
+    revenue, floor = scale - 1, -1
+    if known is not None and known.runs:
+        floor = (known.revenue + known.subsidy) * scale + known.revenue - 1
+        if known.proved:
+            revenue = known.revenue
+    grain = (scale * gcd(ground.unit, problem.subsidy), revenue, ground.unit)
+    search = _Search(ground, scale + 1, scale, grain, floor)
+    runs = search.runs()
+    if known is not None and not search.winner:  # only if the search is cut short
+        runs = known.runs
+    revenue, subsidy, _ = score(problem, runs)
+    bound = search.bound((revenue + subsidy) * scale + revenue) // scale
+    return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
+
+
+def widest(problem: MixedProblem) -> int:
+    """A number of hexes that no two ends have more of between them."""
+    columns = [column for column, _ in problem.places] or [0]
+    rows = [row for _, row in problem.places] or [0]
+    return 2 + max(columns) - min(columns) + max(rows) - min(rows)
+
+
+class _Slot(msgspec.Struct, frozen=True):
+    """Trains that choose one offer together: one train, or joined Freights."""
+
+    trains: tuple[int, ...]
+    offers: Offers
+    must: bool
+
+
+class _Ground:
+    """What the searches for several answers have in common: the network, and what each train may score."""
+
+    def __init__(self, problem: MixedProblem, limit: int | None) -> None:
+        self.problem = problem
+        self.limit = NO_LIMIT if limit is None else limit
+        self.network = MixedNetwork(problem, limit)
+        # All revenue is a multiple of this.
+        self.unit = gcd(problem.bonus, problem.port_bonus, *(stop.revenue for stop in problem.stops)) or 1
+        self._trains: dict[tuple[TrainKind, int, int], TrainOffers] = {}
+        self._freights: dict[tuple[tuple[int, ...], int], FreightOffers] = {}
+
+    def offers_of_train(self, train: MixedTrain) -> TrainOffers:
+        """The offers of a Local or an Express."""
+        kind = (train.kind, train.score, train.visit)
+        if kind not in self._trains:
+            self._trains[kind] = TrainOffers(self.network, train)
+        return self._trains[kind]
+
+    def offers_of_freights(self, lengths: tuple[int, ...], spare: int) -> FreightOffers:
+        """The offers of joined Freights."""
+        if (lengths, spare) not in self._freights:
+            self._freights[lengths, spare] = FreightOffers(self.network, lengths, spare)
+        return self._freights[lengths, spare]
+
+
+class _Search:
+    """The search for one answer."""
+
+    def __init__(
+        self, ground: _Ground, by_revenue: int, by_subsidy: int, grain: tuple[int, int, int], floor: int
+    ) -> None:
+        """What a set is worth is its revenue and subsidy times these weights, and has to be more than `floor`."""
+        problem = ground.problem
+        if problem.touching_freights_join and not problem.may_idle:
+            raise ValueError("where touching Freights are always joined, the best set is sought with idle trains only")
+        self.problem = problem
+        self.ground = ground
+        self.network = ground.network
+        self.by_revenue = by_revenue
+        self.by_hexes = by_revenue > by_subsidy + 1
+        self.grain = grain
+        self.values = self._values(by_revenue, by_subsidy)
+        self.prices = self.values
+        self.before = self.network.steps()
+        self.nodes = 0
+        self.best = floor
+        self.highest = -1
+        self.proved = False
+        self.slots: list[_Slot] = []
+        self.winner: list[tuple[_Slot, int, Way]] = []
+
+    def _values(self, by_revenue: int, by_subsidy: int) -> array[int]:
+        """What each bit of each word is worth."""
+        network, stops = self.network, self.problem.stops
+        values = array("q", bytes(8 * 3 * WORD_BITS))
+        for at, number in enumerate(network.larges):
+            values[at] = stops[number].revenue * by_revenue
+        for at, number in enumerate(network.smalls):
+            values[WORD_BITS + at] = stops[number].revenue * by_revenue
+        for at in range(len(network.track.bits)):
+            values[2 * WORD_BITS + at] = self.problem.subsidy * by_subsidy
+        return values
+
+    def runs(self) -> tuple[MixedRun, ...]:
+        """The best set, worked out."""
+        problem, network = self.problem, self.network
+        if network.home:
+            others = self._train_slots()
+            for groups in _arrangements(problem):
+                freights = self._freight_slots(groups)
+                # What joined Freights can do is the least certain, what one does besides is the most even.
+                self._choose(
+                    [
+                        *(slot for slot in freights if len(slot.trains) > 1),
+                        *others,
+                        *(slot for slot in freights if len(slot.trains) == 1),
+                    ]
+                )
+        if max(network.sweep.nodes, network.chains.nodes) > network.limit:
+            # Some runs are not known: nothing is but what all stops, hexes and ends far apart are worth.
+            self.highest = max(self.highest, sum(self._everything()))
+        self.proved = self.highest <= self.best
+        runs = self._found()
+        if not problem.may_idle:
+            more = idle(problem, runs)
+            while more is not None:
+                runs = tuple(sorted((*runs, more), key=lambda run: run.train))
+                more = idle(problem, runs)
+        return runs
+
+    def bound(self, value: int) -> int:
+        """What no set is worth more than, if the one found has this value."""
+        return value if self.proved else max(value, self.highest)
+
+    def steps(self) -> int:
+        """How many steps the search took."""
+        return self.nodes + self.network.steps() - self.before
+
+    def _everything(self) -> Iterator[int]:
+        """The values of all that sets can score, and of the longest distance for each Freight."""
+        problem = self.problem
+        yield from self.values
+        freights = sum(train.kind == TrainKind.FREIGHT for train in problem.trains)
+        yield widest(problem) * max(problem.bonus, problem.port_bonus) * self.by_revenue * freights
+
+    def _train_slots(self) -> list[_Slot]:
+        """The Locals and Expresses, the greatest allowance first."""
+        trains = self.problem.trains
+        order = sorted(
+            (n for n, train in enumerate(trains) if train.kind != TrainKind.FREIGHT),
+            key=lambda n: (-trains[n].score, -trains[n].visit, trains[n].kind, n),
+        )
+        return [_Slot((number,), self.ground.offers_of_train(trains[number]), False) for number in order]
+
+    def _freight_slots(self, groups: Sequence[_Group]) -> list[_Slot]:
+        slots = []
+        for group in groups:
+            lengths = tuple(sorted(self.problem.trains[train].visit for train in group.trains))
+            slots.append(_Slot(group.trains, self.ground.offers_of_freights(lengths, group.spare), group.must))
+        # Slots with the same offers follow one another.
+        return sorted(slots, key=lambda slot: (-len(slot.trains), [-self.problem.trains[n].visit for n in slot.trains]))
+
+    def _choose(self, slots: list[_Slot]) -> None:
+        """Looks for a better set in which Freights are joined like this."""
+        lists: list[Offers] = []
+        starts, sizes, kinds = array("i"), array("i"), array("i")
+        self.offsets = []
+        offset = 0
+        for slot in slots:
+            if not lists or slot.offers is not lists[-1]:
+                offset += len(lists[-1].extras) if lists else 0
+                lists.append(slot.offers)
+            starts.append(offset)
+            sizes.append(len(slot.offers.extras))
+            kinds.append(len(lists))
+            self.offsets.append(offset)
+        self.slots = slots
+        scores, meets = array("Q"), array("Q")
+        extras, self.states = array("q"), array("b")
+        for offers in lists:
+            scores.extend(offers.scores)
+            extras.extend([extra * self.by_revenue for extra in offers.extras])
+            meets.extend(offers.meets)
+            self.states.extend(offers.states)
+        choice = mixed_kernel.Choice(
+            scores,
+            extras,
+            meets,
+            self.values,
+            array("i", range(len(extras))),
+            starts,
+            sizes,
+            kinds,
+            array("i", [slot.must for slot in slots]),
+            self.network.home,
+            self.best,
+            self.ground.limit - self.nodes,
+            self.grain,
+            self.by_hexes,
+            self.prices,
+            self.states,
+            self._tested,
+            self._offered,
+            self._ways,
+        )
+        choice.solve()
+        self.nodes += choice.nodes
+        self.best = choice.best
+        self.prices = choice.first_prices()
+        if choice.stopped:
+            self.highest = max(self.highest, choice.bound)
+
+    def _tested(self, number: int) -> bool:
+        """Finds out whether there is a run for an offer."""
+        place = bisect_right(self.offsets, number) - 1
+        offers = self.slots[place].offers
+        offers.test(number - self.offsets[place])
+        self.states[number] = offers.states[number - self.offsets[place]]
+        return self.states[number] == ALIVE
+
+    def _offered(self, chosen: tuple[int, ...]) -> bool:
+        """Takes a choice as the best one if there are runs for it that hang together."""
+        taken = [
+            (slot, number - offset)
+            for slot, offset, number in zip(self.slots, self.offsets, chosen, strict=True)
+            if number >= 0
+        ]
+        if self.problem.touching_freights_join and self._touching(taken):
+            return False
+        firsts = [slot.offers.first(number) for slot, number in taken]
+        ways = firsts if self._joined(firsts) else self._other_ways(taken)
+        if ways is None:
+            return False
+        self.winner = [(slot, number, way) for (slot, number), way in zip(taken, ways, strict=True)]
+        return True
+
+    def _ways(self, number: int) -> array[int]:
+        """Where each of the runs for an offer may meet others, if they have been looked for."""
+        place = bisect_right(self.offsets, number) - 1
+        words = array("Q")
+        for way in self.slots[place].offers.known.get(number - self.offsets[place], ()):
+            words.append(way.meets)
+            words.append(way.meets_small)
+        return words
+
+    def _touching(self, taken: Sequence[tuple[_Slot, int]]) -> bool:
+        """Whether two Freights that are not joined end in the same town."""
+        ends = 0
+        for slot, number in taken:
+            if isinstance(slot.offers, FreightOffers):
+                towns = slot.offers.towns_at_ends(number)
+                if ends & towns:
+                    return True
+                ends |= towns
+        return False
+
+    def _other_ways(self, taken: Sequence[tuple[_Slot, int]]) -> list[Way] | None:
+        """Ways for the same offers that hang together, if there are any."""
+        choices = [slot.offers.all(number) for slot, number in taken]
+        # Where those from each place on could meet others.
+        ahead = [(0, 0)]
+        for ways in reversed(choices):
+            large, small = ahead[-1]
+            for way in ways:
+                large |= way.meets
+                small |= way.meets_small
+            ahead.append((large, small))
+        ahead.reverse()
+
+        def pick(picked: list[Way], parts: list[tuple[int, int]]) -> list[Way] | None:
+            """Goes on from ways of which those that hang together are one part."""
+            if len(picked) == len(choices):
+                return picked if len(parts) == 1 and parts[0][0] & self.network.home else None
+            wide, wide_small = ahead[len(picked) + 1]
+            for way in choices[len(picked)]:
+                large, small = way.meets, way.meets_small
+                apart = []
+                for one, two in parts:
+                    if one & large or two & small:
+                        large |= one
+                        small |= two
+                    else:
+                        apart.append((one, two))
+                apart.append((large, small))
+                if len(apart) == 1 or all(one & wide or two & wide_small for one, two in apart):
+                    found = pick([*picked, way], apart)
+                    if found is not None:
+                        return found
+            return None
+
+        return pick([], [])
+
+    def _joined(self, ways: Sequence[Way]) -> bool:
+        """Whether ways hang together and come home."""
+        if not any(way.meets & self.network.home for way in ways):
+            return False
+        met, met_small = ways[0].meets, ways[0].meets_small
+        apart = list(ways[1:])
+        while apart:
+            joining = [way for way in apart if way.meets & met or way.meets_small & met_small]
+            if not joining:
+                return False
+            apart = [way for way in apart if way not in joining]
+            for way in joining:
+                met |= way.meets
+                met_small |= way.meets_small
+        return True
+
+    def _found(self) -> tuple[MixedRun, ...]:
+        """The runs of the best set found, in the order of the trains."""
+        network, problem = self.network, self.problem
+        runs = []
+        for group, (slot, number, way) in enumerate(self.winner):
+            if isinstance(slot.offers, FreightOffers):
+                path = network.path(way.ways)
+                for train, part in split(network, way.ways, slot.trains):
+                    runs.append(problem.run(train, network.path(part), (path[0], path[-1]), group))
+            else:
+                scored = network.stops_in(*slot.offers.scores[3 * number : 3 * number + 2])
+                runs.append(problem.run(slot.trains[0], network.path(way.ways), scored))
+        return tuple(sorted(runs, key=lambda run: run.train))
+
+
+class _Group(msgspec.Struct, frozen=True):
+    """Freights that run as one, if they run.
+
+    `must`: the arrangement is another one without them. `spare`: the longest idle Freight that must not be able to
+    lengthen their run.
+    """
+
+    trains: tuple[int, ...]
+    must: bool
+    spare: int
+
+
+def _arrangements(problem: MixedProblem) -> list[tuple[_Group, ...]]:
+    """All ways to join Freights and leave them idle, but for trains that are the same; the most useful ones first.
+
+    All Freights that are not permanent are in one group, and if permanent ones run, so is at least one of these.
+    A permanent Freight alone may always be left idle: it is made to run afterwards, which takes nothing away.
+    """
+    trains = problem.trains
+    freights = [n for n, train in enumerate(trains) if train.kind == TrainKind.FREIGHT]
+    passing = [n for n in freights if not trains[n].permanent]
+    lasting = [n for n in freights if trains[n].permanent]
+    found: dict[tuple[object, ...], tuple[_Group, ...]] = {}
+
+    def length(numbers: Sequence[int]) -> int:
+        return 0 if problem.may_idle else max((trains[n].visit for n in numbers), default=0)
+
+    def add(*groups: _Group) -> None:
+        key = sorted((sorted(trains[n].visit for n in group.trains), group.must, group.spare) for group in groups)
+        alike = tuple((tuple(lengths), must, spare) for lengths, must, spare in key)
+        found.setdefault(alike, groups)
+
+    for some in _subsets(passing):
+        without = [n for n in passing if n not in some]
+        if not some:
+            for parts in _partitions(lasting):
+                add(*(_Group(part, len(part) > 1, length(passing)) for part in parts))
+            continue
+        add(_Group(some, True, length(without + lasting)))
+        for joined in _subsets(lasting):
+            if joined:
+                for parts in _partitions([n for n in lasting if n not in joined]):
+                    add(
+                        _Group(some + joined, True, length(without)),
+                        *(_Group(part, len(part) > 1, 0) for part in parts),
+                    )
+    return sorted(found.values(), key=lambda groups: (-sum(len(group.trains) for group in groups), -len(groups)))
+
+
+def _subsets(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    return chain.from_iterable(combinations(numbers, count) for count in range(len(numbers) + 1))
+
+
+def _partitions(numbers: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+    """All ways to share numbers out into groups."""
+    if not numbers:
+        yield []
+        return
+    for others in _subsets(numbers[1:]):
+        for parts in _partitions([n for n in numbers[1:] if n not in others]):
+            yield [(numbers[0], *others), *parts]

@@ -1,0 +1,29 @@
+/** 18xx games on the screen: tiles and bases laid on the map, runs drawn on it, companies, market and players. */
+import { hexOf } from "../game/compare.js";
+import { roundOf } from "./eighteen/box.js";
+import { Companies } from "./eighteen/companies.js";
+import { Market } from "./eighteen/market.js";
+import { Players } from "./eighteen/players.js";
+import { PRICED, PricedChoices } from "./eighteen/prices.js";
+import { Runs } from "./eighteen/runs.js";
+import { Summary } from "./eighteen/summary.js";
+import { Tray, again, effect } from "./eighteen/tray.js";
+
+/** @type {import("../types.js").TitleModule} */
+export const eighteen = {
+  phase: (position) => (position.outcome ? "Finished" : roundOf(position.position)),
+  Summary,
+  Players,
+  Panels: Companies,
+  Market,
+  Tray,
+  again,
+  effect,
+  hasTray: (there) => there.every((choice) => hexOf(choice.spot)),
+  Detail: Runs,
+  sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
+  folded: ["lay_tile", "remove_company", "move_card"],
+  choosers: Object.fromEntries(PRICED.map((type) => [type, PricedChoices])),
+  // The server lists the runs with the most revenue first.
+  likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
+};

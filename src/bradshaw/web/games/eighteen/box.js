@@ -1,0 +1,52 @@
+/** The position of an 18xx game as its server tells it, and what follows from it. */
+
+import { pounds } from "../../format.js";
+
+/**
+ * @typedef {{cash: number, worth: number, certificates: number, shares: Object<string, number>,
+ *   privates?: string[]}} Player
+ * @typedef {{par: number|null, price: number|null, director: number|null, treasury: number|null, trains: string[],
+ *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
+ *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: string,
+ *   floated: boolean, revenue: number, paid: number}} Company
+ * @typedef {{stage: string, doing: string, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
+ *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,
+ *   players: Player[], order: string[], companies: Object<string, Company>,
+ *   tiles_left: Object<string, number>}} Snapshot
+ * @typedef {{game: import("../../types.js").GameView, position: import("../../types.js").Position,
+ *   choices: import("../../types.js").Choices|null, pick: (wanted: any) => void, why: (action: any) => void,
+ *   me: number|null}} Parts
+ * @typedef {import("../../types.js").Choice} Choice
+ */
+
+/** @param {{position: import("../../types.js").Position}} parts @returns {Snapshot} */
+export const snapshotOf = (parts) => parts.position.position;
+
+/**
+ * @param {{position: import("../../types.js").Position}} parts
+ * @param {string} id
+ */
+export const styleOf = (parts, id) => parts.position.view.styles.find((style) => style.id === id);
+
+/**
+ * Black or white, whichever is read better on a colour.
+ * @param {string} colour as #rrggbb
+ */
+export function inkOn(colour) {
+  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#17130e" : "#ffffff";
+}
+
+/**
+ * An amount of a company's money.
+ * @param {Snapshot} snapshot
+ * @param {number} amount
+ */
+export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? `${amount}cc` : pounds(amount));
+
+/** The round as players write it: SR 3, OR 3.1. @param {Snapshot} snapshot */
+export function roundOf({ round, stock_round: stock, operating_round: [number] }) {
+  if (round === "auction") return "Auction";
+  if (round === "parliament") return "Parliament";
+  return round === "stock" ? `SR ${stock}` : `OR ${stock}.${number}`;
+}

@@ -1,0 +1,132 @@
+/** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
+import { counted, halves, listing, pounds, spelled } from "../../format.js";
+import { html } from "../../ui.js";
+import { companyMoney, snapshotOf, styleOf } from "./box.js";
+import { Plate, Sign, Trains } from "./pieces.js";
+import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
+
+/** @typedef {import("./box.js").Parts} Parts */
+/** @typedef {import("./box.js").Choice} Choice */
+
+/** @type {Object<string, string>} */
+const SOURCES = { ipo: "offering", pool: "pool" };
+/** So many prices are shown at once. */
+const FEW_PRICES = 8;
+
+/** @param {Parts} parts */
+export function Companies(parts) {
+  const { order, companies } = snapshotOf(parts);
+  const begun = order.filter((id) => companies[id].price !== null || companies[id].floated);
+  const ahead = order.filter((id) => !begun.includes(id));
+  return html`<div class="xx xx-companies">
+    ${begun.map((id) => html`<${Card} key=${id} id=${id} parts=${parts} />`)}
+    ${ahead.length > 0 &&
+    html`<section class="xx-ahead" aria-label="Companies that have not begun">
+      <h3>${begun.length ? "Not begun" : "Companies"}</h3>
+      <ul>
+        ${ahead.map(
+          (id) => html`<li key=${id}>
+            <${Plate} id=${id} parts=${parts} />
+            <span class="xx-name">${styleOf(parts, id)?.name}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
+            <span class="xx-tag">${companies[id].status}</span>
+            <${Offers} id=${id} parts=${parts} />
+          </li>`,
+        )}
+      </ul>
+    </section>`}
+  </div>`;
+}
+
+/** @param {{id: string, parts: Parts}} props */
+function Card({ id, parts }) {
+  const snapshot = snapshotOf(parts);
+  const company = snapshot.companies[id];
+  const style = styleOf(parts, id);
+  const director = company.director;
+  const acting = snapshot.company === id;
+  return html`<article class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${style?.name ?? id}>
+    <header>
+      <${Plate} id=${id} parts=${parts} />
+      <h3 class="xx-name">${style?.name ?? id}</h3>
+      <b class="xx-price">${company.price === null ? "" : pounds(company.price)}</b>
+    </header>
+    <dl>
+      <div>
+        <dt>Director</dt>
+        <dd>${director === null ? html`<span class="quiet-text">none</span>` : html`<${Sign} seat=${director} />${parts.game.seats[director]?.name}`}</dd>
+      </div>
+      <div>
+        <dt>Treasury</dt>
+        <dd>${company.floated ? (company.treasury === null ? html`<span title="Only shareholders know it">?</span>` : companyMoney(snapshot, company.treasury)) : "–"}</dd>
+      </div>
+      <div>
+        <dt>Trains</dt>
+        <dd><${Trains} trains=${company.trains} /></dd>
+      </div>
+      <div>
+        <dt>${spelled(snapshot.words.base)}s left</dt>
+        <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">next ${companyMoney(snapshot, company.next_base)}</span>` : ""}</dd>
+      </div>
+      <div>
+        <dt>Last run</dt>
+        <dd>${company.revenue ? `${pounds(company.revenue)}${company.paid ? "" : ", kept"}` : "–"}</dd>
+      </div>
+      <div>
+        <dt>Par</dt>
+        <dd>${company.par === null ? "–" : pounds(company.par)}</dd>
+      </div>
+    </dl>
+    <p class="xx-holders" aria-label="Shares"><${Holders} id=${id} parts=${parts} /></p>
+    ${(company.status || company.permits?.length) && html`<p class="xx-status">${[company.status, permitsOf(company)].filter(Boolean).join("; ")}</p>`}
+    <${Offers} id=${id} parts=${parts} />
+  </article>`;
+}
+
+/** Who holds the shares, and where the others are. @param {{id: string, parts: Parts}} props */
+function Holders({ id, parts }) {
+  const { players, companies } = snapshotOf(parts);
+  const company = companies[id];
+  return html`${players.map((player, seat) => {
+    const count = player.shares[id];
+    const director = company.director === seat;
+    return count
+      ? html`<span key=${seat} class="xx-holder" title=${`${parts.game.seats[seat]?.name}: ${counted(count, "share")}`}>
+          <${Sign} seat=${seat} />${parts.game.seats[seat]?.name} <b>${count}</b>${director && html`<span aria-hidden="true">★</span><span class="hidden-text"> director</span>`}
+        </span>`
+      : null;
+  })}
+  ${company.offering > 0 && html`<span class="xx-holder free">Offering <b>${company.offering}</b>${(company.reserved ?? 0) > 0 && html`<span class="quiet-text"> (${company.reserved} reserved)</span>`}</span>`}
+  ${company.pool > 0 && html`<span class="xx-holder free">Pool <b>${company.pool}</b></span>`}
+  ${(company.own ?? 0) > 0 && html`<span class="xx-holder free">Its own <b>${company.own}</b></span>`}`;
+}
+
+/** For which trains a company has permits. @param {import("./box.js").Company} company */
+function permitsOf({ permits }) {
+  return permits?.length ? `${permits.length === 1 ? "permit" : "permits"} for ${listing(permits)} trains` : "";
+}
+
+/** What can be done now with a company's certificates and trains. @param {{id: string, parts: Parts}} props */
+function Offers({ id, parts }) {
+  const actions = parts.choices?.actions ?? [];
+  const choices = actions.filter(({ spot }) => spot === `company:${id}`);
+  const priced = pricedOf(actions).filter(({ company }) => company === id);
+  const sought = soughtIn(actions, parts.position);
+  if (!choices.length && !priced.length) return null;
+  return html`<div class="xx-offers">
+    ${choices.map((choice, at) => html`<button key=${at} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
+    ${priced.map((one) =>
+      one.choices.length > FEW_PRICES
+        ? html`<button key=${one.id} aria-expanded=${one.id === sought?.id} onClick=${() => seek(one, parts.position)}>${one.name} at…</button>
+            ${one.id === sought?.id && html`<${PriceGrid} priced=${one} parts=${parts} pick=${parts.pick} />`}`
+        : one.choices.map((choice, at) => html`<button key=${at} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`),
+    )}
+  </div>`;
+}
+
+/** @param {Choice} choice */
+function verbOf({ action, text }) {
+  if (action.type === "buy_share" && action.from in SOURCES) return `Buy from the ${SOURCES[action.from]}`;
+  if (action.type === "sell_shares") return `Sell ${action.count}`;
+  if (action.par) return `Par ${pounds(action.par)}`;
+  return halves(text)[0];
+}

@@ -1,0 +1,29 @@
+/** Small things that stand in several panels: a company's plate, a player's sign, trains. */
+import { SIGNS } from "../../format.js";
+import { html } from "../../ui.js";
+import { inkOn, styleOf } from "./box.js";
+
+/**
+ * A company's letters on its colour, with how many shares.
+ * @param {{id: string, parts: any, count?: number, director?: boolean}} props
+ */
+export function Plate({ id, parts, count = 0, director = false }) {
+  const style = styleOf(parts, id);
+  const colour = style?.colour ?? "#666666";
+  // Companies that share a colour differ by their rims.
+  const rim = style?.rim ? { boxShadow: `inset 0 0 0 2px ${style.rim}` } : {};
+  return html`<span class="xx-plate" style=${{ background: colour, color: inkOn(colour), ...rim }} title=${`${style?.name ?? id}${director ? ", director" : ""}`}>
+    ${style?.label ?? id}${count > 0 && html` <span class="xx-count">${count}</span>`}${director && html`<span class="xx-star" aria-hidden="true">★</span><span class="hidden-text"> director</span>`}
+  </span>`;
+}
+
+/** Who a player is, by sign and colour. @param {{seat: number}} props */
+export function Sign({ seat }) {
+  return html`<span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span>`;
+}
+
+/** @param {{trains: string[]}} props */
+export function Trains({ trains }) {
+  if (!trains.length) return html`<span class="quiet-text">none</span>`;
+  return trains.map((train, at) => html`<span key=${at} class="xx-train">${train}</span> `);
+}

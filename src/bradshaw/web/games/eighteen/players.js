@@ -1,0 +1,41 @@
+/** The players in seat order: cash, worth, certificates against the limit, shares, and who decides what. */
+import { listing, pounds } from "../../format.js";
+import { html } from "../../ui.js";
+import { snapshotOf } from "./box.js";
+import { Plate, Sign } from "./pieces.js";
+
+/** @param {import("./box.js").Parts} parts */
+export function Players(parts) {
+  const snapshot = snapshotOf(parts);
+  const { game, position } = parts;
+  const limit = snapshot.certificate_limit;
+  return html`<ol class="xx xx-players">
+    ${game.seats.map((seat) => {
+      const player = snapshot.players[seat.seat];
+      if (!player) return null;
+      const acts = position.actors.includes(seat.seat);
+      const won = position.outcome?.winners.includes(seat.seat);
+      const doing = won ? "winner" : acts ? snapshot.doing : "";
+      const held = snapshot.order.filter((id) => player.shares[id]);
+      return html`<li key=${seat.seat} class=${acts || won ? "xx-player acts" : "xx-player"} aria-current=${acts ? "true" : undefined}>
+        <div class="xx-player-head">
+          <${Sign} seat=${seat.seat} />
+          <span class="xx-player-name">${seat.name}</span>
+          ${seat.mine ? html`<span class="xx-tag">you</span>` : seat.kind === "bot" && html`<span class="xx-tag">bot</span>`}
+          ${snapshot.priority === seat.seat && snapshot.stock_round > 0 && html`<span class="xx-tag" title="Has the priority in the next stock round">priority</span>`}
+          <b class="xx-money">${pounds(player.cash)}</b>
+        </div>
+        <p class="xx-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
+        <p class="xx-figures">
+          <span>Worth <b>${pounds(player.worth)}</b></span>
+          <span title="Certificates, and how many are allowed">Certificates <b class=${limit !== null && player.certificates > limit ? "over" : ""}>${player.certificates}${limit === null ? "" : ` / ${limit}`}</b></span>
+        </p>
+        <p class="xx-shares" aria-label="Shares">
+          ${held.map((id) => html`<${Plate} key=${id} id=${id} parts=${parts} count=${player.shares[id]} director=${snapshot.companies[id].director === seat.seat} />`)}
+          ${!held.length && html`<span class="quiet-text small">no shares</span>`}
+        </p>
+        ${player.privates?.length ? html`<p class="small quiet-text">${listing(player.privates)}</p>` : null}
+      </li>`;
+    })}
+  </ol>`;
+}

@@ -1,0 +1,141 @@
+/** Prices to start a company at or to set its par: first the company, then a place of the chart in its colour. */
+import { halves, pounds } from "../../format.js";
+import { same } from "../../game/compare.js";
+import { html, signal, useLayoutEffect, useRef } from "../../ui.js";
+import { Plate } from "./pieces.js";
+
+/** @typedef {import("../../types.js").Choice} Choice */
+/** @typedef {import("../../types.js").Position} Position */
+/** @typedef {import("../../game/play.js").Play} Play */
+/**
+ * What has one of several prices: a company, or the first card of a row with a charter or without.
+ * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, choices: Choice[]}} Priced
+ */
+
+export const PRICED = ["start_company", "set_par", "price_company"];
+
+/** What a price is looked for, and in which position. @type {{value: {id: string, number: number}|null}} */
+const sought = signal(null);
+
+/** @param {Choice} choice */
+const priceOf = ({ action }) => action.price ?? action.par;
+
+/**
+ * What can be done at several prices, each with these.
+ * @param {Choice[]} choices
+ * @returns {Priced[]}
+ */
+export function pricedOf(choices) {
+  /** @type {Map<string, Priced>} */
+  const found = new Map();
+  for (const choice of choices) {
+    if (!PRICED.includes(choice.action.type)) continue;
+    const { price, par, ...rest } = choice.action;
+    const id = JSON.stringify(rest);
+    const name = halves(choice.text)[0].replace(/ (at|for) £\d+.*$/, "");
+    /** @type {Priced} */
+    const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, choices: [] };
+    one.choices.push(choice);
+    found.set(id, one);
+  }
+  return [...found.values()];
+}
+
+/**
+ * What a price is looked for: the only one of its kind, or the one that was chosen last.
+ * @param {Choice[]} choices
+ * @param {Position|null} position
+ * @returns {Priced|null}
+ */
+export function soughtIn(choices, position) {
+  const all = pricedOf(choices);
+  const id = sought.value?.number === position?.number ? sought.value?.id : undefined;
+  return all.find((one) => one.id === id) ?? (all.length === 1 ? all[0] : null);
+}
+
+/**
+ * Look for a price of this, or no longer.
+ * @param {Priced} priced
+ * @param {Position|null} position
+ */
+export function seek(priced, position) {
+  const again = sought.value?.id === priced.id && sought.value.number === position?.number;
+  sought.value = again || !position ? null : { id: priced.id, number: position.number };
+}
+
+/**
+ * All of one kind in the list of choices.
+ * @param {{choices: Choice[], play: Play}} props
+ */
+export function PricedChoices({ choices, play }) {
+  const position = play.table.shown.value;
+  const parts = { position };
+  const all = pricedOf(choices);
+  /** @param {Priced} one */
+  const companyOf = (one) => one.company || position?.position.rows?.[one.row - 1]?.[0] || "";
+  const current = soughtIn(choices, position);
+  const several = all.length > 1;
+  const grid = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useLayoutEffect(() => {
+    if (several) grid.current?.scrollIntoView({ block: "nearest" });
+  }, [current?.id]);
+  return html`<div class="choice-group xx" role="group" aria-label=${several ? "Start" : all[0].name}>
+    <h3>${several ? "Start" : all[0].name}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
+    ${several &&
+    html`<div class="choice-chips">
+      ${all.map(
+        (one) => html`<button key=${one.id} class="choice" aria-expanded=${one.id === current?.id} aria-label=${`${one.name}: prices`} onClick=${() => seek(one, position)}>
+          <${Plate} id=${companyOf(one)} parts=${parts} />${one.row > 0 && html`<span class="small">row ${one.row}, ${one.chartered ? "charter" : "without"}</span>`}
+        </button>`,
+      )}
+    </div>`}
+    ${current &&
+    html`<div ref=${grid}>
+      ${several && html`<h3 class="xx-sought">${current.name} at<span class="quiet-text"> (or click on the market)</span></h3>`}
+      <${PriceGrid} priced=${current} parts=${parts} play=${play} pick=${play.pick.bind(play)} />
+    </div>`}
+  </div>`;
+}
+
+/**
+ * The prices, each in the colour of its place on the chart.
+ * @param {{priced: Priced, parts: any, pick: (choice: Choice, origin?: any) => void, play?: Play}} props
+ */
+export function PriceGrid({ priced, parts, pick, play }) {
+  const spaces = parts.position.view.market?.spaces ?? [];
+  const chosen = play?.selection.value?.choice?.action;
+  /** @param {Choice|null} choice */
+  const show = (choice) => {
+    if (play) play.preview.value = choice;
+  };
+  return html`<div class="xx-prices xx-zones" role="group" aria-label=${`Prices: ${priced.name}`}>
+    ${priced.choices.map((choice) => {
+      const price = priceOf(choice);
+      const zone = spaces.find((/** @type {any} */ space) => space.price === price)?.zone || "plain";
+      return html`<button
+        key=${price}
+        class=${`xx-price-choice zone-${zone}`}
+        aria-pressed=${same(chosen, choice.action)}
+        aria-label=${choice.text}
+        title=${choice.text}
+        disabled=${play?.busy.value}
+        onClick=${(/** @type {any} */ event) => pick(choice, event.currentTarget)}
+        onMouseEnter=${() => show(choice)}
+        onMouseLeave=${() => show(null)}
+        onFocus=${() => show(choice)}
+        onBlur=${() => show(null)}
+      >
+        ${pounds(price)}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/**
+ * The choice that a place of the chart is, if a price is looked for.
+ * @param {import("./box.js").Parts} parts
+ * @param {number} price
+ */
+export function choiceAt({ choices, position }, price) {
+  return soughtIn(choices?.actions ?? [], position)?.choices.find((choice) => priceOf(choice) === price) ?? null;
+}

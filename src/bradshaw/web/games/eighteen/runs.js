@@ -1,0 +1,20 @@
+/** The runs that a choice makes: for each train its line, its stations with what they add, and the sum. */
+import { html } from "../../ui.js";
+
+/** @param {{sketch: import("../../types.js").Sketch}} props */
+export function Runs({ sketch }) {
+  return html`<span class="xx-runs">
+    ${sketch.runs.map(
+      (run, at) => html`<span key=${at} class="xx-run">
+        <span class="xx-run-head">
+          <span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>
+          <span class="xx-train">${run.train}</span>
+          <b>${run.earns}</b>
+        </span>
+        <span class="xx-stops">
+          ${run.stops.map(([name, earns], stop) => html`<span key=${stop} class="xx-stop">${stop > 0 && html`<span aria-hidden="true">– </span>`}${name}${earns && html` <span class="xx-earns">${earns}</span>`}</span> `)}
+        </span>
+      </span>`,
+    )}
+  </span>`;
+}

@@ -1,0 +1,15 @@
+/** Where the game stands, for the bar above the board. */
+import { pounds } from "../../format.js";
+import { html } from "../../ui.js";
+import { snapshotOf } from "./box.js";
+
+/** @param {import("./box.js").Parts} parts */
+export function Summary(parts) {
+  const snapshot = snapshotOf(parts);
+  const nears = parts.position.view.tables.find((table) => table.title === "The course of the game")?.rows.filter((row) => row.marked);
+  return html`<dl class="xx-summary">
+    <div><dt>Phase</dt><dd>${snapshot.phase}</dd></div>
+    <div><dt>Bank</dt><dd>${pounds(snapshot.bank)}</dd></div>
+    ${(nears ?? []).map((row) => html`<div key=${row.cells[0]} class="xx-near" title=${row.cells[1]}><dt>${row.cells[0]}</dt><dd>${row.cells[1]}</dd></div>`)}
+  </dl>`;
+}

@@ -1,0 +1,105 @@
+"""Bots at 1862: what they think about, what a position is worth to them, and that their games end."""
+
+import pytest
+
+from bradshaw.bots import make
+from bradshaw.bots.candidates import considered
+from bradshaw.core.frame import settle
+from bradshaw.core.game import Game
+from bradshaw.core.log import SILENCE
+from bradshaw.games.g1862 import TITLE
+from bradshaw.games.g1862.building import Build
+from bradshaw.games.g1862.components import ALL, FREIGHT, A, E
+from bradshaw.games.g1862.evaluation import rounds_left, share_value
+from bradshaw.games.g1862.parliament import CharterShares
+from bradshaw.games.g1862.rounds import Rounds
+from bradshaw.games.g1862.state import Train, company_account
+
+from ..g1862_log.games import positions
+from .games import game_of
+
+FEW = 60
+"""No turn of 1862 needs more thoughts than this."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_advised_is_legal_and_little(seed: int):
+    for game in positions(seed, 150):
+        advised = TITLE.advice(game.state)
+        assert len(advised) <= FEW
+        for action in advised:
+            assert game.refusal(action) is None, action
+
+
+def test_of_many_ways_to_build_few_are_thought_about():
+    game = next(
+        game for game in positions(1) if isinstance(game.state.frames[-1], Build) and len(game.choices().actions) > 30
+    )
+    assert len(considered(TITLE, game.state)) <= 2
+
+
+def test_a_game_among_greedy_bots_ends_and_is_worth_what_it_scores():
+    state, _ = game_of(TITLE, ["greedy"] * 2, 1, TITLE.longest_game)
+    outcome = TITLE.outcome(state)
+    assert outcome is not None
+    assert TITLE.evaluate(state) == list(outcome.scores)
+    assert any(state.has_train(company) and state.revenue[company] for company in range(ALL))
+
+
+@pytest.mark.parametrize("seed", range(14))
+def test_a_game_among_random_bots_ends(seed: int):
+    state, _ = game_of(TITLE, ["random"] * (2 + seed % 7), seed, TITLE.longest_game)
+    assert TITLE.outcome(state) is not None
+
+
+def test_greedy_soon_stands_better_than_random():
+    state, _ = game_of(TITLE, ["random", "greedy", "random"], 3, 150)
+    worths = TITLE.evaluate(state)
+    assert worths[1] > 2 * max(worths[0], worths[2])
+
+
+def test_greedy_floats_the_companies_whose_charters_it_wins():
+    state = Game(TITLE, ["Ada", "Ben", "Cleo"], 1).state
+    bots = [make("greedy", seat) for seat in range(3)]
+    won = set()
+    while state.turn < 3:
+        frame = state.frames[-1]
+        if isinstance(frame, CharterShares):
+            won.add(frame.company)
+        frame.apply(state, bots[frame.actor(state)].choose(TITLE, state), SILENCE)
+        settle(state, SILENCE)
+    assert isinstance(state.frames[0], Rounds)
+    assert won
+    assert all(state.is_floated(company) or state.obliged[company] >= 0 for company in won)
+
+
+def test_a_share_is_worth_less_if_the_company_cannot_replace_its_rusting_train():
+    state, company = next(
+        (game.state.copy(), company)
+        for game in positions(1)
+        for company in range(ALL)
+        if game.state.phase == 1 and game.state.has_train(company) and game.state.director[company] >= 0
+    )
+    kind = state.permits[company][0]
+    state.trains[company] = (Train(A, 0, kind, 0),)
+    values = []
+    for money in (0, 600):
+        state.cash[company_account(company)] = money
+        values.append(share_value(state, company, rounds_left(state)))
+    assert values[0] < values[1]
+    state.trains[company] = (Train(E, 0, kind, 0),)
+    assert share_value(state, company, rounds_left(state)) > values[0]
+
+
+def test_a_train_without_a_permit_earns_nothing():
+    state, company = next(
+        (game.state.copy(), company)
+        for game in positions(1)
+        for company in range(ALL)
+        if game.state.revenue[company] and FREIGHT not in game.state.permits[company] and game.state.has_train(company)
+    )
+    values = []
+    for kind in (state.permits[company][0], FREIGHT):
+        state.trains[company] = (Train(E, 0, kind, 0),)
+        values.append(share_value(state, company, rounds_left(state)))
+    assert values[0] > values[1]

@@ -1,0 +1,433 @@
+"""An 18xx game on the board: tiles turned and laid at their hex, bases at their circles, runs drawn as lines."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import bradshaw
+from bradshaw.bots.kinds import make
+
+from .table import ISLE, NAMES, Table, import_game, table_at, take_seat
+from .test_accessibility import SCREENS, grave_findings
+from .test_keyboard import focus_is_seen, tab_to
+from .visitor import Visitor
+
+# Moves of the recorded game after which there is something to choose.
+MANY_TILES = 500
+SEVERAL_STATIONS = 800
+TWO_WAYS_TO_RUN = 940
+SIDES = 6
+
+
+def hex_of(table: Table, cell: str) -> Locator:
+    return table.board.locator(f'[data-spot="hex:{cell}"]')
+
+
+def drawn_tile(table: Table, cell: str) -> str:
+    """The number of the tile that is seen in a hex."""
+    return hex_of(table, cell).locator(".numbers text").last.text_content() or ""
+
+
+def rails(table: Table, cell: str) -> str:
+    """How the track lies that is seen in a hex."""
+    return hex_of(table, cell).locator(".rails path").last.get_attribute("d") or ""
+
+
+def choices(table: Table) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = table.visitor.ask(f"/api/games/{table.id}")["position"]["choices"]["actions"]
+    return listed
+
+
+def turnable(table: Table) -> dict[str, tuple[str, list[int]]]:
+    """For each hex in which a tile can lie in several ways, though not in all, that tile and these ways."""
+    ways: dict[tuple[str, str], list[int]] = {}
+    for action in (choice["action"] for choice in choices(table)):
+        if action["type"] == "lay_tile":
+            ways.setdefault((action["hex"], action["tile"]), []).append(action["rotation"])
+    found = {cell: (tile, sorted(turns)) for (cell, tile), turns in ways.items() if 1 < len(turns) < SIDES}
+    assert found
+    return found
+
+
+def some_turnable(table: Table) -> tuple[str, str, list[int]]:
+    cell, (tile, ways) = max(turnable(table).items(), key=lambda item: len(item[1][1]))
+    return cell, tile, ways
+
+
+def laid(table: Table, cell: str) -> list[Any]:
+    found: list[Any] = table.visitor.ask(f"/api/games/{table.id}")["position"]["position"]["tiles"].get(cell)
+    return found
+
+
+def test_a_tile_is_chosen_at_its_hex_turned_and_laid_with_the_mouse(visitor: Visitor) -> None:
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    page, number = table.page, table.number
+    cell, tile, ways = some_turnable(table)
+    hexes = {choice["spot"] for choice in choices(table) if choice["spot"]}
+    expect(table.board.locator(".hex.can")).to_have_count(len(hexes))
+    before = drawn_tile(table, cell), rails(table, cell) if hex_of(table, cell).locator(".rails").count() else ""
+    hex_of(table, cell).click()
+    tray = page.get_by_role("group", name="Tiles that fit here")
+    piece = tray.get_by_role("button", name=re.compile(rf"^Tile {tile}\b"))
+    expect(tray.get_by_role("button", name=re.compile("^Tile "))).to_have_count(
+        len({choice["action"]["tile"] for choice in choices(table) if choice["spot"] == f"hex:{cell}"})
+    )
+    expect(piece.locator(".rails")).to_have_count(1)
+    piece.click()
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    assert drawn_tile(table, cell) == tile
+    expect(tray).to_contain_text(f"1 of {len(ways)}")
+    visitor.picture("1860-tile")
+    # The tile in the tray, the tile on the map, the button and the key all turn it, and only through legal ways.
+    seen = [rails(table, cell)]
+    turns: list[Callable[[], None]] = [
+        piece.click,
+        lambda: hex_of(table, cell).click(),
+        tray.get_by_role("button", name="Turn", exact=True).click,
+        lambda: page.keyboard.press("r"),
+    ]
+    for step in range(len(ways)):
+        turns[step % len(turns)]()
+        expect(tray).to_contain_text(f"{(step + 1) % len(ways) + 1} of {len(ways)}")
+        seen.append(rails(table, cell))
+    assert len(set(seen)) == len(ways)
+    assert seen[-1] == seen[0]
+    tray.get_by_role("button", name="Turn back").click()
+    expect(tray).to_contain_text(f"{len(ways)} of {len(ways)}")
+    # Nothing has been laid; leaving it shows the hex as it is.
+    page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)
+    assert (drawn_tile(table, cell), rails(table, cell) if before[1] else "") == before
+    assert table.number == number
+    hex_of(table, cell).click()
+    piece.click()
+    page.keyboard.press("Shift+R")
+    tray.get_by_role("button", name="Lay it").click()
+    table.has_moves(number + 1)
+    assert laid(table, cell) == [tile, ways[-1]]
+    expect(tray).to_have_count(0)
+    assert drawn_tile(table, cell) == tile
+
+
+def test_a_tile_is_laid_without_a_mouse(visitor: Visitor) -> None:
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    page, number = table.page, table.number
+    hexes = turnable(table)
+    tab_to(page, table.board.locator('.hex[tabindex="0"]'))
+    # With the arrow keys from one marked hex to the next.
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 5:
+        cell = (page.locator(":focus").get_attribute("data-spot") or "").removeprefix("hex:")
+        if cell in hexes:
+            break
+        page.keyboard.press(key)
+    tile, ways = hexes[cell]
+    page.keyboard.press("Enter")
+    tray = page.get_by_role("group", name="Tiles that fit here")
+    pieces = tray.get_by_role("button", name=re.compile("^Tile "))
+    expect(pieces.first).to_be_focused()
+    focus_is_seen(page)
+    page.keyboard.press("Escape")
+    expect(hex_of(table, cell)).to_be_focused()
+    page.keyboard.press("Enter")
+    wanted = tray.get_by_role("button", name=re.compile(rf"^Tile {tile}\b"))
+    for _ in range(pieces.count()):
+        if wanted.evaluate("element => element === document.activeElement"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(tray.get_by_role("button", name="Lay it")).to_be_focused()
+    page.keyboard.press("r")
+    expect(tray).to_contain_text(f"2 of {len(ways)}")
+    expect(table.turn).to_contain_text(f"turn {ways[1]}")
+    page.keyboard.press("Enter")
+    table.has_moves(number + 1)
+    assert laid(table, cell) == [tile, ways[1]]
+    expect(hex_of(table, cell)).to_be_focused()
+
+
+def test_a_tile_can_still_be_chosen_from_the_list_and_is_seen_before_it_is_laid(visitor: Visitor) -> None:
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    number = table.number
+    lay = next(choice for choice in choices(table) if choice["action"]["type"] == "lay_tile")
+    table.turn.get_by_text(re.compile(r"ways as a list$")).click()
+    table.choices.nth(1).click()
+    cell, tile = lay["action"]["hex"], lay["action"]["tile"]
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    assert drawn_tile(table, cell) == tile
+    table.confirm.click()
+    table.has_moves(number + 1)
+    assert laid(table, cell)[0] == tile
+
+
+def test_tiles_are_tried_out_as_they_are_laid(visitor: Visitor) -> None:
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    page, number = table.page, table.number
+    cell, tile, _ = some_turnable(table)
+    table.turn.get_by_role("button", name="Try out").click()
+    page.get_by_role("region", name="Try-out").wait_for()
+    hex_of(table, cell).click()
+    tray = page.get_by_role("group", name="Tiles that fit here")
+    tray.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).click()
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    tray.get_by_role("button", name="Lay it").click()
+    expect(page.get_by_role("region", name="Try-out")).to_contain_text("1 move")
+    assert drawn_tile(table, cell) == tile
+    page.get_by_role("button", name="Throw away").click()
+    expect(page.get_by_role("region", name="Try-out")).to_have_count(0)
+    assert table.number == number
+    assert laid(table, cell) is None or laid(table, cell)[0] != tile
+
+
+def test_a_base_is_built_by_pointing_at_a_free_circle(visitor: Visitor) -> None:
+    table = table_at(visitor, "build_bases", SEVERAL_STATIONS, ISLE)
+    number = table.number
+    sites = [choice for choice in choices(table) if choice["action"]["type"] == "build_base"]
+    assert len(sites) > 1
+    lit = table.board.locator(".lit .free")
+    assert lit.count() >= len(sites)
+    site = sites[-1]["action"]
+    company = visitor.ask(f"/api/games/{table.id}")["position"]["position"]["company"]
+    bases = hex_of(table, site["hex"]).locator(".base", has_text=company)
+    expect(bases).to_have_count(0)
+    hex_of(table, site["hex"]).locator(f'[data-stop="{site["station"]}"] .free').first.click()
+    expect(bases).to_have_count(1)
+    expect(table.turn).to_contain_text("Build a base in")
+    visitor.picture("1860-base")
+    table.page.keyboard.press("Escape")
+    expect(bases).to_have_count(0)
+    assert table.number == number
+    hex_of(table, site["hex"]).locator(f'[data-stop="{site["station"]}"] .free').first.click()
+    table.page.get_by_role("button", name="Build it").click()
+    table.moved_on(number)
+    expect(bases).to_have_count(1)
+
+
+def run_hexes(table: Table) -> list[str]:
+    """The hexes in which the line of a run is drawn."""
+    found: list[str] = table.board.evaluate(
+        "board => [...board.querySelectorAll('.hex:has(.runs)')].map((hex) => hex.dataset.spot)"
+    )
+    return found
+
+
+def test_the_best_runs_are_chosen_and_drawn_and_others_when_pointed_at(visitor: Visitor) -> None:
+    table = table_at(visitor, "runs", TWO_WAYS_TO_RUN, ISLE)
+    number = table.number
+    offered = choices(table)
+    assert len(offered) == 2
+    best, other = table.choices.nth(0), table.choices.nth(1)
+    expect(best).to_have_attribute("aria-pressed", "true")
+    for choice, shown in zip(offered, (best, other), strict=True):
+        for run in choice["action"]["runs"]:
+            expect(shown.locator(".xx-run", has_text=run["train"]).locator(".xx-stop")).to_have_count(len(run["calls"]))
+        expect(shown.locator(".xx-sample svg")).to_have_count(len(choice["action"]["runs"]))
+    first = run_hexes(table)
+    assert first
+    visitor.picture("1860-runs")
+    other.hover()
+    expect(table.board.locator(".hex.sketched").first).to_be_visible()
+    second = run_hexes(table)
+    assert second != first
+    table.question.hover()
+    expect(table.board.locator(".hex.sketched")).to_have_count(0)
+    assert run_hexes(table) == first
+    other.focus()
+    expect(table.board.locator(".hex.sketched").first).to_be_visible()
+    assert run_hexes(table) == second
+    other.click()
+    table.question.hover()
+    assert run_hexes(table) == second
+    expect(other).to_have_attribute("aria-pressed", "true")
+    table.confirm.click()
+    table.moved_on(number)
+    expect(table.tab("Log").get_by_role("listitem").last).to_contain_text("20cc")
+
+
+def test_company_cards_show_what_players_look_for(visitor: Visitor) -> None:
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    snapshot = visitor.ask(f"/api/games/{table.id}")["position"]["position"]
+    panel = table.tab("Companies")
+    for name, company in snapshot["companies"].items():
+        if company["price"] is None:
+            continue
+        card = panel.get_by_role("article").filter(has=table.page.locator(".xx-plate", has_text=name))
+        expect(card).to_contain_text(f"£{company['price']}")
+        if company["floated"]:
+            expect(card).to_contain_text(f"{company['treasury']}cc")
+        expect(card.locator(".xx-train")).to_have_text(company["trains"])
+        expect(card.locator("div", has_text="Bases left").locator("dd")).to_contain_text(str(company["bases_left"]))
+        for seat, player in enumerate(snapshot["players"]):
+            if name in player["shares"]:
+                who = visitor.ask(f"/api/games/{table.id}")["seats"][seat]["name"]
+                expect(card.locator(".xx-holder", has_text=who)).to_contain_text(str(player["shares"][name]))
+    chart = table.tab("Market").get_by_role("group", name="Chart of share prices")
+    for price, names in snapshot["market"].items():
+        space = chart.locator("li", has_text=re.compile(rf"^\s*{price}\D"))
+        for name in names:
+            expect(space.locator(".xx-plate", has_text=name)).to_be_visible()
+    visitor.picture("1860-market")
+
+
+# On a phone
+
+
+def test_a_tile_a_base_and_runs_are_chosen_on_a_phone(phone: Visitor) -> None:
+    page = phone.page
+    confirm = page.get_by_role("region", name="Your turn").get_by_role("button", name="Confirm")
+    table = open_on_phone(phone, "lay_track", MANY_TILES)
+    cell, tile, ways = some_turnable(table)
+    hex_of(table, cell).tap()
+    tray = page.get_by_role("group", name="Tiles that fit here")
+    tray.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).tap()
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    tray.get_by_role("button", name="Turn", exact=True).tap()
+    expect(tray).to_contain_text(f"2 of {len(ways)}")
+    phone.picture("phone-1860-tile")
+    for button in tray.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    width = hex_of(table, cell).locator(".edge").bounding_box()
+    assert width
+    assert width["width"] > 60, "the hex is seen well enough"
+    confirm.tap()
+    expect(tray).to_have_count(0)
+    assert laid(table, cell) == [tile, ways[1]]
+    table = open_on_phone(phone, "build_bases", SEVERAL_STATIONS)
+    site = next(choice["action"] for choice in choices(table) if choice["action"]["type"] == "build_base")
+    company = phone.ask(f"/api/games/{table.id}")["position"]["position"]["company"]
+    hex_of(table, site["hex"]).locator(f'[data-stop="{site["station"]}"] .free').first.tap()
+    bases = hex_of(table, site["hex"]).locator(".base", has_text=company)
+    expect(bases).to_have_count(1)
+    phone.picture("phone-1860-base")
+    confirm.tap()
+    expect(page.locator(".hex.lit, .lit .free")).to_have_count(0)
+    expect(bases).to_have_count(1)
+    table = open_on_phone(phone, "runs", TWO_WAYS_TO_RUN)
+    first = run_hexes(table)
+    assert first
+    page.locator('[data-choice="2"]').tap()
+    expect(table.board.locator(".hex.sketched").first).to_be_visible()
+    assert run_hexes(table) != first
+    phone.picture("phone-1860-runs")
+    confirm.tap()
+    expect(table.board.locator(".runs")).to_have_count(0)
+
+
+def open_on_phone(phone: Visitor, stage: str, after: int) -> Table:
+    table = table_at(phone, stage, after, ISLE)
+    expect(table.board).to_be_visible()
+    return table
+
+
+# 1862
+
+
+def counties_at(visitor: Visitor, stage: str, kind: str) -> Table:
+    """A game of 1862 that bots have played up to a decision of a kind, of which one choice is an action of a type."""
+    game, bot = bradshaw.new_game("1862", NAMES, seed=1), make("greedy", 1)
+    while game.title.position(game.state)["stage"] != stage or not any(
+        type(action).__struct_config__.tag == kind for action in game.choices().actions
+    ):
+        game.play(bot.choose(game.title, game.state))
+    return take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+
+
+def test_a_company_is_proposed_to_parliament_with_a_first_bid(visitor: Visitor) -> None:
+    game = bradshaw.new_game("1862", NAMES, seed=1)
+    table = take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+    offered = table.turn.get_by_role("group", name="Propose").get_by_role("button", expanded=False)
+    company = (offered.nth(2).text_content() or "").strip()
+    offered.nth(2).click()
+    table.turn.get_by_role("button", name="One more").click()
+    expect(table.turn).to_contain_text("its home is")
+    table.turn.get_by_role("button", name=f"Propose {company} and bid £5").click()
+    table.has_moves(1)
+    expect(table.question).to_contain_text("has bid £5")
+    expect(table.question).to_contain_text(company)
+
+
+def test_a_company_is_started_at_a_price_of_the_chart(visitor: Visitor) -> None:
+    table = counties_at(visitor, "stock_turn", "start_company")
+    number = table.number
+    starts = [choice["action"] for choice in choices(table) if choice["action"]["type"] == "start_company"]
+    company = starts[0]["company"]
+    prices = [action["price"] for action in starts if action["company"] == company]
+    asked = table.turn.get_by_role("button", name=f"Start {company}: prices")
+    asked.click()
+    expect(asked).to_have_attribute("aria-expanded", "true")
+    offered = table.turn.get_by_role("group", name=f"Prices: Start {company}").get_by_role("button")
+    expect(offered).to_have_text([f"£{price}" for price in prices])
+    offered.first.click()
+    expect(offered.first).to_have_attribute("aria-pressed", "true")
+    # The same prices are lit on the chart.
+    chart = table.tab("Market").get_by_role("group", name="Chart of share prices")
+    expect(chart.get_by_role("button")).to_have_count(len(prices))
+    chart.get_by_role("button", name=f"Start {company} at £{prices[1]} a share").click()
+    expect(offered.nth(1)).to_have_attribute("aria-pressed", "true")
+    visitor.picture("1862-start")
+    table.confirm.click()
+    table.moved_on(number)
+    assert visitor.ask(f"/api/games/{table.id}")["position"]["position"]["companies"][company]["price"] == prices[1]
+
+
+def test_a_tile_of_1862_is_turned_and_laid(visitor: Visitor) -> None:
+    table = counties_at(visitor, "build", "lay_tile")
+    number = table.number
+    cell, tile = next((way["hex"], way["tile"]) for way in (one["action"] for one in choices(table)) if "tile" in way)
+    lays = [choice["action"] for choice in choices(table) if choice["spot"] == f"hex:{cell}"]
+    ways = sorted(lay["rotation"] for lay in lays if lay["tile"] == tile)
+    hex_of(table, cell).click()
+    tray = table.page.get_by_role("group", name=re.compile("Tiles that fit here|What can be done here"))
+    tray.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).click()
+    tray.get_by_role("button", name="Turn", exact=True).click()
+    expect(tray).to_contain_text(f"2 of {len(ways)}")
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    assert drawn_tile(table, cell) == tile
+    tray.get_by_role("button", name="Lay it").click()
+    table.moved_on(number)
+    assert laid(table, cell) == [tile, ways[1]]
+
+
+def test_runs_of_1862_are_drawn_and_made(visitor: Visitor) -> None:
+    table = counties_at(visitor, "runs", "run_trains")
+    number = table.number
+    runs = choices(table)[0]["action"]["runs"]
+    expect(table.choices.first).to_have_attribute("aria-pressed", "true")
+    expect(table.choices.first.locator(".xx-run")).to_have_count(len(runs))
+    assert run_hexes(table)
+    visitor.picture("1862-runs")
+    table.confirm.click()
+    table.moved_on(number)
+    expect(table.board.locator(".runs")).to_have_count(0)
+
+
+# For all
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_grave_in_an_18xx_game(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    page = visitor.page
+    findings: dict[str, list[str]] = {}
+    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    cell, tile, _ = some_turnable(table)
+    findings["tiles"] = grave_findings(page, screen)
+    hex_of(table, cell).click()
+    page.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).click()
+    expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
+    findings["tray"] = grave_findings(page, screen)
+    table = table_at(visitor, "runs", TWO_WAYS_TO_RUN, ISLE)
+    page.locator(".xx-runs").first.wait_for()
+    findings["runs"] = grave_findings(page, screen)
+    for tab in ("Companies", "Market"):
+        expect(table.tab(tab)).to_be_visible()
+        findings[tab] = grave_findings(page, screen)
+    assert not any(findings.values()), findings

@@ -1,0 +1,1 @@
+"""1862 in words: the report of play and the names of actions."""

@@ -1,0 +1,66 @@
+"""Recorded games of 18xx.games: those in the repository, and those of people, which are only on some machines."""
+
+import copy
+import gzip
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+@cache
+def plain(path):
+    """The JSON in a file, plain or gzip; what is in it may be replaced, not changed."""
+    data = path.read_bytes()
+    return json.loads(gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data)
+
+
+class Recorded:
+    """The recorded games of one title."""
+
+    def __init__(self, title):
+        self.data = HERE / "data" / title
+        self.shared = HERE.parents[1] / "shared" / "games" / title
+
+    def read(self, name):
+        """A game with its states."""
+        return plain(self.data / f"{name}.json.gz")
+
+    def exported(self, name, actions=None):
+        """The game alone, as the site exports it, up to a number of actions; free to be changed."""
+        game = copy.deepcopy(self.read(name)["game"])
+        game["actions"] = game["actions"][:actions]
+        return game
+
+    def of_people(self, name):
+        """A file with a game of people, or the test is skipped."""
+        path = self.shared / name
+        if not path.exists():
+            pytest.skip(f"games that people played are not part of the repository: {name}")
+        return path
+
+
+def mark(kind, **fields):
+    """An action that is no move."""
+    return {"type": kind, "entity": 1, "entity_type": "player", **fields}
+
+
+def with_actions(game, actions):
+    """A game with other actions, numbered anew."""
+    game["actions"] = [dict(action, id=number) for number, action in enumerate(actions, start=1)]
+    return game
+
+
+def falsified(snapshot, path, value):
+    """A snapshot in which one thing is different."""
+    changed = copy.deepcopy(snapshot)
+    *above, last = path
+    inner = changed
+    for key in above:
+        inner = inner[key]
+    assert inner[last] != value
+    inner[last] = value
+    return changed

@@ -1,0 +1,238 @@
+"""Runs of Freights, Locals and Expresses: what they score, and each way in which they can be at fault."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bradshaw.routes.graph import Graph
+from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedStop, MixedTrain, Place, TrainKind
+from bradshaw.routes.mixed_check import MixedReason, fault, idle, possible, score
+from bradshaw.routes.mixed_solve import best, best_total
+
+SIGNS = {
+    "A": MixedStop(Place.TOWN, 20, own=True, home=True),
+    "B": MixedStop(Place.TOWN, 20, own=True),
+    "T": MixedStop(Place.TOWN, 30),
+    "X": MixedStop(Place.TOWN, 30, blocked=True),
+    "s": MixedStop(Place.SMALL, 20),
+    "P": MixedStop(Place.PORT, 80),
+    "R": MixedStop(Place.RED, 90),
+    "C": MixedStop(Place.RED, 90, closed=True),
+}
+
+
+def train(name: str) -> MixedTrain:
+    """A train by its name: 3F, 4L, 2/3E; a permanent Freight has a star."""
+    kind = {"F": TrainKind.FREIGHT, "L": TrainKind.LOCAL, "E": TrainKind.EXPRESS}[name.strip("*")[-1]]
+    first, _, second = name.strip("*")[:-1].partition("/")
+    return MixedTrain(kind, int(first), int(second or first), permanent="*" in name, name=name)
+
+
+def line(signs: str, *trains: str, **changes: bool) -> MixedProblem:
+    """Stops in a column of hexes, one below the other; the borders between are numbered from `len(signs)`."""
+    count = len(signs)
+    links = []
+    for number in range(count - 1):
+        links += [(number, count + number, number), (count + number, number + 1, number + 1)]
+    return MixedProblem(
+        Graph(count, links, range(count)),
+        tuple(SIGNS[sign] for sign in signs),
+        tuple(train(name) for name in trains),
+        tuple((0, 2 * number) for number in range(count)),
+        **changes,
+    )
+
+
+def along(
+    problem: MixedProblem,
+    number: int,
+    first: int,
+    last: int,
+    scored: tuple[int, ...] | None = None,
+    group: int = 0,
+) -> MixedRun:
+    """The run of a train along a line from one stop to another."""
+    path = [first]
+    for stop in range(first, last):
+        path += [len(problem.stops) + stop, stop + 1]
+    return problem.run(number, path, scored, group)
+
+
+def reason(problem: MixedProblem, *runs: MixedRun) -> MixedReason | None:
+    found = fault(problem, runs)
+    return found and found.reason
+
+
+def test_a_freight_scores_its_ends_and_the_hexes_between() -> None:
+    problem = line("AsTsT", "4F")
+    assert score(problem, [along(problem, 0, 0, 4)]) == (20 + 30 + 3 * 20, 0, (110,))
+
+
+def test_an_area_counts_as_one_hex_further_and_a_port_pays_more() -> None:
+    assert score(problem := line("PAT", "2F"), [along(problem, 0, 0, 2)])[0] == 80 + 30 + 30
+    assert score(problem := line("RAT", "2F"), [along(problem, 0, 0, 2)])[0] == 90 + 30 + 20
+    # Both ends off the board: two more than between the hexes where they are entered.
+    assert score(problem := line("RATP", "3F"), [along(problem, 0, 0, 3)])[0] == 90 + 80 + 2 * 30
+
+
+def test_a_port_beside_its_town_has_no_hex_between() -> None:
+    problem = line("PA", "1F")
+    assert score(problem, [along(problem, 0, 0, 1)])[0] == 100
+
+
+def test_the_same_town_is_at_other_distances_from_the_entries_of_an_area() -> None:
+    # Hexes 0 to 3 below one another; the area in hex 4 is entered from 0 and from 2.
+    stops = (SIGNS["A"], SIGNS["T"], SIGNS["T"], SIGNS["T"], SIGNS["R"])
+    links = [
+        (0, 5, 0),
+        (5, 1, 1),
+        (1, 6, 1),
+        (6, 2, 2),
+        (2, 7, 2),
+        (7, 3, 3),
+        (0, 8, 0),
+        (8, 4, 4),
+        (2, 9, 2),
+        (9, 4, 4),
+    ]
+    graph = Graph(5, links, range(5))
+    problem = MixedProblem(graph, stops, (train("4F"),), ((0, 0), (0, 2), (0, 4), (0, 6), (9, 9)))
+    short = problem.run(0, (3, 7, 2, 9, 4))
+    far = problem.run(0, (3, 7, 2, 6, 1, 5, 0, 8, 4))
+    assert reason(problem, far) is None
+    assert score(problem, [short])[0] == 30 + 90 + 20
+    assert score(problem, [far])[0] == 30 + 90 + 60
+    assert reason(problem, short) == MixedReason.NO_MARKER
+    assert best(problem).revenue == 180
+
+
+def test_joined_freights_score_as_one() -> None:
+    problem = line("RTATTP", "2F", "3F")
+    runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 5)]
+    assert reason(problem, *runs) is None
+    assert score(problem, runs)[:2] == (90 + 80 + 4 * 30, 0)
+    assert best(problem).revenue == 90 + 80 + 4 * 30
+
+
+def test_permanent_freights_may_run_apart_and_the_same_end_pays_once() -> None:
+    problem = line("RATTTTTP", "7F*", "6F*")
+    apart = [along(problem, 0, 0, 7), along(problem, 1, 1, 7, group=1)]
+    assert reason(problem, *apart) is None
+    assert score(problem, apart)[2] == (90 + 80 + 6 * 30, 20 + 5 * 30)
+    assert reason(problem, *(structs.replace(run, group=0) for run in apart)) == MixedReason.NOT_END_TO_END
+
+
+def test_every_stop_is_scored_once_over_all_trains() -> None:
+    problem = line("PAT", "2F", "2L")
+    runs = [along(problem, 0, 0, 2), along(problem, 1, 1, 2)]
+    assert score(problem, runs) == (80 + 30 + 30 + 20, 20, (140, 20))
+
+
+def test_a_local_scores_small_stations_and_is_paid_for_each_hex_once() -> None:
+    problem = line("AsTT", "2/3L", "2L")
+    first, second = along(problem, 0, 0, 3, (1, 2, 3)), along(problem, 1, 0, 2)
+    assert score(problem, [first]) == (20 + 30 + 30, 40, (80,))
+    assert score(problem, [first, second]) == (100, 40, (80, 20))
+    assert best(problem).revenue == 100
+
+
+def test_an_express_passes_small_stations_for_nothing() -> None:
+    problem = line("PTsA", "3E")
+    run = along(problem, 0, 0, 3)
+    assert score(problem, [run])[0] == 80 + 30 + 20
+    scoring = structs.replace(run, scored=(0, 1, 2, 3))
+    assert reason(problem, scoring) == MixedReason.SCORED_ELSEWHERE
+
+
+@pytest.mark.parametrize(
+    ("signs", "name", "first", "last", "expected"),
+    [
+        ("AsT", "2F", 0, 1, MixedReason.ENDS_AT_SMALL),
+        ("AC", "1F", 0, 1, MixedReason.CLOSED),
+        ("ARB", "3E", 0, 2, MixedReason.PASSES_AREA),
+        ("AXT", "3E", 0, 2, MixedReason.PASSES_BLOCKED),
+        ("AX", "2E", 0, 1, None),
+        ("PAP", "3E", 0, 2, MixedReason.PORT_TO_PORT),
+        ("RAR", "3E", 0, 2, MixedReason.RED_TO_RED),
+        ("RAP", "3E", 0, 2, None),
+        ("AP", "2L", 0, 1, MixedReason.LOCAL_IN_AREA),
+        ("AsT", "1F", 0, 2, MixedReason.TOO_FAR),
+        ("ATT", "2E", 0, 2, MixedReason.TOO_MANY_VISITED),
+        ("TTA", "2E", 0, 1, MixedReason.NO_MARKER),
+        ("ATB", "2E", 1, 2, MixedReason.NO_HOME),
+        ("AT", "2E", 0, 0, MixedReason.TOO_SHORT),
+        ("AT", "2E", 0, 1, None),
+    ],
+)
+def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: MixedReason | None) -> None:
+    problem = line(signs, name)
+    assert reason(problem, along(problem, 0, first, last)) == expected
+
+
+def test_a_train_scores_as_many_stops_as_it_may_and_no_more() -> None:
+    problem = line("ATT", "2/3E")
+    assert reason(problem, along(problem, 0, 0, 2, (0, 1, 2))) == MixedReason.TOO_MANY_SCORED
+    assert reason(problem, along(problem, 0, 0, 2, (1,))) == MixedReason.SCORED_MISSING
+    assert reason(problem, along(problem, 0, 0, 2, (1, 2))) is None
+    local = line("AsT", "2L")
+    assert reason(local, along(local, 0, 0, 2, (0, 2))) == MixedReason.SCORED_MISSING
+
+
+def test_runs_meet_at_large_stations_on_the_board() -> None:
+    # Two lines of track that share only the port in the middle.
+    problem = line("TAPBT", "3E", "3E")
+    runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 4)]
+    assert reason(problem, *runs) == MixedReason.APART
+    assert reason(structs.replace(problem, meet_anywhere=True), *runs) is None
+
+
+def test_freights_that_are_not_permanent_are_joined() -> None:
+    problem = line("TATBT", "2F", "2F", "6F*")
+    first, second, third = along(problem, 0, 0, 2), along(problem, 1, 2, 4), along(problem, 2, 0, 4)
+    apart = structs.replace(second, group=1)
+    assert reason(problem, first, apart) == MixedReason.FREIGHTS_APART
+    assert reason(problem, first, second) is None
+    assert reason(problem, first, structs.replace(third, group=1)) == MixedReason.NO_PERMANENT
+    last = along(problem, 2, 2, 4)
+    assert reason(problem, first, last) is None
+
+
+def test_a_chain_comes_nowhere_twice_and_not_from_port_to_port() -> None:
+    problem = line("PABP", "2F", "2F")
+    runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3)]
+    assert reason(problem, *runs) == MixedReason.CHAIN_PORTS
+    assert reason(structs.replace(problem, any_chain_ends=True), *runs) is None
+    twice = [along(problem, 0, 0, 2), along(problem, 1, 0, 1)]
+    assert reason(problem, *twice) == MixedReason.NOT_END_TO_END
+
+
+def test_touching_freights_join_where_that_is_the_rule() -> None:
+    problem = line("TABT", "6F*", "6F*", touching_freights_join=True, may_idle=True)
+    runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3, group=1)]
+    assert reason(problem, *runs) == MixedReason.TOUCHING
+    assert reason(structs.replace(problem, touching_freights_join=False), *runs) is None
+
+
+def test_an_idle_freight_lengthens_the_chain_even_for_less() -> None:
+    problem = line("PAT", "1F", "1F")
+    alone = along(problem, 0, 0, 1)
+    more = idle(problem, [alone])
+    assert more is not None
+    assert (more.path, more.group) == ((1, 4, 2), alone.group)
+    low = structs.replace(SIGNS["T"], revenue=0)
+    poor = structs.replace(problem, stops=(SIGNS["P"], structs.replace(SIGNS["A"], revenue=60), low))
+    assert best(poor).revenue == 80 + 0 + 30
+    assert best(structs.replace(poor, may_idle=True)).revenue == 80 + 60
+
+
+def test_a_chain_between_two_areas_cannot_be_lengthened() -> None:
+    problem = line("PAR", "2F", "1F")
+    assert idle(problem, [along(problem, 0, 0, 2)]) is None
+
+
+def test_without_home_on_a_run_nothing_runs() -> None:
+    problem = line("ACBT", "2E")
+    assert not possible(problem)
+    assert best(problem).runs == ()
+    assert best_total(problem).revenue == 0
