@@ -18,8 +18,6 @@ ATTEMPTS = 100
 """How often options are drawn anew when the game refuses the combination."""
 TRIED = 6
 """How many moves the ambitious player compares."""
-HEADSTRONG = 8
-"""One time in so many the advised player does something else."""
 STRANGERS = 1500
 STRANGERS_FROM = range(1000, 1016)
 
@@ -72,13 +70,7 @@ def ambitious(game: AnyGame, chance: Chance) -> Action:
     return best
 
 
-def advised(game: AnyGame, chance: Chance) -> Action:
-    """Mostly what the title advises bots to think about, so that long games come to their late parts."""
-    advice = game.title.advice(game.state)
-    return chance.pick(advice) if advice and chance.below(HEADSTRONG) else thrifty(game, chance)
-
-
-PLAYERS: tuple[Player, ...] = (uniform, by_kind, thrifty, ambitious, advised)
+PLAYERS: tuple[Player, ...] = (uniform, by_kind, thrifty, ambitious)
 
 
 # Set-ups
