@@ -19,7 +19,7 @@ from bradshaw.core.game import Game
 from .serving import Browser
 from .tables import offered, until, view
 
-PATIENCE = 180.0
+PATIENCE = 300.0
 PAUSE = 0.01
 
 EventRow = tuple[str, int, str, dict[str, Any]]
