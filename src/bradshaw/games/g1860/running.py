@@ -147,10 +147,13 @@ def has_route(state: Isle, company: int) -> bool:
 
 # The answer
 
+LONGEST_SEARCH: Final = 20_000_000
+"""So many steps runs are searched for; if that is not enough, the best found are not proved. It takes many trains."""
+
 
 def best_runs(state: Isle, company: int) -> Solution:
     """The runs with the highest revenue, and among them the highest subsidy."""
-    return best(problem(state, company))
+    return best(problem(state, company), LONGEST_SEARCH)
 
 
 def front_of_runs(state: Isle, company: int) -> tuple[Solution, ...]:

@@ -12,6 +12,7 @@ from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.frames import IsleFrame, speaker
 from bradshaw.games.g1860.running import (
+    LONGEST_SEARCH,
     as_action,
     best_runs,
     leases,
@@ -36,9 +37,9 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
     def choices(self, state: Isle) -> Choices:
         """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
         question = problem(state, self.company)
-        found = [best(question)]
+        found = [best(question, LONGEST_SEARCH)]
         if any(stop.subsidy for stop in question.stops):
-            found.append(best_total(question, known=found[0]))
+            found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
         listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
         return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))
