@@ -142,7 +142,7 @@ def test_london_has_four_spaces_in_one_of_its_cells():
     assert [len(stop.circles) for cell in london for stop in cell.track.stops if stop.circles] == [4]
 
 
-@pytest.mark.rule("1862.9.0-phase-a")
+@pytest.mark.rule("1862.9.0-phase-a-offboard")
 def test_areas_show_all_their_values_and_the_present_one():
     game = played(1, 0)
     values = []

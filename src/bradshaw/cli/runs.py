@@ -55,12 +55,10 @@ def runs(
 def lines_of(best: BestRuns) -> list[str]:
     """The runs of one company in words."""
     proof = "the best there is" if best.proved else "the best found"
-    sums = f"£{best.revenue}" + (f" and {best.subsidy}cc subsidy" if best.subsidy else "")
     if not best.runs:
         return [f"{best.company}: no run is possible."]
-    lines = [f"{best.company}: {sums}, {proof}."]
+    lines = [f"{best.company}: {best.earns}, {proof}."]
     for run in best.runs:
         stops = " – ".join(f"{name or hex_} {value}" if value else name or hex_ for hex_, name, value in run.stops)
-        worth = f"£{run.revenue}" + (f" + {run.subsidy}cc" if run.subsidy else "")
-        lines.append(f"  {run.train}: {stops} = {worth}")
+        lines.append(f"  {run.train}: {f'{stops} = ' if stops else ''}{run.line.earns}")
     return lines

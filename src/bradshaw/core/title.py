@@ -80,6 +80,8 @@ class BestRuns(msgspec.Struct, frozen=True):
     proved: bool
     action: Action
     """The action that makes these runs."""
+    earns: str
+    """The sums in words, such as "£90 and 20cc subsidy"."""
 
 
 class Title(ABC, Generic[S]):

@@ -41,13 +41,15 @@ def _running(state: Isle, name: str) -> int:
 
 def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
     shown = tuple(show_run(state, company, run) for run in found.runs)
+    revenue = sum(run.revenue for run in shown)
     return BestRuns(
         COMPANIES[company].name,
         shown,
-        sum(run.revenue for run in shown),
+        revenue,
         found.subsidy,
         found.proved,
         as_action(state, found.runs, problem(state, company)),
+        f"£{revenue}" + (f" and {found.subsidy}cc subsidy" if found.subsidy else ""),
     )
 
 

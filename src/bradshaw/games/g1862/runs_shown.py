@@ -53,6 +53,7 @@ def _all_shown(state: Counties, company: int, found: MixedSolution) -> BestRuns:
         found.subsidy,
         found.proved,
         as_action(state, found.runs, question),
+        f"£{found.revenue}" + (f" and £{found.subsidy} subsidy" if found.subsidy else ""),
     )
 
 
