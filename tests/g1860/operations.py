@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 from bradshaw.core.game import Game
-from bradshaw.games.g1860.actions import PASS, PAY, RETAIN, LayTile, Pass, RunTrains, TrainRun
+from bradshaw.eighteen.actions import PASS, PAY, RETAIN, LayTile, Pass
+from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
 from bradshaw.games.g1860.operating import OperatingRound
 from bradshaw.games.g1860.running import best_runs

@@ -19,9 +19,10 @@ from bradshaw.core.game import Game
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
+from bradshaw.eighteen.actions import Pass
 from bradshaw.eighteen.geography import fits
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import Bid, Pass, TakeDirector, TakePrivate
+from bradshaw.games.g1860.actions import Bid, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,

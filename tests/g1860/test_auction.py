@@ -3,7 +3,8 @@
 import pytest
 
 from bradshaw.core.ledger import BANK
-from bradshaw.games.g1860.actions import Bid, BuyShare, Pass, TakeDirector, TakePrivate
+from bradshaw.eighteen.actions import BuyShare, Pass
+from bradshaw.games.g1860.actions import Bid, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.state import player_account
 

@@ -2,18 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import (
-    BANK_POOL,
-    OFFERING,
-    PASS,
-    RETAIN,
-    BuildBase,
-    BuyShare,
-    BuyTrain,
-    LayTile,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.games.g1860.actions import BuildBase, BuyTrain, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
 from bradshaw.games.g1860.state import IPO
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import OFFERING, PASS, BuildBase, BuyShare, LayTile
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, LayTile
+from bradshaw.games.g1860.actions import BuildBase
 
 from .operations import EAST_COAST, MEDINA, bases, iow
 from .positions import offered, play, position, refused, stage, treasury

@@ -5,7 +5,8 @@ Numbers are those of the public issue tracker of 18xx.games.
 
 import pytest
 
-from bradshaw.games.g1860.actions import OFFERING, PASS, RETAIN, BuyShare, BuyTrain, LayTile, SellShares
+from bradshaw.eighteen.actions import OFFERING, PASS, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.games.g1860.actions import BuyTrain
 
 from .operations import (
     CROSS_COUNTRY,

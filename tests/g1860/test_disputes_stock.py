@@ -1,16 +1,7 @@
 """Points about the auction, privates, stock rounds, prices, flotation and priority that went wrong elsewhere."""
 
-from bradshaw.games.g1860.actions import (
-    BuyPrivate,
-    BuyShare,
-    Exchange,
-    LayTile,
-    Pass,
-    PayDividend,
-    SellShares,
-    StartCompany,
-    TakePrivate,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
+from bradshaw.games.g1860.actions import BuyPrivate, Exchange, StartCompany, TakePrivate
 from bradshaw.games.g1860.components import CHART, COMPANY, SMALL_MAP
 from bradshaw.games.g1860.ending import worth
 from bradshaw.games.g1860.state import CLOSED, IPO, NO_TILE

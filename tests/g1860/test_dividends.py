@@ -5,7 +5,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from bradshaw.games.g1860.actions import PASS, PAY, RETAIN
+from bradshaw.eighteen.actions import PASS, PAY, RETAIN
 
 from .operations import bankrupt, begin_operations, iow, operate, order
 from .positions import cash, notes, play, price, refused, treasury

@@ -3,8 +3,9 @@
 import pytest
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.actions import BuyShare, Pass, PayDividend, SellShares
 from bradshaw.games.g1860 import operating
-from bradshaw.games.g1860.actions import BuyShare, Pass, PayDividend, SellPrivate, SellShares
+from bradshaw.games.g1860.actions import SellPrivate
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.ending import worth
 

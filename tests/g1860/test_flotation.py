@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import BuildBase, BuyShare, BuyTrain, LayTile, Pass, PayDividend, SellShares
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
+from bradshaw.games.g1860.actions import BuildBase, BuyTrain
 from bradshaw.games.g1860.components import CHART, COMPANIES, COMPANY, SMALL_MAP
 from bradshaw.games.g1860.ending import worth
 from bradshaw.games.g1860.state import NO_TILE

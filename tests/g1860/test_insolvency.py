@@ -2,18 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import (
-    BANK_POOL,
-    OFFERING,
-    PASS,
-    PAY,
-    AnswerOffer,
-    BuildBase,
-    BuyShare,
-    BuyTrain,
-    LayTile,
-    SellShares,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, BuyShare, LayTile, SellShares
+from bradshaw.games.g1860.actions import AnswerOffer, BuildBase, BuyTrain
 
 from .operations import (
     CROSS_COUNTRY,

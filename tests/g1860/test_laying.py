@@ -2,7 +2,7 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import PASS, LayTile
+from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.games.g1860.components import TILE, TILES
 
 from .operations import EAST_COAST, MEDINA, iow, lays

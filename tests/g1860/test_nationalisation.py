@@ -4,7 +4,8 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE
-from bradshaw.games.g1860.actions import PASS, PAY, BuyTrain
+from bradshaw.eighteen.actions import PASS, PAY
+from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.rounds import close_down
 from bradshaw.games.g1860.running import problem

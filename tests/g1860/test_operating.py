@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import PASS, PAY, BuildBase, BuyTrain, LayTile, SellShares
+from bradshaw.eighteen.actions import PASS, PAY, LayTile, SellShares
+from bradshaw.games.g1860.actions import BuildBase, BuyTrain
 from bradshaw.games.g1860.state import POOL
 
 from .operations import EAST_COAST, begin_operations, iow, operate, operating, order, run_best

@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.core.errors import BadOption
-from bradshaw.games.g1860.actions import PASS, PAY, LayTile
+from bradshaw.eighteen.actions import PASS, PAY, LayTile
 from bradshaw.games.g1860.components import COMPANIES, TRAINS
 
 from .operations import (

@@ -6,8 +6,9 @@ from bradshaw.core.errors import BadOption
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
 from bradshaw.core.options import complete
+from bradshaw.eighteen.actions import BuyShare
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import BuyPrivate, BuyShare, IsleAction
+from bradshaw.games.g1860.actions import BuyPrivate, IsleAction
 from bradshaw.games.g1860.settings import HOUSE_RULES, OPTIONS, THIRD_EDITION, VARIANTS, read_settings
 
 from .positions import NAMES, new_game, play, position, refused

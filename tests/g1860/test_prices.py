@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from bradshaw.games.g1860.actions import BuyPrivate, BuyShare, Exchange, Pass, SellPrivate, SellShares, StartCompany
+from bradshaw.eighteen.actions import BuyShare, Pass, SellShares
+from bradshaw.games.g1860.actions import BuyPrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import CHART, COMPANY, RED
 
 from .positions import cash, certificates, director, notes, offered, play, position, price, refused, shares

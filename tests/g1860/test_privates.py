@@ -2,18 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import (
-    BuyPrivate,
-    BuyShare,
-    BuyTrain,
-    ClosePrivate,
-    Exchange,
-    LayTile,
-    Pass,
-    SellPrivate,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
+from bradshaw.games.g1860.actions import BuyPrivate, BuyTrain, ClosePrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANY, PRIVATES
 from bradshaw.games.g1860.ending import worth
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD

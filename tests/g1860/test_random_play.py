@@ -6,9 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.market import OFF
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import BuyPrivate, BuyShare, StartCompany
+from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import ALL, DIRECTORS_SHARES, SHARES
 from bradshaw.games.g1860.shares import certificate_limit
 from bradshaw.games.g1860.state import CLOSED, IPO, MINT, POOL

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import BANK_POOL, OFFERING, PASS, BuyShare, BuyTrain, SellShares
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellShares
+from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1860.state import POOL
 
 from .operations import CROSS_COUNTRY, EAST_COAST, FULL_EAST, bases, begin_operations, insolvent, operate, order

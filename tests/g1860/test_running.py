@@ -2,8 +2,9 @@
 
 import pytest
 
+from bradshaw.eighteen.actions import PASS, PAY
 from bradshaw.eighteen.tiles import HALT
-from bradshaw.games.g1860.actions import PASS, PAY, RunTrains, TrainRun
+from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import TILES
 
 from .operations import EAST_COAST, MEDINA, earnings, fyn, iow, route, run_best, runs

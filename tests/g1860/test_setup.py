@@ -8,9 +8,10 @@ import pytest
 from bradshaw.core.errors import BadPlayers
 from bradshaw.core.game import Game
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass
 from bradshaw.eighteen.market import OFF
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import Bid, BuildBase, BuyShare, BuyTrain, LayTile, Pass, StartCompany, TakePrivate
+from bradshaw.games.g1860.actions import Bid, BuildBase, BuyTrain, StartCompany, TakePrivate
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATES, SMALL_MAP, TRAINS
 from bradshaw.games.g1860.running import problem
 from bradshaw.games.g1860.state import IPO, MINT, UNSOLD

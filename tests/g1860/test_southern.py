@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import OFFERING, PASS, PAY, RETAIN, BuildBase, BuyShare, BuyTrain, LayTile
+from bradshaw.eighteen.actions import OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile
+from bradshaw.games.g1860.actions import BuildBase, BuyTrain
 
 from .operations import (
     EAST_COAST,

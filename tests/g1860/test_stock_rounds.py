@@ -2,16 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import (
-    BuyPrivate,
-    BuyShare,
-    Exchange,
-    LayTile,
-    Pass,
-    SellPrivate,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
+from bradshaw.games.g1860.actions import BuyPrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
 from bradshaw.games.g1860.state import IPO, POOL
 

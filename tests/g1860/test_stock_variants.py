@@ -2,17 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import (
-    BuyPrivate,
-    BuyShare,
-    ClosePrivate,
-    Exchange,
-    LayTile,
-    Pass,
-    SellPrivate,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
+from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, PRIVATE, PRIVATES
 from bradshaw.games.g1860.ending import worth
 from bradshaw.games.g1860.privates import revenue

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.tiles import HALT, LARGE, SMALL
-from bradshaw.games.g1860.actions import BuildBase, LayTile
+from bradshaw.games.g1860.actions import BuildBase
 from bradshaw.games.g1860.components import TILES
 
 from .operations import EAST_COAST, MEDINA, earnings, fyn, iow, lays, operate

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import PASS, AnswerOffer, BuyTrain, LayTile, ReturnTrain
+from bradshaw.eighteen.actions import PASS, LayTile
+from bradshaw.games.g1860.actions import AnswerOffer, BuyTrain, ReturnTrain
 from bradshaw.games.g1860.components import TRAINS
 
 from .operations import EAST_COAST, begin_operations, iow, lays

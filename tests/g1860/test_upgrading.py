@@ -2,7 +2,7 @@
 
 import pytest
 
-from bradshaw.games.g1860.actions import LayTile
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.games.g1860.track import network
 
 from .operations import EAST_COAST, MEDINA, bases, iow, lays, route

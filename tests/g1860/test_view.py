@@ -5,8 +5,9 @@ import pytest
 
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.view import View
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import BuildBase, LayTile
+from bradshaw.games.g1860.actions import BuildBase
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.bases import BuildBases
 from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES

@@ -5,8 +5,9 @@ from typing import Any
 
 from bradshaw import Action, Game
 from bradshaw.core.chance import Chance
+from bradshaw.eighteen.actions import PASS, SellShares
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import PASS, Bid, SellShares
+from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.stock import StockTurn
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")

@@ -2,15 +2,8 @@
 
 import re
 
-from bradshaw.games.g1860.actions import (
-    BuyShare,
-    BuyTrain,
-    LayTile,
-    PayDividend,
-    Retain,
-    RunTrains,
-    SellShares,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, SellShares
+from bradshaw.games.g1860.actions import BuyTrain, RunTrains
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.state import player_account

@@ -8,8 +8,8 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry, Transfer
+from bradshaw.eighteen.actions import PASS
 from bradshaw.games import g1860
-from bradshaw.games.g1860.actions import PASS
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.report import TOLD_KINDS, tell
 from bradshaw.games.g1860.state import player_account

@@ -16,7 +16,8 @@ from bradshaw.core.frame import settle
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import complete
-from bradshaw.games.g1862.actions import Bid, Pass, SetPar
+from bradshaw.eighteen.actions import Pass
+from bradshaw.games.g1862.actions import Bid, SetPar
 from bradshaw.games.g1862.components import (
     ALL,
     BAND,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, Answer, Merge
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import Answer, Merge
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.merging import ShareMerge

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bradshaw.eighteen.actions import PASS, RETAIN, SellShares
 from bradshaw.eighteen.market import OFF
-from bradshaw.games.g1862.actions import PASS, RETAIN, Bid, SellShares, StartCompany
+from bradshaw.games.g1862.actions import Bid, StartCompany
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.state import IPO
 

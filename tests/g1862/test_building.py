@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, BuildSmallStation, LayTile, PlaceMarker, Retain
+from bradshaw.eighteen.actions import PASS, LayTile, Retain
+from bradshaw.games.g1862.actions import BuildSmallStation, PlaceMarker
 from bradshaw.games.g1862.building import NOTHING, TRACK, Build
 from bradshaw.games.g1862.components import COMPANY, GEOGRAPHY, TILES, lines_of
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import BANK_POOL, CHARTER, PASS, BuyShare, SellShares
+from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import CHARTER
 from bradshaw.games.g1862.state import POOL
 
 from .positions import (

@@ -5,19 +5,15 @@ The numbers are issues of the public tracker of 18xx.games.
 
 import pytest
 
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellShares
 from bradshaw.games.g1862.actions import (
-    BANK_POOL,
     CHARTER,
     HUDSON,
-    OFFERING,
-    PASS,
     Bid,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     Refinance,
     SellOwnShares,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bradshaw.eighteen.actions import PASS, PAY, RETAIN
 from bradshaw.eighteen.market import steps
-from bradshaw.games.g1862.actions import HUDSON, PASS, PAY, RETAIN, RunTrains
+from bradshaw.games.g1862.actions import HUDSON, RunTrains
 from bradshaw.games.g1862.components import CHART, MOST_RISES
 
 from .positions import cash, is_started, notes, offered, play, position, price, refused, stack, stage, treasury

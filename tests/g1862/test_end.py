@@ -3,20 +3,8 @@
 import pytest
 
 from bradshaw.core.ledger import BANK
-from bradshaw.games.g1862.actions import (
-    BANK_POOL,
-    CHARTER,
-    OFFERING,
-    PASS,
-    PAY,
-    RETAIN,
-    BuyShare,
-    BuyTrain,
-    RedeemShare,
-    SellShares,
-    StartCompany,
-    TradeTrain,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
+from bradshaw.games.g1862.actions import CHARTER, BuyTrain, RedeemShare, StartCompany, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.ending import (
     BANK_EMPTY,

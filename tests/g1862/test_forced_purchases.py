@@ -2,8 +2,8 @@
 
 import pytest
 
+from bradshaw.eighteen.actions import PASS, SellShares
 from bradshaw.games.g1862.actions import (
-    PASS,
     REDEEM_OPTION,
     RELINQUISH_OPTION,
     Answer,
@@ -11,7 +11,6 @@ from bradshaw.games.g1862.actions import (
     DeclareBankrupt,
     Refinance,
     SellOwnShares,
-    SellShares,
     TradeTrain,
 )
 from bradshaw.games.g1862.components import COMPANY

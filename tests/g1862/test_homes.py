@@ -3,7 +3,8 @@
 import pytest
 
 from bradshaw.core.log import SILENCE, Log
-from bradshaw.games.g1862.actions import LONDON_NAME, PASS, BuildSmallStation, LayTile, PlaceMarker
+from bradshaw.eighteen.actions import PASS, LayTile
+from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker
 from bradshaw.games.g1862.building import TRACK, Build
 from bradshaw.games.g1862.components import COMPANY, GEOGRAPHY, TILE
 from bradshaw.games.g1862.homes import Duty, HomeUpgrade, must_upgrade_home, owes_home, place_home, refuse_home

@@ -4,21 +4,17 @@ import pytest
 
 from bradshaw.core.log import SILENCE
 from bradshaw.core.options import complete
+from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, SellShares
 from bradshaw.games.g1862.actions import (
     HUDSON,
-    OFFERING,
-    PASS,
-    PAY,
     REDEEM_OPTION,
     RELINQUISH_OPTION,
     Bid,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     Refinance,
     RunTrains,
     SellOwnShares,
-    SellShares,
     StartCompany,
     TradeTrain,
 )

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import LONDON_NAME, PASS, LayTile, PlaceMarker
+from bradshaw.eighteen.actions import PASS, LayTile
+from bradshaw.games.g1862.actions import LONDON_NAME, PlaceMarker
 from bradshaw.games.g1862.building import LINK as LINKED
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import COMPANY

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, RELINQUISH_OPTION, Answer, Merge, RemoveMarker
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import RELINQUISH_OPTION, Answer, Merge, RemoveMarker
 from bradshaw.games.g1862.components import CHART, COMPANY, EXPRESS, FREIGHT, LOCAL, par_at
 from bradshaw.games.g1862.mergers import Consent, ExcessMarkers, MergeStep, merged_place, partners
 from bradshaw.games.g1862.merging import ShareMerge

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import OFFERING, PASS, Bid, BuyShare, SellShares, SetPar, StartCompany
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import Bid, SetPar, StartCompany
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.state import IPO, NO_OBLIGATION
 

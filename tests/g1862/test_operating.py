@@ -2,17 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import (
-    PASS,
-    PAY,
-    RETAIN,
-    BuyTrain,
-    LayTile,
-    Merge,
-    PlaceMarker,
-    RedeemShare,
-    RunTrains,
-)
+from bradshaw.eighteen.actions import PASS, PAY, RETAIN, LayTile
+from bradshaw.games.g1862.actions import BuyTrain, Merge, PlaceMarker, RedeemShare, RunTrains
 from bradshaw.games.g1862.components import COMPANIES
 
 from .positions import notes, offered, play, position, price, refused, stack, stage, treasury

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, Merge, RunTrains
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import Merge, RunTrains
 from bradshaw.games.g1862.components import COMPANY, EXPRESS, FREIGHT, LOCAL
 
 from .positions import notes, offered, play, position, stage, trains

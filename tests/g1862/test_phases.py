@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, BuyTrain, LayTile, StartCompany, TradeTrain
+from bradshaw.eighteen.actions import PASS, LayTile
+from bradshaw.games.g1862.actions import BuyTrain, StartCompany, TradeTrain
 from bradshaw.games.g1862.components import GEOGRAPHY, PHASES, TILES
 from bradshaw.games.g1862.rounds import OPERATING
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, BuyShare, RedeemShare, SellShares, TradeTrain
+from bradshaw.eighteen.actions import PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import RedeemShare, TradeTrain
 from bradshaw.games.g1862.components import CHART, SPARED
 
 from .positions import cash, play, position, price, shares, stack, treasury

@@ -2,14 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import (
-    PASS,
-    RETAIN,
-    BuyTrain,
-    Merge,
-    RunTrains,
-    TradeTrain,
-)
+from bradshaw.eighteen.actions import PASS, RETAIN
+from bradshaw.games.g1862.actions import BuyTrain, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.frames import speaker
 from bradshaw.games.g1862.state import POOL

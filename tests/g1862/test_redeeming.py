@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import CHARTER, PASS, PAY, BuyShare, RedeemShare, SellShares
+from bradshaw.eighteen.actions import PASS, PAY, BuyShare, SellShares
+from bradshaw.games.g1862.actions import CHARTER, RedeemShare
 from bradshaw.games.g1862.components import COMPANY
 
 from .positions import (

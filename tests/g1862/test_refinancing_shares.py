@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, REDEEM_OPTION, RELINQUISH_OPTION, Refinance
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import REDEEM_OPTION, RELINQUISH_OPTION, Refinance
 from bradshaw.games.g1862.components import BANDS, A, B
 from bradshaw.games.g1862.merging import ShareMerge
 from bradshaw.games.g1862.state import CHARTER, POOL

@@ -4,7 +4,8 @@ import pytest
 
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Log
-from bradshaw.games.g1862.actions import PASS, RunTrains, TrainRun
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES
 from bradshaw.games.g1862.running import (
     as_action,

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bradshaw.games.g1862.actions import PASS, REDEEM_OPTION, RELINQUISH_OPTION, Merge
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import REDEEM_OPTION, RELINQUISH_OPTION, Merge
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.mergers import MergeStep
 from bradshaw.games.g1862.merging import ALONE, ShareMerge

@@ -17,21 +17,8 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE
 from bradshaw.core.options import complete
 from bradshaw.core.record import decode
-from bradshaw.games.g1862.actions import (
-    BANK_POOL,
-    CHARTER,
-    OFFERING,
-    BuyCard,
-    BuyShare,
-    ChooseMarkers,
-    DealRow,
-    LayTile,
-    MoveCard,
-    Pass,
-    PriceCompany,
-    RemoveCompany,
-    SellShares,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare, LayTile, Pass, SellShares
+from bradshaw.games.g1862.actions import CHARTER, BuyCard, ChooseMarkers, DealRow, MoveCard, PriceCompany, RemoveCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.cards import cards_of
 from bradshaw.games.g1862.components import (

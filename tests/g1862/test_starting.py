@@ -2,17 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import (
-    CHARTER,
-    OFFERING,
-    PASS,
-    Bid,
-    BuyShare,
-    BuyTrain,
-    ChooseMarkers,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import CHARTER, Bid, BuyTrain, ChooseMarkers, StartCompany
 from bradshaw.games.g1862.components import COMPANY, START_PRICES
 from bradshaw.games.g1862.state import POOL
 

@@ -2,17 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import (
-    BANK_POOL,
-    CHARTER,
-    OFFERING,
-    PASS,
-    Bid,
-    BuyShare,
-    ChooseMarkers,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import CHARTER, Bid, ChooseMarkers, StartCompany
 from bradshaw.games.g1862.components import CERTIFICATE_LIMIT, COMPANY
 
 from .positions import (

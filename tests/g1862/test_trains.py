@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import PASS, Answer, BuyTrain, RunTrains, TradeTrain
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import Answer, BuyTrain, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import BANDS
 from bradshaw.games.g1862.trains import trade_price
 

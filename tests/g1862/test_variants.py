@@ -2,7 +2,8 @@
 
 import pytest
 
-from bradshaw.games.g1862.actions import HUDSON, PASS, PAY, BuyShare, BuyTrain, ChooseMarkers, StartCompany
+from bradshaw.eighteen.actions import PASS, PAY, BuyShare
+from bradshaw.games.g1862.actions import HUDSON, BuyTrain, ChooseMarkers, StartCompany
 from bradshaw.games.g1862.components import D
 from bradshaw.games.g1862.state import LNER_DUE, LNER_FORMED
 

@@ -5,19 +5,16 @@ from typing import Any
 
 from bradshaw import Action, Game
 from bradshaw.core.chance import Chance
+from bradshaw.eighteen.actions import BuyShare, Pass, PayDividend, SellShares
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import (
     Answer,
     Bid,
     BuildSmallStation,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     Merge,
-    Pass,
-    PayDividend,
     PlaceMarker,
-    SellShares,
     SetPar,
     StartCompany,
 )

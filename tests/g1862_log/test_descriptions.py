@@ -2,19 +2,8 @@
 
 import re
 
-from bradshaw.games.g1862.actions import (
-    BuyCard,
-    BuyShare,
-    BuyTrain,
-    Hudson,
-    LayTile,
-    Merge,
-    PayDividend,
-    Retain,
-    RunTrains,
-    SellShares,
-    TradeTrain,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, SellShares
+from bradshaw.games.g1862.actions import BuyCard, BuyTrain, Hudson, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.dividends import Dividend
 from bradshaw.games.g1862.mergers import AcquireStep, MergeStep

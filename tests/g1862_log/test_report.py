@@ -8,8 +8,8 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry, Transfer
+from bradshaw.eighteen.actions import PASS
 from bradshaw.games import g1862
-from bradshaw.games.g1862.actions import PASS
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.merging import ALONE
 from bradshaw.games.g1862.report import TOLD_KINDS, tell

@@ -5,8 +5,9 @@ import pytest
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
+from bradshaw.eighteen.actions import BuyShare
 from bradshaw.games.g1862 import TITLE
-from bradshaw.games.g1862.actions import BuyShare, Merge, RunTrains
+from bradshaw.games.g1862.actions import Merge, RunTrains
 from tests.recorded import mark, with_actions
 
 from .games import SHORTEST, exported, of_people, plain

@@ -5,39 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import (
-    BANK_POOL as BANK_POOL,
-)
-from bradshaw.eighteen.actions import (
-    OFFERING as OFFERING,
-)
-from bradshaw.eighteen.actions import (
-    PASS as PASS,
-)
-from bradshaw.eighteen.actions import (
-    PAY as PAY,
-)
-from bradshaw.eighteen.actions import (
-    RETAIN as RETAIN,
-)
-from bradshaw.eighteen.actions import (
-    BuyShare as BuyShare,
-)
-from bradshaw.eighteen.actions import (
-    LayTile as LayTile,
-)
-from bradshaw.eighteen.actions import (
-    Pass as Pass,
-)
-from bradshaw.eighteen.actions import (
-    PayDividend as PayDividend,
-)
-from bradshaw.eighteen.actions import (
-    Retain as Retain,
-)
-from bradshaw.eighteen.actions import (
-    SellShares as SellShares,
-)
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 
 
 class Bid(Action, frozen=True, tag="bid"):

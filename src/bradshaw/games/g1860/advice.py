@@ -11,20 +11,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import PASS, LayTile, SellShares
 from bradshaw.eighteen.geography import NOWHERE, fits
 from bradshaw.eighteen.tiles import HALT, ROTATIONS
-from bradshaw.games.g1860.actions import (
-    PASS,
-    THE_BANK,
-    Bid,
-    BuildBase,
-    BuyTrain,
-    IsleAction,
-    LayTile,
-    ReturnTrain,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
 from bradshaw.games.g1860.auction import Bidding
 from bradshaw.games.g1860.bases import BuildBases, next_cost, sites
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles

@@ -7,7 +7,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1860.actions import PASS, Bid, IsleAction, Pass, TakeDirector, TakePrivate
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.frames import clockwise, left_of
+from bradshaw.games.g1860.actions import Bid, IsleAction, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
     AUCTIONED_COMPANIES,
     CHART,
@@ -19,7 +21,7 @@ from bradshaw.games.g1860.components import (
     PRIVATES,
     RAISE,
 )
-from bradshaw.games.g1860.frames import IsleFrame, clockwise, left_of, unknown_company, unknown_private
+from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
 from bradshaw.games.g1860.state import IPO, UNSOLD, Isle, player_account
 
 NOBODY_YET = -1

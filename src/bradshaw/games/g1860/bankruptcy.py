@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.frames import clockwise
 from bradshaw.games.g1860.components import ALL, MOST_PLAYERS, SHARES
-from bradshaw.games.g1860.frames import clockwise
 from bradshaw.games.g1860.state import IPO, UNSET, Isle
 
 

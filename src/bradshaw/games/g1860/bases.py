@@ -7,8 +7,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.tiles import LARGE
-from bradshaw.games.g1860.actions import PASS, BuildBase, IsleAction, Pass
+from bradshaw.games.g1860.actions import BuildBase, IsleAction
 from bradshaw.games.g1860.components import COMPANIES
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account

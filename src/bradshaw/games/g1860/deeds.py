@@ -6,19 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1860.actions import (
-    OFFERING,
     THE_BANK,
     BuildBase,
-    BuyShare,
     BuyTrain,
     Exchange,
-    LayTile,
     ReturnTrain,
     RunTrains,
-    SellShares,
     StartCompany,
     TakeDirector,
 )

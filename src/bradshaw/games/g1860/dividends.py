@@ -7,8 +7,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
 from bradshaw.eighteen.market import steps
-from bradshaw.games.g1860.actions import PAY, RETAIN, IsleAction, PayDividend, Retain
+from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import CHART, COMPANIES, MOST_RISES, SHARES
 from bradshaw.games.g1860.ending import notice_empty_bank, notice_top_price
 from bradshaw.games.g1860.frames import IsleFrame

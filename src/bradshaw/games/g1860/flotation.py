@@ -7,10 +7,11 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import LARGE, ROTATIONS
-from bradshaw.games.g1860.actions import IsleAction, LayTile
+from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANIES, FLOAT_SHARES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account

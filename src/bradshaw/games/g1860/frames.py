@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.frames import RefusingFrame
-from bradshaw.eighteen.frames import clockwise as clockwise
-from bradshaw.eighteen.frames import left_of as left_of
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.state import Isle

@@ -7,9 +7,10 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.tiles import COLOURS, ROTATIONS, Tile
-from bradshaw.games.g1860.actions import PASS, IsleAction, LayTile, Pass
+from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import MINT, NO_TILE, Isle, company_account

@@ -10,6 +10,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
 from bradshaw.core.words import counted, listing
 from bradshaw.eighteen import words
+from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.market import OFF, steps
 from bradshaw.eighteen.tiles import COLOURS, LARGE
@@ -25,24 +26,17 @@ from bradshaw.eighteen.words import (
     tile_choice,
 )
 from bradshaw.games.g1860.actions import (
-    OFFERING,
     THE_BANK,
     AnswerOffer,
     Bid,
     BuildBase,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
     ClosePrivate,
     Exchange,
-    LayTile,
-    Pass,
-    PayDividend,
-    Retain,
     ReturnTrain,
     RunTrains,
     SellPrivate,
-    SellShares,
     StartCompany,
     TakeDirector,
     TakePrivate,

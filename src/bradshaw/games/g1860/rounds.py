@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.frames import left_of
 from bradshaw.games.g1860.components import ALL
 from bradshaw.games.g1860.ending import (
     BANK_EMPTY,
@@ -16,7 +17,6 @@ from bradshaw.games.g1860.ending import (
     TURN_LIMIT,
     end_game,
 )
-from bradshaw.games.g1860.frames import left_of
 from bradshaw.games.g1860.operating import AutomaticFrame, begin_operating_round
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.state import Isle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.eighteen.frames import clockwise
 from bradshaw.eighteen.market import OFF
 from bradshaw.games.g1860.components import (
     ALL,
@@ -16,7 +17,6 @@ from bradshaw.games.g1860.components import (
     MOST_PLAYERS,
     RED,
 )
-from bradshaw.games.g1860.frames import clockwise
 from bradshaw.games.g1860.state import POOL, Isle, player_account
 
 NO_LIMIT = 1 << 30

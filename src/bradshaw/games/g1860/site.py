@@ -6,28 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1860.actions import (
-    BANK_POOL,
-    OFFERING,
-    PASS,
-    PAY,
-    RETAIN,
     THE_BANK,
     Bid,
     BuildBase,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
     Exchange,
     IsleAction,
-    LayTile,
     ReturnTrain,
     RunTrains,
     SellPrivate,
-    SellShares,
     StartCompany,
     TakeDirector,
     TakePrivate,

@@ -6,27 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.public_site import Ids
 from bradshaw.eighteen.stretches import connections
 from bradshaw.games.g1860.actions import (
-    OFFERING,
     THE_BANK,
     Bid,
     BuildBase,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
     Exchange,
     IsleAction,
-    LayTile,
-    Pass,
-    PayDividend,
-    Retain,
     ReturnTrain,
     RunTrains,
     SellPrivate,
-    SellShares,
     StartCompany,
     TakeDirector,
     TakePrivate,

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import SIDES
-from bradshaw.games.g1860.actions import BANK_POOL, OFFERING, BuyPrivate, BuyShare, StartCompany
+from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.auction import Bidding, ChooseLot, cheapest, lots
 from bradshaw.games.g1860.bases import BuildBases, sites
 from bradshaw.games.g1860.components import (

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import BuyShare, LayTile, SellShares
 from bradshaw.games.g1860.actions import (
     THE_BANK,
     BuildBase,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
     ClosePrivate,
     Exchange,
-    LayTile,
     ReturnTrain,
     SellPrivate,
-    SellShares,
     StartCompany,
     TakeDirector,
     TakePrivate,

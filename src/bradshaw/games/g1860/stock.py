@@ -11,20 +11,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1860.actions import (
-    BANK_POOL,
-    OFFERING,
-    PASS,
-    BuyPrivate,
-    BuyShare,
-    ClosePrivate,
-    Exchange,
-    IsleAction,
-    Pass,
-    SellPrivate,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
+from bradshaw.eighteen.frames import left_of
+from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
 from bradshaw.games.g1860.bankruptcy import go_bankrupt, is_ruined
 from bradshaw.games.g1860.components import (
     ALL,
@@ -42,7 +31,7 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.ending import notice_empty_bank
 from bradshaw.games.g1860.flotation import float_if_due
-from bradshaw.games.g1860.frames import IsleFrame, left_of, unknown_company, unknown_private
+from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
 from bradshaw.games.g1860.privates import (
     buy_private,
     exchange,

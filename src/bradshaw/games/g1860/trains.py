@@ -9,7 +9,8 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1860.actions import PASS, THE_BANK, AnswerOffer, BuyTrain, IsleAction, Pass, ReturnTrain
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain, IsleAction, ReturnTrain
 from bradshaw.games.g1860.components import (
     ALL,
     COMPANIES,

@@ -16,27 +16,22 @@ from bradshaw.core.view import (
     View,
 )
 from bradshaw.core.words import counted, listing, pounds, standings
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tables import market_spaces, result_table
 from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
 from bradshaw.eighteen.words import place_name, spelled
 from bradshaw.games.g1860.actions import (
-    BANK_POOL,
-    OFFERING,
-    PASS,
     THE_BANK,
     Bid,
     BuildBase,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
     Exchange,
     IsleAction,
-    LayTile,
     RunTrains,
     SellPrivate,
-    SellShares,
     StartCompany,
     TakeDirector,
     TakePrivate,

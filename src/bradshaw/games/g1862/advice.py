@@ -11,22 +11,18 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.geography import NOWHERE, opposite
 from bradshaw.eighteen.tiles import SMALL
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
-    OFFERING,
-    PASS,
     Answer,
     Bid,
-    BuyShare,
     BuyTrain,
     CountiesAction,
-    LayTile,
     Merge,
     PlaceMarker,
     RemoveMarker,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -8,16 +8,9 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.tiles import YELLOW, Tile
-from bradshaw.games.g1862.actions import (
-    LONDON_NAME,
-    PASS,
-    BuildSmallStation,
-    CountiesAction,
-    LayTile,
-    Pass,
-    PlaceMarker,
-)
+from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.components import (
     COMPANIES,
     GEOGRAPHY,

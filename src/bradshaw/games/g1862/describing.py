@@ -5,26 +5,22 @@ from __future__ import annotations
 from bradshaw.core.action import Action
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.words import counted, listing
+from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.market import OFF, steps
 from bradshaw.eighteen.words import SOURCES, line_of, place_name, shares_of, spelled, tile_choice
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
-    OFFERING,
     Answer,
     Bid,
     BuildSmallStation,
     BuyCard,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     DealRow,
     DeclareBankrupt,
     Hudson,
-    LayTile,
     Merge,
     MoveCard,
-    Pass,
-    PayDividend,
     PlaceMarker,
     PriceCompany,
     RedeemOption,
@@ -33,10 +29,8 @@ from bradshaw.games.g1862.actions import (
     RelinquishOption,
     RemoveCompany,
     RemoveMarker,
-    Retain,
     RunTrains,
     SellOwnShares,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -7,8 +7,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
 from bradshaw.eighteen.market import steps
-from bradshaw.games.g1862.actions import HUDSON, PAY, RETAIN, CountiesAction, Hudson, PayDividend, Retain
+from bradshaw.games.g1862.actions import HUDSON, CountiesAction, Hudson
 from bradshaw.games.g1862.components import CHART, COMPANIES, HUDSON_STEP, MOST_RISES, SHARES
 from bradshaw.games.g1862.ending import notice_empty_bank, notice_top_price
 from bradshaw.games.g1862.frames import CountiesFrame

@@ -11,12 +11,14 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import CountiesAction, SellShares
+from bradshaw.eighteen.actions import SellShares
+from bradshaw.eighteen.frames import clockwise
+from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
 from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, FINE
 from bradshaw.games.g1862.ending import notice_empty_bank
-from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, clockwise, unknown_company
+from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.shares import can_part_with, sale_price, sell
 from bradshaw.games.g1862.state import NO_OBLIGATION, Counties, player_account
 

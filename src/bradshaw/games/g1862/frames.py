@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.refusal import Refusal
-from bradshaw.eighteen.frames import RefusingFrame
-from bradshaw.eighteen.frames import clockwise as clockwise
-from bradshaw.eighteen.frames import left_of as left_of
+from bradshaw.eighteen.frames import RefusingFrame, clockwise
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.state import Counties

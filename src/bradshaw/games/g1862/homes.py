@@ -8,7 +8,8 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import CountiesAction, LayTile
+from bradshaw.eighteen.actions import LayTile
+from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, TILE, TILES
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import BESIDE, HOMES, NO_TILE, Counties, Station

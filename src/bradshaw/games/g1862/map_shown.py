@@ -8,17 +8,11 @@ from typing import Final
 from bradshaw.core.action import Action
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.drawing import areas_in, grid, shown_links
 from bradshaw.eighteen.geography import Area, opposite
 from bradshaw.eighteen.tiles import COLOURS, LARGE, RED
-from bradshaw.games.g1862.actions import (
-    LONDON_NAME,
-    BuildSmallStation,
-    LayTile,
-    PlaceMarker,
-    RemoveMarker,
-    RunTrains,
-)
+from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker, RemoveMarker, RunTrains
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import (
     ALL,

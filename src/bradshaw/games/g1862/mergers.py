@@ -12,7 +12,8 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import LONDON_NAME, PASS, Answer, CountiesAction, Merge, Pass, RemoveMarker
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
 from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
 from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at

@@ -11,7 +11,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import OFFERING, PASS, Bid, BuyShare, CountiesAction, Pass, SetPar
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
+from bradshaw.eighteen.frames import left_of
+from bradshaw.games.g1862.actions import Bid, CountiesAction, SetPar
 from bradshaw.games.g1862.components import (
     ALL,
     BID_STEP,
@@ -24,7 +26,7 @@ from bradshaw.games.g1862.components import (
     PARS,
 )
 from bradshaw.games.g1862.flotation import float_if_due
-from bradshaw.games.g1862.frames import CountiesFrame, left_of, unknown_company
+from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.homes import refuse_home
 from bradshaw.games.g1862.shares import receive_share
 from bradshaw.games.g1862.state import Counties, player_account

@@ -6,7 +6,8 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import LONDON_NAME, PASS, CountiesAction, Pass, PlaceMarker
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.games.g1862.actions import LONDON_NAME, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.building import link_london
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, is_town
 from bradshaw.games.g1862.frames import CountiesFrame

@@ -7,7 +7,8 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import PASS, CountiesAction, Pass, RedeemShare
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.games.g1862.actions import CountiesAction, RedeemShare
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties, company_account

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 from bradshaw.core.view import Closed
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.tiles import ROTATIONS
 from bradshaw.eighteen.words import place_name
 from bradshaw.games.g1862.actions import (
-    BANK_POOL,
     CHARTER,
     HUDSON,
     LONDON_NAME,
-    OFFERING,
-    PASS,
     Bid,
     BuildSmallStation,
     BuyCard,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     CountiesAction,
-    LayTile,
     Merge,
     PlaceMarker,
     PriceCompany,
     Refinance,
     SellOwnShares,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.frames import left_of
 from bradshaw.games.g1862.cards import clear_table
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.ending import BANK_EMPTY, LNER, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT, end_game
 from bradshaw.games.g1862.fines import Obligations
-from bradshaw.games.g1862.frames import AutomaticFrame, left_of
+from bradshaw.games.g1862.frames import AutomaticFrame
 from bradshaw.games.g1862.operating import begin_operating_round
 from bradshaw.games.g1862.parliament import Proposals, begin_parliament
 from bradshaw.games.g1862.solo import begin_solo_round, can_begin

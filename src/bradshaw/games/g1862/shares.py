@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.eighteen.frames import clockwise
 from bradshaw.games.g1862.components import CHART, DIRECTORS_SHARES, MOST_PLAYERS, SPARED
-from bradshaw.games.g1862.frames import clockwise
 from bradshaw.games.g1862.state import POOL, Counties, player_account
 
 # Prices

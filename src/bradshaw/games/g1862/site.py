@@ -8,35 +8,28 @@ from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1862.actions import (
-    BANK_POOL,
     CHARTER,
     HUDSON,
     LONDON_NAME,
-    OFFERING,
-    PASS,
-    PAY,
     REDEEM_OPTION,
     RELINQUISH_OPTION,
-    RETAIN,
     Bid,
     BuildSmallStation,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     CountiesAction,
-    LayTile,
     Merge,
     PlaceMarker,
     RedeemShare,
     Refinance,
     RemoveMarker,
     RunTrains,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

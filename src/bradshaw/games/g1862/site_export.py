@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.public_site import Ids
 from bradshaw.eighteen.stretches import connections
@@ -14,26 +15,20 @@ from bradshaw.games.g1862.actions import (
     LONDON_NAME,
     Bid,
     BuildSmallStation,
-    BuyShare,
     BuyTrain,
     ChooseMarkers,
     CountiesAction,
     DeclareBankrupt,
     Hudson,
-    LayTile,
     Merge,
-    Pass,
-    PayDividend,
     PlaceMarker,
     RedeemOption,
     RedeemShare,
     Refinance,
     RelinquishOption,
     RemoveMarker,
-    Retain,
     RunTrains,
     SellOwnShares,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
+from bradshaw.eighteen.actions import BuyShare
+from bradshaw.eighteen.frames import clockwise, left_of
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import SIDES
-from bradshaw.games.g1862.actions import HUDSON, BuyShare
+from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import (
     ALL,
@@ -31,7 +33,6 @@ from bradshaw.games.g1862.dividends import Dividend
 from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.flotation import MarkersToBuy
-from bradshaw.games.g1862.frames import clockwise, left_of
 from bradshaw.games.g1862.homes import HomeUpgrade, owed_place
 from bradshaw.games.g1862.labels import small_lines
 from bradshaw.games.g1862.mergers import AcquireStep, ExcessMarkers, Merger, MergeStep, partners, place_name

@@ -16,19 +16,15 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
 from bradshaw.games.g1862.actions import (
-    BANK_POOL,
     CHARTER,
-    PASS,
     BuyCard,
-    BuyShare,
     CountiesAction,
     DealRow,
     MoveCard,
-    Pass,
     PriceCompany,
     RemoveCompany,
-    SellShares,
 )
 from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
 from bradshaw.games.g1862.cards import (

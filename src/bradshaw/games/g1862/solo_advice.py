@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from bradshaw.games.g1862.actions import (
-    PASS,
-    BuyCard,
-    BuyShare,
-    CountiesAction,
-    DealRow,
-    PriceCompany,
-    RemoveCompany,
-    SellShares,
-)
+from bradshaw.eighteen.actions import PASS, BuyShare, SellShares
+from bradshaw.games.g1862.actions import BuyCard, CountiesAction, DealRow, PriceCompany, RemoveCompany
 from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, PARS
 from bradshaw.games.g1862.evaluation import rounds_left, share_value
 from bradshaw.games.g1862.flotation import SOLO_FLOAT_SHARES

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import BuyShare, LayTile, SellShares
 from bradshaw.games.g1862.actions import (
     Bid,
     BuildSmallStation,
     BuyCard,
-    BuyShare,
     BuyTrain,
     DealRow,
-    LayTile,
     Merge,
     MoveCard,
     PlaceMarker,
     PriceCompany,
     RemoveCompany,
     RemoveMarker,
-    SellShares,
     SetPar,
     StartCompany,
     TradeTrain,

@@ -11,17 +11,9 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import (
-    BANK_POOL,
-    CHARTER,
-    OFFERING,
-    PASS,
-    BuyShare,
-    CountiesAction,
-    Pass,
-    SellShares,
-    StartCompany,
-)
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
+from bradshaw.eighteen.frames import left_of
+from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
 from bradshaw.games.g1862.components import (
     ALL,
@@ -35,7 +27,7 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.flotation import float_if_due
-from bradshaw.games.g1862.frames import CountiesFrame, left_of, unknown_company
+from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.parliament import refuse_start
 from bradshaw.games.g1862.shares import can_part_with, receive_share, sell
 from bradshaw.games.g1862.state import Counties, company_account, player_account

@@ -12,13 +12,12 @@ from bradshaw.core.frame import finish, settle
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1862.actions import (
-    PASS,
     Answer,
     BuyTrain,
     CountiesAction,
     DeclareBankrupt,
-    Pass,
     Refinance,
     SellOwnShares,
     TradeTrain,
