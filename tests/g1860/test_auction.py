@@ -4,9 +4,9 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BuyShare, Pass
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.actions import Bid, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
-from bradshaw.games.g1860.state import player_account
 
 from .positions import (
     after_auction,

@@ -3,9 +3,9 @@
 import pytest
 
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1860.actions import BuildBase, BuyTrain, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
-from bradshaw.games.g1860.state import IPO
 
 from .operations import EAST_COAST, bankrupt, bases, begin_operations, insolvent, iow, operate, order, route, runs
 from .positions import (

@@ -1,10 +1,11 @@
 """Points about the auction, privates, stock rounds, prices, flotation and priority that went wrong elsewhere."""
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
+from bradshaw.eighteen.state import IPO, NO_TILE
 from bradshaw.games.g1860.actions import BuyPrivate, Exchange, StartCompany, TakePrivate
 from bradshaw.games.g1860.components import CHART, COMPANY, SMALL_MAP
 from bradshaw.games.g1860.ending import worth
-from bradshaw.games.g1860.state import CLOSED, IPO, NO_TILE
+from bradshaw.games.g1860.state import CLOSED
 
 from .positions import (
     after_auction,

@@ -3,10 +3,10 @@
 import pytest
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.actions import BuildBase, BuyTrain
 from bradshaw.games.g1860.components import CHART, COMPANIES, COMPANY, SMALL_MAP
 from bradshaw.games.g1860.ending import worth
-from bradshaw.games.g1860.state import NO_TILE
 
 from .positions import (
     cash,

@@ -3,8 +3,8 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, PAY, LayTile, SellShares
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1860.actions import BuildBase, BuyTrain
-from bradshaw.games.g1860.state import POOL
 
 from .operations import EAST_COAST, begin_operations, iow, operate, operating, order, run_best
 from .positions import director, play, position, price, refused, stage

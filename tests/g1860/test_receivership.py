@@ -3,8 +3,8 @@
 import pytest
 
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellShares
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1860.actions import BuyTrain
-from bradshaw.games.g1860.state import POOL
 
 from .operations import CROSS_COUNTRY, EAST_COAST, FULL_EAST, bases, begin_operations, insolvent, operate, order
 from .positions import cash, director, in_pool, notes, play, position, price, refused, stage, trains, treasury

@@ -3,9 +3,9 @@
 import pytest
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
+from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.games.g1860.actions import BuyPrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
-from bradshaw.games.g1860.state import IPO, POOL
 
 from .positions import (
     after_auction,

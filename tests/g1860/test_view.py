@@ -6,6 +6,7 @@ import pytest
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.view import View
 from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.state import NO_TILE, POOL
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuildBase
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
@@ -13,7 +14,6 @@ from bradshaw.games.g1860.bases import BuildBases
 from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.runs import Runs
-from bradshaw.games.g1860.state import NO_TILE, POOL
 
 from ..g1860_log.games import played, positions
 

@@ -3,10 +3,10 @@
 import re
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, SellShares
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.actions import BuyTrain, RunTrains
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.dividends import Dividend
-from bradshaw.games.g1860.state import player_account
 
 from .games import positions
 from .test_report import RAW

@@ -9,10 +9,10 @@ import pytest
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry, Transfer
 from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.state import player_account
 from bradshaw.games import g1860
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.report import TOLD_KINDS, tell
-from bradshaw.games.g1860.state import player_account
 
 from .games import played
 

@@ -9,6 +9,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.frame import Frame, settle
 from bradshaw.core.log import Entry, Log
 from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.components import (
@@ -27,7 +28,7 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.frames import AutomaticFrame
 from bradshaw.games.g1862.merging import ShareMerge
-from bradshaw.games.g1862.state import IPO, POOL, Counties, Train
+from bradshaw.games.g1862.state import Counties, Train
 
 
 class Bench(AutomaticFrame, frozen=True, tag="bench"):

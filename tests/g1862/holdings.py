@@ -7,6 +7,7 @@ from typing import Any
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.options import complete
+from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1862.components import (
     ALL,
     BAND,
@@ -22,15 +23,7 @@ from bradshaw.games.g1862.components import (
     par_at,
 )
 from bradshaw.games.g1862.settings import OPTIONS, read_settings
-from bradshaw.games.g1862.state import (
-    POOL,
-    Counties,
-    Station,
-    Train,
-    company_account,
-    player_account,
-    starting_state,
-)
+from bradshaw.games.g1862.state import Counties, Station, Train, company_account, starting_state
 
 from .bench import Bench, check, lay
 

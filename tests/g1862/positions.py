@@ -17,6 +17,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
+from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1862.actions import Bid, SetPar
 from bradshaw.games.g1862.components import (
     ALL,
@@ -55,11 +56,9 @@ from bradshaw.games.g1862.state import (
     LNER_DUE,
     LNER_FORMED,
     OUT_OF_PLAY,
-    POOL,
     Counties,
     Station,
     company_account,
-    player_account,
     starting_state,
 )
 from bradshaw.games.g1862.stock import NOBODY_YET, StockTurn

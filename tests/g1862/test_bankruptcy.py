@@ -4,9 +4,9 @@ import pytest
 
 from bradshaw.eighteen.actions import PASS, RETAIN, SellShares
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1862.actions import Bid, StartCompany
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.state import IPO
 
 from .positions import (
     cash,

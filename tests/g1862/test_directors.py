@@ -3,8 +3,8 @@
 import pytest
 
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, SellShares
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import CHARTER
-from bradshaw.games.g1862.state import POOL
 
 from .positions import (
     cash,

@@ -3,6 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, SellShares
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import (
     REDEEM_OPTION,
     RELINQUISH_OPTION,
@@ -14,7 +15,6 @@ from bradshaw.games.g1862.actions import (
     TradeTrain,
 )
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.state import POOL
 
 from .positions import (
     cash,

@@ -3,9 +3,9 @@
 import pytest
 
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, SellShares
+from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1862.actions import Bid, SetPar, StartCompany
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.state import IPO
 
 from .positions import (
     cash,

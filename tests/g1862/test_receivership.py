@@ -3,10 +3,10 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, RETAIN
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import BuyTrain, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.frames import speaker
-from bradshaw.games.g1862.state import POOL
 
 from .positions import (
     is_started,

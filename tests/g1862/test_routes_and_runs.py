@@ -5,6 +5,7 @@ import pytest
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Log
 from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES
 from bradshaw.games.g1862.running import (
@@ -18,7 +19,6 @@ from bradshaw.games.g1862.running import (
 )
 from bradshaw.games.g1862.runs import Runs, run_best
 from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits, show_runs
-from bradshaw.games.g1862.state import POOL
 from bradshaw.games.g1862.track import network
 from bradshaw.routes.mixed_check import score
 

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.state import IPO, POOL, player_account
 from bradshaw.games.g1862.actions import REDEEM_OPTION, RELINQUISH_OPTION, Merge
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.mergers import MergeStep
 from bradshaw.games.g1862.merging import ALONE, ShareMerge
-from bradshaw.games.g1862.state import CHARTER, IPO, POOL, player_account
+from bradshaw.games.g1862.state import CHARTER
 
 from .bench import actor, begin, kinds, offered, play, refused, result
 from .holdings import ANNA, BERT, CORA, LND, LNE, cash, held, pair, position

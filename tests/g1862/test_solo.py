@@ -18,6 +18,7 @@ from bradshaw.core.log import SILENCE
 from bradshaw.core.options import complete
 from bradshaw.core.record import decode
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare, LayTile, Pass, SellShares
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, BuyCard, ChooseMarkers, DealRow, MoveCard, PriceCompany, RemoveCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.cards import cards_of
@@ -41,7 +42,7 @@ from bradshaw.games.g1862.refinancing import begin_refinancing
 from bradshaw.games.g1862.rounds import OPERATING, Rounds, form_lner
 from bradshaw.games.g1862.settings import OPTIONS, check_together, read_settings
 from bradshaw.games.g1862.setup import begin_solo
-from bradshaw.games.g1862.state import HOMES, NO_LIMIT, OUT_OF_PLAY, Counties, Solo, Station, Train, player_account
+from bradshaw.games.g1862.state import HOMES, NO_LIMIT, OUT_OF_PLAY, Counties, Solo, Station, Train
 from bradshaw.games.g1862.title import RailwayManiaInTheEasternCounties
 from bradshaw.games.g1862.track import first_lays, refuse_shape, upgrades
 from tests.conformance import play as simple

@@ -3,9 +3,9 @@
 import pytest
 
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, SellShares
+from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import CHARTER, Bid, BuyTrain, ChooseMarkers, StartCompany
 from bradshaw.games.g1862.components import COMPANY, START_PRICES
-from bradshaw.games.g1862.state import POOL
 
 from .positions import (
     cash,

@@ -3,11 +3,12 @@
 import re
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, SellShares
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import BuyCard, BuyTrain, Hudson, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.dividends import Dividend
 from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
-from bradshaw.games.g1862.state import company_account, player_account
+from bradshaw.games.g1862.state import company_account
 from bradshaw.games.g1862.trains import BuyTrains
 
 from .games import positions

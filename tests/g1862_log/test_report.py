@@ -9,11 +9,12 @@ import pytest
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry, Transfer
 from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games import g1862
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.merging import ALONE
 from bradshaw.games.g1862.report import TOLD_KINDS, tell
-from bradshaw.games.g1862.state import CHARTER, POOL, company_account, player_account
+from bradshaw.games.g1862.state import CHARTER, company_account
 
 from .games import played
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bradshaw.core.view import View
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import PlaceMarker, RemoveMarker
 from bradshaw.games.g1862.building import Build
@@ -16,7 +17,7 @@ from bradshaw.games.g1862.map_shown import LONDON_CELL
 from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.questions import ASKED
 from bradshaw.games.g1862.runs import Runs
-from bradshaw.games.g1862.state import BESIDE, NO_TILE, Station
+from bradshaw.games.g1862.state import BESIDE, Station
 
 from .games import played, positions
 

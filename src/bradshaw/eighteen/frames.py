@@ -1,20 +1,31 @@
-"""Frames with one source of what is legal, and the order of players round the table."""
+"""Frames with one source of what is legal, frames in which nobody decides, and the order of players round the table."""
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
 
 from bradshaw.core.action import Action
+from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.frame import Frame
+from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.state import State
+from bradshaw.eighteen.state import AnyState
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
 
 
 class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
     """A frame in which one player decides. `refuse` is the one source of what is legal."""
+
+    rule_of_seats: ClassVar[str]
+    """How many people play."""
+    rule_of_turns: ClassVar[str]
+    """Who decides."""
+    rule_of_steps: ClassVar[str]
+    """What happens without a decision."""
 
     def refuse(self, state: S, action: A) -> Refusal | None:
         """The rule that forbids the action, or None."""
@@ -27,6 +38,37 @@ class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
         refusal = self.refuse(state, action)
         assert refusal is not None
         return refusal
+
+    def not_your_turn(self, state: S, seat: int) -> Refusal:
+        if type(seat) is not int or not 0 <= seat < state.players:
+            return Refusal(self.rule_of_seats, f"There is no seat {str(seat)[:20]}; {state.players} people play.")
+        return Refusal(
+            self.rule_of_turns, f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}."
+        )
+
+
+class NothingToDecide(RefusingFrame[Any, Any], frozen=True):
+    """A frame that only leads from one decision to the next."""
+
+    def choices(self, state: AnyState) -> Choices:
+        return NOTHING
+
+    def refuse(self, state: AnyState, action: Action) -> Refusal | None:
+        return Refusal(self.rule_of_steps, "Nothing is to be decided here.")
+
+
+class CompaniesInOrder(NothingToDecide, frozen=True):
+    """The companies of one operating round in their order."""
+
+    order: tuple[int, ...]
+    number: int
+    """Which round of its set this is."""
+    total: int
+    index: int = 0
+    """The company that operates."""
+
+    def resume(self, state: AnyState, result: Any, log: Log) -> None:
+        state.frames[-1] = msgspec.structs.replace(self, index=self.index + 1)
 
 
 class Table(Protocol):

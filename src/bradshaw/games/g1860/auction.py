@@ -9,6 +9,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.frames import clockwise, left_of
+from bradshaw.eighteen.state import IPO, player_account
 from bradshaw.games.g1860.actions import Bid, IsleAction, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
     AUCTIONED_COMPANIES,
@@ -22,7 +23,7 @@ from bradshaw.games.g1860.components import (
     RAISE,
 )
 from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
-from bradshaw.games.g1860.state import IPO, UNSOLD, Isle, player_account
+from bradshaw.games.g1860.state import UNSOLD, Isle
 
 NOBODY_YET = -1
 

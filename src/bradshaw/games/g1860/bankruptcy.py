@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.frames import clockwise
+from bradshaw.eighteen.state import IPO, UNSET
 from bradshaw.games.g1860.components import ALL, MOST_PLAYERS, SHARES
-from bradshaw.games.g1860.state import IPO, UNSET, Isle
-
-
-def is_ruined(state: Isle, company: int) -> bool:
-    """Whether the company's price has fallen to nothing."""
-    return state.markers.places[company] == 0
+from bradshaw.games.g1860.state import Isle
 
 
 def go_bankrupt(state: Isle, company: int, log: Log) -> None:

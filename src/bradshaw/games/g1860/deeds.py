@@ -8,6 +8,7 @@ from typing import Any
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1860.actions import (
     THE_BANK,
@@ -25,7 +26,7 @@ from bradshaw.games.g1860.running import leases, problem, read_runs
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.shares import sale_price
 from bradshaw.games.g1860.site import COMPANY_NAMES, COMPANY_OF, PRIVATE_NAMES
-from bradshaw.games.g1860.state import NO_TILE, Isle
+from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network
 
 _KINDS = ("c", "t", "h")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
-from bradshaw.eighteen.market import steps
+from bradshaw.eighteen.prices import DividendRules, move_price
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.components import CHART, COMPANIES, MOST_RISES, SHARES
-from bradshaw.games.g1860.ending import notice_empty_bank, notice_top_price
+from bradshaw.games.g1860.components import COMPANIES, SHARES
+from bradshaw.games.g1860.ending import notice_empty_bank
 from bradshaw.games.g1860.frames import IsleFrame
-from bradshaw.games.g1860.state import MINT, Isle, company_account, player_account
+from bradshaw.games.g1860.state import MINT, Isle, company_account
 
 
 class Dividend(IsleFrame, frozen=True, tag="dividend"):
@@ -42,6 +45,14 @@ class Dividend(IsleFrame, frozen=True, tag="dividend"):
         finish(state, None, log)
 
 
+_RULES: Final = DividendRules(
+    paid="1860.dividend.one-times",
+    unpaid="1860.dividend.none-drop",
+    restacked="1860.dividend.restack-unmoved",
+    top="1860.end.top-price",
+)
+
+
 def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bool, log: Log) -> None:
     """Subsidy goes to the treasury, revenue there or to the players; the price follows."""
     treasury = company_account(company)
@@ -62,20 +73,5 @@ def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bo
     paid = revenue if payout else 0
     state.last_runs[company] = (state.stock_rounds, state.operating_round, revenue, paid > 0)
     log.note("dividend", rule, company=company, revenue=revenue, subsidy=subsidy, paid=bool(paid))
-    move_price(state, company, paid, log)
+    move_price(state, company, paid, not state.settings.unmoved_marker_stays, _RULES, log)
     notice_empty_bank(state, log)
-
-
-def move_price(state: Isle, company: int, dividend: int, log: Log) -> None:
-    """The price after a dividend, or after none."""
-    place = state.markers.places[company]
-    price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
-    if after != place:
-        state.markers.put(company, after)
-        rule = "1860.dividend.one-times" if dividend else "1860.dividend.none-drop"
-        log.note("price_moves", rule, company=company, before=price, after=CHART.prices[after])
-        notice_top_price(state, company, log)
-    elif dividend and not state.settings.unmoved_marker_stays and len(state.markers.on(place)) > 1:
-        state.markers.put(company, place)
-        log.note("price_restacks", "1860.dividend.restack-unmoved", company=company, price=price)

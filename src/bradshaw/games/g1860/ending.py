@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.outcome import Outcome, richest
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.outcome import Outcome
+from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by
 from bradshaw.eighteen.market import OFF
-from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.components import ALL, CHART, PRIVATES
+from bradshaw.games.g1860.components import ALL, PRIVATES
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import Isle
 
-BANK_EMPTY: Final = "bank"
-TOP_PRICE: Final = "top price"
 NATIONALISED: Final = "nationalisation"
-TURN_LIMIT: Final = "turn limit"
-STALEMATE: Final = "stalemate"
 LAST_TURN: Final = 100
 """Where 18xx.games stops a game."""
-MOST_TURNS: Final = 250
-"""Where we do: the rulebook knows no limit, but shares can be sold and bought back for ever."""
-
-REASONS: Final = {
-    BANK_EMPTY: "the bank ran out of money",
-    TOP_PRICE: "a share price reached the top of the market",
-    NATIONALISED: "British Rail closed down the last companies",
-    TURN_LIMIT: "it went on for too many rounds",
-    STALEMATE: "nobody owns or can buy anything and no company runs",
-}
+REASONS: Final = {**COMMON_REASONS, NATIONALISED: "British Rail closed down the last companies"}
 
 
 def notice_empty_bank(state: Isle, log: Log) -> None:
@@ -39,12 +25,6 @@ def notice_empty_bank(state: Isle, log: Log) -> None:
     if state.cash[BANK] < 0 and not state.british_rail and not state.bank_broken:
         state.bank_broken = True
         log.note("bank_broken", "1860.end.bank-in-or")
-
-
-def notice_top_price(state: Isle, company: int, log: Log) -> None:
-    if state.markers.places[company] == CHART.top and not state.top_reached:
-        state.top_reached = True
-        log.note("top_price", "1860.end.top-price", company=company)
 
 
 def share_worth(state: Isle, company: int) -> int:
@@ -82,33 +62,16 @@ def worth(state: Isle, seat: int) -> int:
 
 def end_game(state: Isle, reason: str, log: Log) -> None:
     """Nothing more happens."""
-    worths = [worth(state, seat) for seat in range(state.players)]
-    log.note("game_over", "1860.end.count-cash", reason=reason, worths=worths)
-    state.frames[1:] = [GameOver(reason)]
+    finish_game(state, GameOver(reason), worth, "1860.end.count-cash", log)
 
 
-class GameOver(IsleFrame, frozen=True, tag="game_over"):
+class GameOver(Finished, IsleFrame, frozen=True, tag="game_over"):
     """Every player's worth is added up."""
 
-    reason: str
-
-    def choices(self, state: Isle) -> Choices:
-        return NOTHING
-
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        return self._over()
-
-    def not_your_turn(self, state: Isle, seat: int) -> Refusal:
-        return self._over()
-
-    def _over(self) -> Refusal:
-        return Refusal("1860.end.nationalisation", f"The game is over: {REASONS[self.reason]}.")
+    reasons: ClassVar[Mapping[str, str]] = REASONS
+    rule_of_end: ClassVar[str] = "1860.end.nationalisation"
 
 
 def outcome(state: Isle) -> Outcome | None:
-    """The richest player wins; equal worth is a shared victory."""
-    frame = state.frames[-1]
-    if not isinstance(frame, GameOver):
-        return None
-    worths = [worth(state, seat) for seat in range(state.players)]
-    return richest(REASONS[frame.reason], worths)
+    """The richest player wins."""
+    return outcome_by(state, worth)

@@ -14,6 +14,7 @@ from typing import Final
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.market import OFF, SPACE
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import HALT, LARGE
 from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
 from bradshaw.games.g1860.components import (
@@ -40,7 +41,7 @@ from bradshaw.games.g1860.components import (
 from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
-from bradshaw.games.g1860.state import NO_TILE, Isle
+from bradshaw.games.g1860.state import Isle
 
 Bases = tuple[tuple[tuple[int, int, int], ...], ...]
 

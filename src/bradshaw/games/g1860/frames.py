@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bradshaw.core.refusal import Refusal
-from bradshaw.eighteen.frames import RefusingFrame
+from bradshaw.eighteen.frames import NothingToDecide, RefusingFrame
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.state import Isle
@@ -12,14 +14,13 @@ from bradshaw.games.g1860.state import Isle
 class IsleFrame(RefusingFrame[Isle, IsleAction], frozen=True):
     """A frame of this game in which one player decides."""
 
-    def not_your_turn(self, state: Isle, seat: int) -> Refusal:
-        if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal(
-                "1860.setup.player-count", f"There is no seat {str(seat)[:20]}; {state.players} people play."
-            )
-        return Refusal(
-            "1860.stock.clockwise", f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}."
-        )
+    rule_of_seats: ClassVar[str] = "1860.setup.player-count"
+    rule_of_turns: ClassVar[str] = "1860.stock.clockwise"
+    rule_of_steps: ClassVar[str] = "1860.operating.steps"
+
+
+class AutomaticFrame(NothingToDecide, IsleFrame, frozen=True):
+    """A frame of this game that only leads from one decision to the next."""
 
 
 def speaker(state: Isle, company: int) -> int:

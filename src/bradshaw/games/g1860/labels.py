@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bradshaw.eighteen.labels import DIRECTOR, Certificates, TileCopies
+from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.games.g1860.components import ALL, SHARES, TRAINS
-from bradshaw.games.g1860.state import IPO, POOL, Isle
+from bradshaw.games.g1860.state import Isle
 
 CERTIFICATES = SHARES - 1
 

@@ -9,11 +9,12 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, ROTATIONS, Tile
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.frames import IsleFrame
-from bradshaw.games.g1860.state import MINT, NO_TILE, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.games.g1860.track import (
     Lay,
     is_upgrade,

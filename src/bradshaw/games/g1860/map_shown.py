@@ -10,6 +10,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.drawing import grid, shown_links
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.games.g1860.actions import BuildBase, RunTrains
 from bradshaw.games.g1860.auction import NOBODY_YET
@@ -20,7 +21,7 @@ from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.running import best_runs, problem, read_runs
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.runs_shown import show_run
-from bradshaw.games.g1860.state import NO_TILE, Isle
+from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import is_upgrade, pattern_at, place_tile
 
 LAND: Final = "land"

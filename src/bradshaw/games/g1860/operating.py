@@ -6,33 +6,21 @@ from typing import Any, Final
 
 import msgspec
 
-from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.eighteen.frames import CompaniesInOrder
+from bradshaw.games.g1860.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.bases import BuildBases, sites
 from bradshaw.games.g1860.components import ALL, LEASE_BASE, LEASE_PER_STOP, TRAINS
 from bradshaw.games.g1860.dividends import Dividend, distribute
 from bradshaw.games.g1860.ending import notice_empty_bank
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.frames import AutomaticFrame
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.privates import pay_revenues
 from bradshaw.games.g1860.running import affords_train, can_run, has_route, leases
 from bradshaw.games.g1860.runs import Runs, run_best
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, must_buy, over_limit, return_train, take_from_bank
-
-
-class AutomaticFrame(IsleFrame, frozen=True):
-    """A frame that only leads from one decision to the next."""
-
-    def choices(self, state: Isle) -> Choices:
-        return NOTHING
-
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        return Refusal("1860.operating.steps", "Nothing is to be decided here.")
 
 
 def begin_operating_round(state: Isle, number: int, total: int, log: Log) -> None:
@@ -47,15 +35,8 @@ def begin_operating_round(state: Isle, number: int, total: int, log: Log) -> Non
     state.frames.append(OperatingRound(order, number, total))
 
 
-class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
-    """The companies of one operating round in their order."""
-
-    order: tuple[int, ...]
-    number: int
-    """Which round of its set this is."""
-    total: int
-    index: int = 0
-    """The company that operates."""
+class OperatingRound(CompaniesInOrder, AutomaticFrame, frozen=True, tag="operating_round"):
+    """The companies of one operating round in the order of their prices."""
 
     def settle(self, state: Isle, log: Log) -> bool:
         if self.index == len(self.order):
@@ -63,9 +44,6 @@ class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
         else:
             begin_turn(state, self.order[self.index], log)
         return True
-
-    def resume(self, state: Isle, result: Any, log: Log) -> None:
-        state.frames[-1] = msgspec.structs.replace(self, index=self.index + 1)
 
 
 def begin_turn(state: Isle, company: int, log: Log) -> None:
@@ -103,7 +81,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         if isinstance(result, tuple):
             revenue, subsidy = result
             state.frames[-1] = msgspec.structs.replace(self, revenue=revenue, subsidy=subsidy)
-        elif self.step > DIVIDEND and is_ruined(state, self.company):
+        elif self.step > DIVIDEND and state.is_ruined(self.company):
             # Only right after the dividend: later the marker is off the chart.
             self._fail(state, log)
 
@@ -152,7 +130,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         else:
             payout = False
         distribute(state, company, self.revenue, self.subsidy, payout, log)
-        if is_ruined(state, company):
+        if state.is_ruined(company):
             self._fail(state, log)
 
     def _fail(self, state: Isle, log: Log) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from bradshaw.core.errors import BadPosition, BradshawError
 from bradshaw.core.options import complete
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAIN
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.running import leases, problem
@@ -15,7 +16,7 @@ from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.settings import OPTIONS
 from bradshaw.games.g1860.setup import set_up
 from bradshaw.games.g1860.site import COMPANY_OF, read_options
-from bradshaw.games.g1860.state import MINT, NO_TILE, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.routes.solve import best, best_total, front
 
 _PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.components import (
     BRADING,
     COMPANIES,
@@ -17,7 +18,7 @@ from bradshaw.games.g1860.components import (
     YARMOUTH,
 )
 from bradshaw.games.g1860.shares import receive_share
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, Isle, player_account
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, Isle
 
 YARMOUTH_RISE = 5
 """What Yarmouth pays more, with variable revenues, once FYN has reached Newport."""

@@ -13,6 +13,7 @@ from bradshaw.eighteen import words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.market import OFF, steps
+from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.eighteen.words import (
     SOURCES,
@@ -74,7 +75,7 @@ from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.running import leases, problem, read_runs
 from bradshaw.games.g1860.runs import Runs, lease_revenue
 from bradshaw.games.g1860.shares import place_after_sale, sale_price
-from bradshaw.games.g1860.state import Isle, player_account
+from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.stock import StockTurn
 from bradshaw.games.g1860.track import is_upgrade, network, pattern_at
 from bradshaw.games.g1860.trains import BuyTrains

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE
 from bradshaw.core.options import OptionValue
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.auction import Bidding
 from bradshaw.games.g1860.components import LARGE_SUPPLY, SEVEN, SMALL_SUPPLY, STARTING_CASH
 from bradshaw.games.g1860.rounds import Rounds
 from bradshaw.games.g1860.settings import read_settings
-from bradshaw.games.g1860.state import Isle, player_account, starting_state
+from bradshaw.games.g1860.state import Isle, starting_state
 
 
 def set_up(players: int, options: Mapping[str, OptionValue]) -> Isle:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bradshaw.core.ledger import BANK, pay
+from typing import Final
+
 from bradshaw.core.log import Log
-from bradshaw.eighteen.frames import clockwise
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.shares import SaleRules, give_share, sell_shares, successor
 from bradshaw.games.g1860.components import (
     ALL,
     CERTIFICATE_LIMIT,
@@ -14,10 +15,9 @@ from bradshaw.games.g1860.components import (
     DIRECTORS_SHARES,
     EIGHT,
     LAYERS,
-    MOST_PLAYERS,
     RED,
 )
-from bradshaw.games.g1860.state import POOL, Isle, player_account
+from bradshaw.games.g1860.state import Isle
 
 NO_LIMIT = 1 << 30
 
@@ -59,20 +59,6 @@ def place_after_sale(state: Isle, company: int, count: int, *, again: bool = Fal
 # Directors
 
 
-def other_holdings(state: Isle, company: int, seat: int) -> list[int]:
-    """The shares of each other player, counted clockwise from the player."""
-    return [state.shares(other, company) for other in clockwise(state, seat)[1:]]
-
-
-def successor(state: Isle, company: int, seat: int, left: int) -> int | None:
-    """Who directs the company if its director is left with so many shares; None if nobody takes over."""
-    holdings = other_holdings(state, company, seat)
-    most = max(holdings)
-    if most < DIRECTORS_SHARES or most <= left:
-        return None
-    return clockwise(state, seat)[1 + holdings.index(most)]
-
-
 def can_sell(state: Isle, seat: int, company: int, count: int) -> bool:
     """Whether the certificates allow the player to part with just so many shares."""
     shares = state.shares(seat, company)
@@ -87,47 +73,24 @@ def can_sell(state: Isle, seat: int, company: int, count: int) -> bool:
     return state.pool[company] > 0
 
 
+_RULES: Final = SaleRules(
+    price="1860.shares.sell-price",
+    sale="1860.shares.sell-price",
+    overtaken="1860.shares.director-loses-majority",
+    no_director="1860.operating.no-director",
+    fall="1860.price.drop-per-share",
+)
+
+
 def sell(state: Isle, seat: int, company: int, count: int, log: Log, *, again: bool = False) -> None:
     """Sell shares to the bank at the price before the fall; the directorship passes where it must."""
-    each = sale_price(state, company)
-    if each:
-        pay(state, BANK, player_account(seat), each * count, "1860.shares.sell-price", log)
-    left = state.shares(seat, company) - count
-    place, after = state.markers.places[company], place_after_sale(state, company, count, again=again)
-    directed = state.director[company] == seat
-    heir = successor(state, company, seat, left) if directed else None
-    state.held[company * MOST_PLAYERS + seat] = left
-    state.pool[company] += count
-    log.note("sell_shares", "1860.shares.sell-price", seat, company=company, count=count, each=each)
-    if heir is not None:
-        state.director[company] = heir
-        log.note("new_director", "1860.shares.director-loses-majority", heir, company=company)
-    elif directed and left < DIRECTORS_SHARES:
-        state.director[company] = POOL
-        log.note("no_director", "1860.operating.no-director", company=company)
-    if after != place:
-        state.markers.put(company, after)
-        log.note(
-            "price_falls",
-            "1860.price.drop-per-share",
-            company=company,
-            before=CHART.prices[place],
-            after=CHART.prices[after],
-        )
+    after = place_after_sale(state, company, count, again=again)
+    sell_shares(state, seat, company, count, sale_price(state, company), after, _RULES, log)
 
 
 def receive_share(state: Isle, seat: int, company: int, log: Log) -> None:
-    """A share has come to a player: he or she may now be the director."""
-    state.held[company * MOST_PLAYERS + seat] += 1
-    shares = state.shares(seat, company)
-    director = state.director[company]
-    if director == POOL:
-        if shares >= DIRECTORS_SHARES:
-            state.director[company] = seat
-            log.note("new_director", "1860.receivership.second-share", seat, company=company)
-    elif director != seat and shares > state.shares(director, company):
-        state.director[company] = seat
-        log.note("new_director", "1860.shares.takeover-by-purchase", seat, company=company)
+    """A share has come to a player, who may now be the director."""
+    give_share(state, seat, company, "1860.receivership.second-share", "1860.shares.takeover-by-purchase", log)
 
 
 # Layers

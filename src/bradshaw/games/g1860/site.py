@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, TURN_LIMIT
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
+from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1860.actions import (
     THE_BANK,
@@ -28,10 +30,10 @@ from bradshaw.games.g1860.actions import (
 )
 from bradshaw.games.g1860.auction import ChooseLot
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATE, PRIVATES, TRAIN
-from bradshaw.games.g1860.ending import BANK_EMPTY, NATIONALISED, STALEMATE, TOP_PRICE, TURN_LIMIT
+from bradshaw.games.g1860.ending import NATIONALISED
 from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.running import problem
-from bradshaw.games.g1860.state import IPO, POOL, Isle
+from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network
 from bradshaw.routes.problem import Kind, Problem, Train
 

@@ -9,6 +9,7 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.public_site import Ids
+from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.eighteen.stretches import connections
 from bradshaw.games.g1860.actions import (
     THE_BANK,
@@ -40,7 +41,7 @@ from bradshaw.games.g1860.labels import Labels
 from bradshaw.games.g1860.running import problem
 from bradshaw.games.g1860.shares import sale_price
 from bradshaw.games.g1860.site import COMPANY_NAMES, PRIVATE_NAMES
-from bradshaw.games.g1860.state import IPO, POOL, Isle
+from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network
 from bradshaw.routes.problem import Kind
 

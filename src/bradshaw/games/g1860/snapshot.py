@@ -8,6 +8,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.auction import Bidding, ChooseLot, cheapest, lots
@@ -37,8 +38,8 @@ from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import NO_LIMIT, can_sell, certificate_limit, sale_price
 from bradshaw.games.g1860.site import COMPANY_NAMES, END_REASONS, PRIVATE_NAMES, PRIVATE_OF
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, IPO, NO_TILE, POOL, UNSOLD, Isle
-from bradshaw.games.g1860.stock import StockTurn, ordinary_in_pool
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
+from bradshaw.games.g1860.stock import StockTurn
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 
 NO_CERTIFICATE_LIMIT: Final = 999
@@ -224,7 +225,7 @@ class Writer:
                     pars.setdefault(COMPANY_NAMES[COMPANY[action.company]], []).append(action.par)
                 case BuyShare():
                     company = COMPANY[action.company]
-                    if action.source == BANK_POOL and ordinary_in_pool(state, company) == 0:
+                    if action.source == BANK_POOL and state.ordinary_in_pool(company) == 0:
                         continue  # the director's certificate is bought there too, but not offered
                     price = state.par[company] if action.source == OFFERING else state.price(company)
                     buy.append([COMPANY_NAMES[company], action.source, price])

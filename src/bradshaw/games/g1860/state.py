@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Self
 
 from bradshaw.core.ledger import BANK
-from bradshaw.core.state import State
 from bradshaw.eighteen.geography import Geography
-from bradshaw.eighteen.market import OFF, Markers
+from bradshaw.eighteen.market import OFF, Chart, Markers
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
 from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,
@@ -15,6 +15,7 @@ from bradshaw.games.g1860.components import (
     DIRECTORS_SHARES,
     LARGE_MAP,
     MOST_PLAYERS,
+    MOST_RISES,
     PHASES,
     PRIVATE_FOR,
     SHARES,
@@ -29,48 +30,26 @@ MINT: Final = 1 + MOST_PLAYERS
 ACCOUNTS: Final = MINT + 1 + ALL
 
 
-def player_account(seat: int) -> int:
-    return 1 + seat
-
-
 def company_account(company: int) -> int:
     return MINT + 1 + company
 
-
-# Holders of certificates besides the players
-IPO: Final = -1
-POOL: Final = -2
 
 # Owners of privates besides the players
 UNSOLD: Final = -1
 IN_BANK: Final = -2
 CLOSED: Final = -3
 
-NO_TILE: Final = -1
-UNSET: Final = 0
-"""The par of a company that has not been started."""
 
-
-class Isle(State):
-    """Indexed by company, by private, by kind of train, by seat, by hex or by tile."""
+class Isle(EighteenState[int]):
+    """Indexed by company, by private, by kind of train, by seat, by hex or by tile. A train is its kind."""
 
     sources: ClassVar[frozenset[int]] = frozenset((BANK, MINT))
+    most_players: ClassVar[int] = MOST_PLAYERS
+    directors_shares: ClassVar[int] = DIRECTORS_SHARES
+    chart: ClassVar[Chart] = CHART
+    most_rises: ClassVar[int] = MOST_RISES
 
-    players: int
     settings: Settings
-    held: list[int]
-    """Shares in players' hands: company times MOST_PLAYERS plus seat. A director's certificate is two of them."""
-    ipo: list[int]
-    """Shares in the initial offering, the director's certificate included."""
-    pool: list[int]
-    """Shares in the bank pool, the director's certificate included."""
-    director: list[int]
-    """Who has the director's certificate: a seat, IPO or POOL."""
-    par: list[int]
-    """The par price, or UNSET."""
-    markers: Markers
-    floated: int
-    """The set of companies that have floated and are not bankrupt."""
     insolvent: int
     bankrupt: int
     """The set of companies that went bankrupt and have not floated again."""
@@ -80,17 +59,10 @@ class Isle(State):
     """How many layers of companies are open."""
     turns: list[int]
     """The operating turns of each company so far."""
-    trains: list[tuple[int, ...]]
-    """The kinds of trains of each company, oldest first."""
     depot: list[int]
     """Trains of each kind that were never sold; those without end stay at 1."""
     returned: tuple[int, ...]
     """Trains that were given back and are for sale."""
-    phase: int
-    tiles: tuple[int, ...]
-    """For each hex the tile times six plus its rotation, or NO_TILE."""
-    supply: list[int]
-    """Tiles left of each kind."""
     bases: list[tuple[tuple[int, int, int], ...]]
     """The bases of each company on the map, the home base first: (hex, station, circle)."""
     owners: list[int]
@@ -102,18 +74,13 @@ class Isle(State):
     """Whether FYN has run a train from Yarmouth to Newport."""
     connected: list[int]
     """For each company the set of destinations that it has been paid for."""
-    priority: int
     stock_rounds: int
     """The number of the current or latest stock round."""
-    operating_round: int
-    """The number of the current or latest operating round in its set."""
     southern: bool
     """Whether the first 9+5 train has been sold."""
     grouping_done: bool
     """Whether a stock round has begun since: nothing is built any more and halts do not count."""
     british_rail: bool
-    bank_broken: bool
-    top_reached: bool
     last_runs: list[tuple[int, int, int, bool]]
     """The latest operating turn of each company: (stock round, operating round, revenue, paid out)."""
 
@@ -122,7 +89,6 @@ class Isle(State):
             self.frames.copy(),
             self.cash.copy(),
             self.players,
-            self.settings,
             self.held.copy(),
             self.ipo.copy(),
             self.pool.copy(),
@@ -130,31 +96,32 @@ class Isle(State):
             self.par.copy(),
             self.markers.copy(),
             self.floated,
+            self.trains.copy(),
+            self.phase,
+            self.tiles,
+            self.supply.copy(),
+            self.priority,
+            self.operating_round,
+            self.bank_broken,
+            self.top_reached,
+            self.settings,
             self.insolvent,
             self.bankrupt,
             self.closed,
             self.layers,
             self.turns.copy(),
-            self.trains.copy(),
             self.depot.copy(),
             self.returned,
-            self.phase,
-            self.tiles,
-            self.supply.copy(),
             self.bases.copy(),
             self.owners.copy(),
             self.shut,
             self.fishbourne_bought,
             self.yarmouth_served,
             self.connected.copy(),
-            self.priority,
             self.stock_rounds,
-            self.operating_round,
             self.southern,
             self.grouping_done,
             self.british_rail,
-            self.bank_broken,
-            self.top_reached,
             self.last_runs.copy(),
         )
 
@@ -203,16 +170,9 @@ class Isle(State):
     def rules_of_phase(self) -> Phase:
         return PHASES[self.phase]
 
-    def shares(self, seat: int, company: int) -> int:
-        """The shares that a player holds."""
-        return self.held[company * MOST_PLAYERS + seat]
-
     def in_hands(self, company: int) -> int:
         """The shares that players hold together."""
         return SHARES - self.ipo[company] - self.pool[company]
-
-    def is_floated(self, company: int) -> bool:
-        return self.floated >> company & 1 == 1
 
     def has_operated(self, company: int) -> bool:
         """Whether the company has ever had an operating turn."""
@@ -231,27 +191,11 @@ class Isle(State):
         """Whether a floated company has no director."""
         return self.director[company] == POOL and self.is_floated(company)
 
-    def is_started(self, company: int) -> bool:
-        return self.par[company] != UNSET
-
-    def price(self, company: int) -> int:
-        """The market price; par where the company has no marker yet."""
-        place = self.markers.places[company]
-        return self.par[company] if place == OFF else CHART.prices[place]
-
     def credits(self, company: int) -> int:
         return self.cash[company_account(company)]
 
-    def money(self, seat: int) -> int:
-        return self.cash[player_account(seat)]
-
     def certificates(self, seat: int) -> int:
-        """What counts against the certificate limit."""
-        count = 0
-        for company in range(ALL):
-            shares = self.held[company * MOST_PLAYERS + seat]
-            if shares:
-                count += shares - (DIRECTORS_SHARES - 1) * (self.director[company] == seat)
+        count = super().certificates(seat)
         for private, owner in enumerate(self.owners):
             if owner == seat and not self.shut >> private & 1:
                 count += 1
@@ -271,9 +215,6 @@ class Isle(State):
     def bank_trains(self) -> list[int]:
         """The kinds of trains that the bank sells, the smallest first."""
         return sorted({self.next_train(), *self.returned})
-
-    def has_train(self, company: int) -> bool:
-        return bool(self.trains[company])
 
     def train_limit(self) -> int:
         return 1 << 30 if self.settings.no_train_limit else self.rules_of_phase.train_limit

@@ -13,8 +13,9 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
-from bradshaw.games.g1860.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1860.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.components import (
     ALL,
     CHART,
@@ -49,7 +50,7 @@ from bradshaw.games.g1860.shares import (
     sell,
     waiting,
 )
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, POOL, Isle, player_account
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, Isle
 
 NOBODY_YET = -1
 
@@ -327,7 +328,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 company = COMPANY[action.company]
                 sell(state, seat, company, action.count, log, again=self.blocks >> company & 1 == 1)
                 notice_empty_bank(state, log)
-                if is_ruined(state, company):
+                if state.is_ruined(company):
                     go_bankrupt(state, company, log)
                     finish(state, RESTART, log)
                     return
@@ -508,14 +509,9 @@ def _refuse_start(state: Isle, company: int) -> Refusal | None:
 
 def _pool_has_share_for(state: Isle, seat: int, company: int) -> bool:
     """Whether the pool sells a share to the player. A director's certificate counts only for who has one share."""
-    if ordinary_in_pool(state, company):
+    if state.ordinary_in_pool(company):
         return True
     return state.director[company] == POOL and state.shares(seat, company) == 1
-
-
-def ordinary_in_pool(state: Isle, company: int) -> int:
-    """The shares in the pool that are not in the director's certificate."""
-    return state.pool[company] - (DIRECTORS_SHARES if state.director[company] == POOL else 0)
 
 
 def _not_in_bank(state: Isle, private: int) -> Refusal:

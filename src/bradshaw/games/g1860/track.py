@@ -8,6 +8,7 @@ from functools import lru_cache
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.games.g1860.components import (
     ALL,
@@ -20,7 +21,7 @@ from bradshaw.games.g1860.components import (
     pattern_of,
     tile_of,
 )
-from bradshaw.games.g1860.state import NO_TILE, Isle
+from bradshaw.games.g1860.state import Isle
 
 Lay = tuple[int, int, int]
 """A hex, a tile and a rotation."""

@@ -19,6 +19,7 @@ from bradshaw.core.words import counted, listing, pounds, standings
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tables import market_spaces, result_table
 from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
 from bradshaw.eighteen.words import place_name, spelled
@@ -66,7 +67,7 @@ from bradshaw.games.g1860.report import name_of, phase_effects
 from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, NO_TILE, UNSOLD, Isle
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
 from bradshaw.games.g1860.stock import StockTurn, pars
 from bradshaw.games.g1860.track import is_upgrade, network, upgrades
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, TrainOffer, bank_price, must_buy

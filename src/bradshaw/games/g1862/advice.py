@@ -13,6 +13,7 @@ from typing import Any, Final
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.geography import NOWHERE, opposite
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import SMALL
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
@@ -52,7 +53,7 @@ from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.shares import sale_price
 from bradshaw.games.g1862.solo import SoloTurn
 from bradshaw.games.g1862.solo_advice import advise
-from bradshaw.games.g1862.state import NO_TILE, Counties
+from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.track import network, pattern_at, reached
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price

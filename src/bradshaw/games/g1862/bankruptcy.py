@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.shares import sale_price
-from bradshaw.games.g1862.state import Counties, company_account, player_account
-
-
-def is_ruined(state: Counties, company: int) -> bool:
-    """Whether the company's price has fallen to nothing."""
-    return state.markers.places[company] == 0
+from bradshaw.games.g1862.state import Counties, company_account
 
 
 def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:

@@ -9,6 +9,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import YELLOW, Tile
 from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.components import (
@@ -29,7 +30,7 @@ from bradshaw.games.g1862.homes import (
     refuse_owed,
     seat_markers,
 )
-from bradshaw.games.g1862.state import NO_TILE, Counties, Station
+from bradshaw.games.g1862.state import Counties, Station
 from bradshaw.games.g1862.track import (
     Lay,
     build_small_station,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.state import UNSET
 from bradshaw.games.g1862.components import ALL
-from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, UNSET, Counties
+from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties
 
 
 def cards_of(state: Counties, company: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bradshaw.eighteen.state import IPO, UNSET
 from bradshaw.games.g1862.cards import leave_game
 from bradshaw.games.g1862.components import MOST_PLAYERS, SHARES
-from bradshaw.games.g1862.state import IPO, NO_OBLIGATION, UNSET, Counties
+from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
 
 def close_company(state: Counties, company: int) -> None:

@@ -8,11 +8,12 @@ from typing import Any, Final
 from bradshaw.core.log import Entry
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.public_site import Ids
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.components import BAND, BANDS, COMPANIES
 from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.rounds import OPERATING, Rounds
 from bradshaw.games.g1862.site import END_REASONS
-from bradshaw.games.g1862.state import HOMES, NO_TILE, Counties
+from bradshaw.games.g1862.state import HOMES, Counties
 
 PRICE_ZERO: Final = "1862.7.12-bottom-price"
 """The rule by which a company without value goes bankrupt; by the others it has no train."""

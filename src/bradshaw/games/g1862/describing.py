@@ -7,6 +7,8 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.words import counted, listing
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.market import OFF, steps
+from bradshaw.eighteen.shares import successor
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.words import SOURCES, line_of, place_name, shares_of, spelled, tile_choice
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
@@ -75,9 +77,9 @@ from bradshaw.games.g1862.redeeming import Redeem
 from bradshaw.games.g1862.report import called, certificate, phase_news, route, warranties, where
 from bradshaw.games.g1862.running import problem, read_runs
 from bradshaw.games.g1862.runs import Runs
-from bradshaw.games.g1862.shares import place_after_sale, sale_price, successor
+from bradshaw.games.g1862.shares import place_after_sale, sale_price
 from bradshaw.games.g1862.solo import SoloTurn
-from bradshaw.games.g1862.state import CHARTER, NO_LNER, NO_TILE, Counties
+from bradshaw.games.g1862.state import CHARTER, NO_LNER, Counties
 from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.track import network, pattern_at, place_tile
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price

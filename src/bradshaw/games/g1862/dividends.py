@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
-from bradshaw.eighteen.market import steps
+from bradshaw.eighteen.prices import DividendRules, move_price
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import HUDSON, CountiesAction, Hudson
-from bradshaw.games.g1862.components import CHART, COMPANIES, HUDSON_STEP, MOST_RISES, SHARES
-from bradshaw.games.g1862.ending import notice_empty_bank, notice_top_price
+from bradshaw.games.g1862.components import COMPANIES, HUDSON_STEP, SHARES
+from bradshaw.games.g1862.ending import TOP_OF_MARKET, notice_empty_bank
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.phases import use_warranties
-from bradshaw.games.g1862.state import Counties, company_account, player_account
+from bradshaw.games.g1862.state import Counties, company_account
 
 
 def hudson_amount(state: Counties, company: int, revenue: int) -> int:
@@ -91,6 +94,14 @@ class Dividend(CountiesFrame, frozen=True, tag="dividend"):
         finish(state, None, log)
 
 
+_RULES: Final = DividendRules(
+    paid="1862.7.8.5-one-right",
+    unpaid="1862.7.8.5-no-dividend-left",
+    restacked="1862.7.8.5-unmoved-to-bottom",
+    top=TOP_OF_MARKET,
+)
+
+
 def distribute(state: Counties, company: int, revenue: int, payout: bool, log: Log) -> None:
     """Revenue goes to the shareholders, the company among them, or to the treasury; the price follows."""
     treasury = company_account(company)
@@ -107,20 +118,5 @@ def distribute(state: Counties, company: int, revenue: int, payout: bool, log: L
         pay(state, BANK, treasury, revenue, "1862.7.8.5-pay-or-withhold", log)
     paid = revenue if payout else 0
     log.note("dividend", "1862.7.8.5-pay-or-withhold", company=company, revenue=revenue, paid=bool(paid))
-    move_price(state, company, paid, log)
+    move_price(state, company, paid, not state.settings.unmoved_marker_stays, _RULES, log)
     notice_empty_bank(state, log)
-
-
-def move_price(state: Counties, company: int, dividend: int, log: Log) -> None:
-    """The price after a dividend, or after none."""
-    place = state.markers.places[company]
-    price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
-    if after != place:
-        state.markers.put(company, after)
-        rule = "1862.7.8.5-one-right" if dividend else "1862.7.8.5-no-dividend-left"
-        log.note("price_moves", rule, company=company, before=price, after=CHART.prices[after])
-        notice_top_price(state, company, log)
-    elif not state.settings.unmoved_marker_stays and len(state.markers.on(place)) > 1:
-        state.markers.put(company, place)
-        log.note("price_restacks", "1862.7.8.5-unmoved-to-bottom", company=company, price=price)

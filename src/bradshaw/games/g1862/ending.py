@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.outcome import Outcome, richest
-from bradshaw.core.refusal import Refusal
-from bradshaw.games.g1862.actions import CountiesAction
-from bradshaw.games.g1862.components import ALL, CHART, DIRECTORS_SHARES
+from bradshaw.core.outcome import Outcome
+from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by
+from bradshaw.games.g1862.components import ALL, DIRECTORS_SHARES
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties
 
-BANK_EMPTY: Final = "bank"
-TOP_PRICE: Final = "top price"
 LNER: Final = "lner"
-TURN_LIMIT: Final = "turn limit"
-STALEMATE: Final = "stalemate"
-MOST_TURNS: Final = 250
-"""The rulebook knows no limit, but shares can be sold and bought back for ever."""
+TOP_OF_MARKET: Final = "1862.10.1-top-of-market"
+"""The rule by which a price ends the game."""
 
-REASONS: Final = {
-    BANK_EMPTY: "the bank ran out of money",
-    TOP_PRICE: "a share price reached the top of the market",
-    LNER: "the last operations after the formation of the LNER are over",
-    TURN_LIMIT: "it went on for too many rounds",
-    STALEMATE: "nobody owns or can buy anything and no company runs",
-}
+REASONS: Final = {**COMMON_REASONS, LNER: "the last operations after the formation of the LNER are over"}
 
 
 def notice_empty_bank(state: Counties, log: Log) -> None:
@@ -36,12 +25,6 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
     if state.cash[BANK] < 0 and not state.bank_broken and not state.is_lner():
         state.bank_broken = True
         log.note("bank_broken", "1862.10.2-bank-empty")
-
-
-def notice_top_price(state: Counties, company: int, log: Log) -> None:
-    if state.markers.places[company] == CHART.top and not state.top_reached:
-        state.top_reached = True
-        log.note("top_price", "1862.10.1-top-of-market", company=company)
 
 
 def share_worth(state: Counties, company: int) -> int:
@@ -70,33 +53,16 @@ def worth(state: Counties, seat: int) -> int:
 
 def end_game(state: Counties, reason: str, log: Log) -> None:
     """Nothing more happens."""
-    worths = [worth(state, seat) for seat in range(state.players)]
-    log.note("game_over", "1862.10.4-winner", reason=reason, worths=worths)
-    state.frames[1:] = [GameOver(reason)]
+    finish_game(state, GameOver(reason), worth, "1862.10.4-winner", log)
 
 
-class GameOver(CountiesFrame, frozen=True, tag="game_over"):
+class GameOver(Finished, CountiesFrame, frozen=True, tag="game_over"):
     """Every player's wealth is added up."""
 
-    reason: str
-
-    def choices(self, state: Counties) -> Choices:
-        return NOTHING
-
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        return self._over()
-
-    def not_your_turn(self, state: Counties, seat: int) -> Refusal:
-        return self._over()
-
-    def _over(self) -> Refusal:
-        return Refusal("1862.10.0-end-conditions", f"The game is over: {REASONS[self.reason]}.")
+    reasons: ClassVar[Mapping[str, str]] = REASONS
+    rule_of_end: ClassVar[str] = "1862.10.0-end-conditions"
 
 
 def outcome(state: Counties) -> Outcome | None:
-    """The richest player wins; equal wealth is a shared victory."""
-    frame = state.frames[-1]
-    if not isinstance(frame, GameOver):
-        return None
-    worths = [worth(state, seat) for seat in range(state.players)]
-    return richest(REASONS[frame.reason], worths)
+    """The richest player wins."""
+    return outcome_by(state, worth)

@@ -13,14 +13,15 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import SellShares
 from bradshaw.eighteen.frames import clockwise
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CountiesAction
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, FINE
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.shares import can_part_with, sale_price, sell
-from bradshaw.games.g1862.state import NO_OBLIGATION, Counties, player_account
+from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
 
 class Obligations(AutomaticFrame, frozen=True, tag="obligations"):
@@ -131,7 +132,7 @@ class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
         pay(state, player_account(self.player), BANK, paid, "1862.4.3-fine", log)
         log.note("pay_fine", "1862.4.3-fine-payment-order", self.player, paid=paid, owed=self.owed - paid)
         state.frames[-1] = msgspec.structs.replace(self, owed=self.owed - paid)
-        if is_ruined(state, company):
+        if state.is_ruined(company):
             go_bankrupt(state, company, "1862.7.12-bottom-price", log)
 
     def settle(self, state: Counties, log: Log) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bradshaw.core.choices import NOTHING, Choices
+from typing import ClassVar
+
 from bradshaw.core.refusal import Refusal
-from bradshaw.eighteen.frames import RefusingFrame, clockwise
+from bradshaw.eighteen.frames import NothingToDecide, RefusingFrame, clockwise
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.state import Counties
@@ -13,25 +14,13 @@ from bradshaw.games.g1862.state import Counties
 class CountiesFrame(RefusingFrame[Counties, CountiesAction], frozen=True):
     """A frame of this game in which one player decides."""
 
-    def not_your_turn(self, state: Counties, seat: int) -> Refusal:
-        if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal(
-                "1862.2.4.4-starting-cash", f"There is no seat {str(seat)[:20]}; {state.players} people play."
-            )
-        return Refusal(
-            "1862.7.1-director-decides",
-            f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}.",
-        )
+    rule_of_seats: ClassVar[str] = "1862.2.4.4-starting-cash"
+    rule_of_turns: ClassVar[str] = "1862.7.1-director-decides"
+    rule_of_steps: ClassVar[str] = "1862.7.1-turn-steps"
 
 
-class AutomaticFrame(CountiesFrame, frozen=True):
-    """A frame that only leads from one decision to the next."""
-
-    def choices(self, state: Counties) -> Choices:
-        return NOTHING
-
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        return Refusal("1862.7.1-turn-steps", "Nothing is to be decided here.")
+class AutomaticFrame(NothingToDecide, CountiesFrame, frozen=True):
+    """A frame of this game that only leads from one decision to the next."""
 
 
 def speaker(state: Counties, company: int) -> int:

@@ -9,10 +9,11 @@ from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, TILE, TILES
 from bradshaw.games.g1862.frames import CountiesFrame
-from bradshaw.games.g1862.state import BESIDE, HOMES, NO_TILE, Counties, Station
+from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
 from bradshaw.games.g1862.track import (
     circles,
     first_lays,

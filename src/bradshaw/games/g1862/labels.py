@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from bradshaw.eighteen.labels import DIRECTOR, Certificates, TileCopies
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862.components import ALL, DIRECTORS_SHARES, GEOGRAPHY, LONDON, SHARES, TILES, lines_of
-from bradshaw.games.g1862.state import CHARTER, IPO, NO_TILE, POOL, Counties
+from bradshaw.games.g1862.state import CHARTER, Counties
 
 CERTIFICATES: Final = SHARES - DIRECTORS_SHARES + 1
 

@@ -11,6 +11,7 @@ from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.drawing import areas_in, grid, shown_links
 from bradshaw.eighteen.geography import Area, opposite
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, LARGE, RED
 from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker, RemoveMarker, RunTrains
 from bradshaw.games.g1862.building import Build
@@ -30,7 +31,7 @@ from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.running import best_runs, problem, read_runs
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.runs_shown import show_runs
-from bradshaw.games.g1862.state import BESIDE, HOMES, NO_TILE, Counties, Station
+from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
 from bradshaw.games.g1862.track import build_small_station, free_circle, occupied, pattern_at, place_tile
 
 LAND: Final = "land"

@@ -13,11 +13,12 @@ from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.prices import notice_top_price
 from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at
-from bradshaw.games.g1862.ending import notice_top_price
+from bradshaw.games.g1862.ending import TOP_OF_MARKET
 from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, speaker, unknown_company
 from bradshaw.games.g1862.merging import ShareMerge, offering_to_pool
 from bradshaw.games.g1862.state import BESIDE, Counties, Station, company_account
@@ -227,7 +228,7 @@ class Merger(AutomaticFrame, frozen=True, tag="merger"):
         facts = {"company": self.survivor, "price": price, "par": state.par[self.survivor]}
         log.note("merged_price", "1862.7.5.3-price-formula", **facts)
         if not state.settings.merger_to_the_top_goes_on:
-            notice_top_price(state, self.survivor, log)
+            notice_top_price(state, self.survivor, TOP_OF_MARKET, log)
 
     def _pass_possessions(self, state: Counties, log: Log) -> None:
         survivor, other = self.survivor, self.other
@@ -281,7 +282,7 @@ class Merger(AutomaticFrame, frozen=True, tag="merger"):
         if self.acquires or state.operated & (1 << survivor | 1 << other):
             state.operated |= 1 << survivor
         state.operated &= ~(1 << other)
-        if is_ruined(state, survivor):
+        if state.is_ruined(survivor):
             # Two halved prices can add up to less than the lowest that has a value.
             go_bankrupt(state, survivor, "1862.7.12-bottom-price", log)
             goes_on = False

@@ -12,6 +12,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.frames import clockwise
+from bradshaw.eighteen.state import IPO, POOL, player_account
 from bradshaw.games.g1862.actions import (
     REDEEM_OPTION,
     RELINQUISH_OPTION,
@@ -23,7 +24,7 @@ from bradshaw.games.g1862.cards import cards_to_pool
 from bradshaw.games.g1862.components import COMPANIES, DIRECTORS_SHARES, MOST_PLAYERS
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.frames import CountiesFrame
-from bradshaw.games.g1862.state import CHARTER, IPO, POOL, Counties, company_account, player_account
+from bradshaw.games.g1862.state import CHARTER, Counties, company_account
 
 ALONE: Final = -1
 """The other company of a refinancing: there is none."""

@@ -8,7 +8,8 @@ import msgspec
 
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.eighteen.frames import CompaniesInOrder
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.building import LINK, TRACK, Build, refuse_london, sees_london
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.dividends import Dividend, distribute, settle_runs
@@ -33,15 +34,8 @@ def begin_operating_round(state: Counties, number: int, total: int, log: Log) ->
     state.frames.append(OperatingRound(order, number, total))
 
 
-class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
-    """The companies of one operating round in their order."""
-
-    order: tuple[int, ...]
-    number: int
-    """Which round of its set this is."""
-    total: int
-    index: int = 0
-    """The company that operates."""
+class OperatingRound(CompaniesInOrder, AutomaticFrame, frozen=True, tag="operating_round"):
+    """The companies of one operating round in the order of their prices."""
 
     def settle(self, state: Counties, log: Log) -> bool:
         for index in range(self.index, len(self.order)):
@@ -53,9 +47,6 @@ class OperatingRound(AutomaticFrame, frozen=True, tag="operating_round"):
                 return True
         finish(state, None, log)
         return True
-
-    def resume(self, state: Counties, result: Any, log: Log) -> None:
-        state.frames[-1] = msgspec.structs.replace(self, index=self.index + 1)
 
 
 HOME, SEAT_HOME, MERGE, BUILD, MARKER, RUN, DIVIDEND, TRAINS, REDEEM, ACQUIRE, END = range(11)
@@ -192,7 +183,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             self._fail_if_ruined(state, log)
 
     def _fail_if_ruined(self, state: Counties, log: Log) -> None:
-        if is_ruined(state, self.company):
+        if state.is_ruined(self.company):
             go_bankrupt(state, self.company, "1862.7.12-bottom-price", log)
             finish(state, None, log)
 

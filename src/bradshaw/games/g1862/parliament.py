@@ -13,6 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import Bid, CountiesAction, SetPar
 from bradshaw.games.g1862.components import (
     ALL,
@@ -29,7 +30,7 @@ from bradshaw.games.g1862.flotation import float_if_due
 from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.homes import refuse_home
 from bradshaw.games.g1862.shares import receive_share
-from bradshaw.games.g1862.state import Counties, player_account
+from bradshaw.games.g1862.state import Counties
 
 CHEAPEST: int = DIRECTORS_SHARES * min(PARS)
 """What a bidder must have beyond the bid."""

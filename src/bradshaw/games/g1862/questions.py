@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bradshaw.core.words import counted, listing, standings
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.words import spelled
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.building import Build
@@ -39,7 +40,7 @@ from bradshaw.games.g1862.redeeming import Redeem
 from bradshaw.games.g1862.report import called, certificate, permits_left, train_limit
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.solo import SoloTurn
-from bradshaw.games.g1862.state import CHARTER, NO_TILE, Counties
+from bradshaw.games.g1862.state import CHARTER, Counties
 from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price, trade_price
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Set
 from bradshaw.core.view import Closed
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import ROTATIONS
 from bradshaw.eighteen.words import place_name
 from bradshaw.games.g1862.actions import (
@@ -52,7 +53,7 @@ from bradshaw.games.g1862.parliament import Auction, CharterPar, Proposals
 from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.report import called
 from bradshaw.games.g1862.solo import SEAT, SoloTurn
-from bradshaw.games.g1862.state import NO_TILE, Counties
+from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.track import upgrades
 from bradshaw.games.g1862.trains import BuyTrains

@@ -9,6 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
 from bradshaw.core.words import counted, listing
 from bradshaw.eighteen import words
+from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.eighteen.tiles import COLOURS
 from bradshaw.eighteen.words import Facts, Sentence, per_share, place_name, shares_of, silent, spelled
 from bradshaw.games.g1862.actions import LONDON_NAME
@@ -25,7 +26,7 @@ from bradshaw.games.g1862.components import (
     Phase,
 )
 from bradshaw.games.g1862.ending import REASONS
-from bradshaw.games.g1862.state import CHARTER, POOL, Counties, company_account, player_account
+from bradshaw.games.g1862.state import CHARTER, Counties, company_account
 
 LONDON_AND_NORTH_EASTERN: Final = "London & North Eastern Railway"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
 from bradshaw.eighteen.frames import left_of
 from bradshaw.games.g1862.cards import clear_table
 from bradshaw.games.g1862.components import ALL
-from bradshaw.games.g1862.ending import BANK_EMPTY, LNER, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT, end_game
+from bradshaw.games.g1862.ending import LNER, end_game
 from bradshaw.games.g1862.fines import Obligations
 from bradshaw.games.g1862.frames import AutomaticFrame
 from bradshaw.games.g1862.operating import begin_operating_round

@@ -8,11 +8,12 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE
 from bradshaw.core.options import OptionValue
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.components import ALL, EXPRESS, FREIGHT, KINDS, LOCAL, OFFER, PERMITS, STARTING_CASH
 from bradshaw.games.g1862.rounds import Rounds
 from bradshaw.games.g1862.settings import Settings, read_settings
 from bradshaw.games.g1862.solo import SOLO_CASH, deal_solo
-from bradshaw.games.g1862.state import OUT_OF_PLAY, Counties, Solo, player_account, starting_state
+from bradshaw.games.g1862.state import OUT_OF_PLAY, Counties, Solo, starting_state
 
 GROUPS = ("start", "phase_B", "phase_C")
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from bradshaw.core.ledger import BANK, pay
+from typing import Final
+
 from bradshaw.core.log import Log
-from bradshaw.eighteen.frames import clockwise
-from bradshaw.games.g1862.components import CHART, DIRECTORS_SHARES, MOST_PLAYERS, SPARED
-from bradshaw.games.g1862.state import POOL, Counties, player_account
+from bradshaw.eighteen.shares import SaleRules, give_share, sell_shares, successor
+from bradshaw.games.g1862.components import CHART, DIRECTORS_SHARES, SPARED
+from bradshaw.games.g1862.state import Counties
+
+FALL: Final = "1862.6.4.2-zigzag-fall"
+"""The rule by which sales lower a price."""
 
 # Prices
 
@@ -25,29 +29,7 @@ def place_after_sale(state: Counties, company: int, count: int, *, by_director: 
     return CHART.moved(place, -max(0, count - (0 if by_director else SPARED[place])))
 
 
-def lower_price(state: Counties, company: int, after: int, log: Log) -> None:
-    """The price falls to a place because shares were sold."""
-    place = state.markers.places[company]
-    if after != place:
-        state.markers.put(company, after)
-        log.note(
-            "price_falls",
-            "1862.6.4.2-zigzag-fall",
-            company=company,
-            before=CHART.prices[place],
-            after=CHART.prices[after],
-        )
-
-
 # Directors
-
-
-def successor(state: Counties, company: int, seat: int, left: int) -> int | None:
-    """Who directs the company if its director is left with so many shares; None if nobody takes over."""
-    others = clockwise(state, seat)[1:]
-    heir = max(others, key=lambda other: (state.shares(other, company), -others.index(other)))
-    most = state.shares(heir, company)
-    return heir if most >= DIRECTORS_SHARES and most > left else None
 
 
 def can_part_with(state: Counties, seat: int, company: int, count: int) -> bool:
@@ -67,38 +49,22 @@ def can_part_with(state: Counties, seat: int, company: int, count: int) -> bool:
     return left <= sold_with_it + in_pool
 
 
+_RULES: Final = SaleRules(
+    price="1862.6.4.1-price-with-train",
+    sale="1862.6.4-sold-to-pool",
+    overtaken="1862.6.3-director-overtaken",
+    no_director="1862.8.0-definition",
+    fall=FALL,
+)
+
+
 def sell(state: Counties, seat: int, company: int, count: int, log: Log) -> None:
     """Sell shares to the bank at the price before the fall; the directorship passes where it must."""
-    each = sale_price(state, company)
-    if each:
-        rule = "1862.6.4.1-price-with-train" if state.has_train(company) else "1862.6.4.1-price-without-train"
-        pay(state, BANK, player_account(seat), each * count, rule, log)
-    directed = state.director[company] == seat
-    left = state.shares(seat, company) - count
-    after = place_after_sale(state, company, count, by_director=directed)
-    certificate = state.has_certificate(seat, company)
-    heir = successor(state, company, seat, left) if certificate else None
-    state.held[company * MOST_PLAYERS + seat] = left
-    state.pool[company] += count
-    log.note("sell_shares", "1862.6.4-sold-to-pool", seat, company=company, count=count, each=each)
-    if heir is not None:
-        state.director[company] = heir
-        log.note("new_director", "1862.6.3-director-overtaken", heir, company=company)
-    elif certificate and left < DIRECTORS_SHARES:
-        state.director[company] = POOL
-        log.note("no_director", "1862.8.0-definition", company=company)
-    lower_price(state, company, after, log)
+    rules = _RULES if state.has_train(company) else _RULES._replace(price="1862.6.4.1-price-without-train")
+    after = place_after_sale(state, company, count, by_director=state.director[company] == seat)
+    sell_shares(state, seat, company, count, sale_price(state, company), after, rules, log)
 
 
 def receive_share(state: Counties, seat: int, company: int, log: Log) -> None:
     """A share has come to a player, who may now be the director."""
-    state.held[company * MOST_PLAYERS + seat] += 1
-    shares = state.shares(seat, company)
-    director = state.director[company]
-    if director == POOL:
-        if shares >= DIRECTORS_SHARES:
-            state.director[company] = seat
-            log.note("new_director", "1862.6.3-director-from-pool", seat, company=company)
-    elif director != seat and shares > state.shares(director, company):
-        state.director[company] = seat
-        log.note("new_director", "1862.6.3-director-overtaken", seat, company=company)
+    give_share(state, seat, company, "1862.6.3-director-from-pool", "1862.6.3-director-overtaken", log)

@@ -9,9 +9,11 @@ from typing import Any, Final
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.ending import BANK_EMPTY, TOP_PRICE, TURN_LIMIT
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1862.actions import (
     CHARTER,
@@ -36,7 +38,7 @@ from bradshaw.games.g1862.actions import (
     TrainRun,
 )
 from bradshaw.games.g1862.components import BAND, BANDS, COMPANIES, COMPANY, GEOGRAPHY, KINDS, LETTERS, TILES
-from bradshaw.games.g1862.ending import BANK_EMPTY, LNER, TOP_PRICE, TURN_LIMIT
+from bradshaw.games.g1862.ending import LNER
 from bradshaw.games.g1862.flotation import MarkersToBuy
 from bradshaw.games.g1862.labels import LONDON_CITIES, Labels, ordinary, small_lines, stations_of
 from bradshaw.games.g1862.mergers import AcquireStep, Merger, MergeStep
@@ -45,7 +47,7 @@ from bradshaw.games.g1862.parliament import Auction, CharterPar
 from bradshaw.games.g1862.running import problem, read_runs
 from bradshaw.games.g1862.settings import LONG, SHORT
 from bradshaw.games.g1862.state import CHARTER as ON_CHARTER
-from bradshaw.games.g1862.state import IPO, NO_TILE, POOL, Counties
+from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network
 from bradshaw.games.g1862.trains import BuyTrains
 from bradshaw.routes.mixed import MixedProblem, MixedTrain, TrainKind

@@ -9,6 +9,7 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.public_site import Ids
+from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.stretches import connections
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862.actions import (
@@ -52,7 +53,7 @@ from bradshaw.games.g1862.parliament import CharterPar
 from bradshaw.games.g1862.running import problem, read_runs
 from bradshaw.games.g1862.shares import sale_price
 from bradshaw.games.g1862.site import FIRST, LAST, SOURCES, acting_company
-from bradshaw.games.g1862.state import POOL, Counties
+from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import free_circle, network
 from bradshaw.games.g1862.trains import BuyTrains, trade_price
 from bradshaw.routes.mixed_check import score

@@ -10,6 +10,7 @@ from bradshaw.core.log import Entry
 from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.frames import clockwise, left_of
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.building import Build
@@ -44,7 +45,7 @@ from bradshaw.games.g1862.redeeming import Redeem
 from bradshaw.games.g1862.rounds import FINES, FIRST_PARLIAMENTS, OPERATING, PARLIAMENT, STOCK, Rounds
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.site import END_REASONS, Reader, acting_company
-from bradshaw.games.g1862.state import BESIDE, CHARTER, IPO, LNER_FORMED, NO_TILE, POOL, Counties
+from bradshaw.games.g1862.state import BESIDE, CHARTER, LNER_FORMED, Counties
 from bradshaw.games.g1862.stock import NOBODY_YET, StockTurn
 from bradshaw.games.g1862.track import network, own_stops, reached
 from bradshaw.games.g1862.trains import BuyTrains, bank_price

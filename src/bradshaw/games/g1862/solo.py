@@ -17,6 +17,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import (
     CHARTER,
     BuyCard,
@@ -26,7 +27,7 @@ from bradshaw.games.g1862.actions import (
     PriceCompany,
     RemoveCompany,
 )
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.cards import (
     deal,
     put_first,
@@ -51,14 +52,7 @@ from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.homes import refuse_home
 from bradshaw.games.g1862.settings import Settings
 from bradshaw.games.g1862.shares import receive_share, sell
-from bradshaw.games.g1862.state import (
-    HOMES,
-    OUT_OF_PLAY,
-    Counties,
-    Solo,
-    company_account,
-    player_account,
-)
+from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties, Solo, company_account
 from bradshaw.games.g1862.stock import NOBODY_YET
 
 SEAT: Final = 0
@@ -335,7 +329,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
                 company = COMPANY[name]
                 sell(state, SEAT, company, count, log)
                 notice_empty_bank(state, log)
-                if is_ruined(state, company):
+                if state.is_ruined(company):
                     go_bankrupt(state, company, "1862.7.12-bottom-price", log)
                 return msgspec.structs.replace(self, sold=self.sold | 1 << company)
             case BuyShare():

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import msgspec
 
 from bradshaw.core.ledger import BANK
-from bradshaw.core.state import State
-from bradshaw.eighteen.market import OFF, Markers
+from bradshaw.eighteen.market import OFF, Chart, Markers
+from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
@@ -23,6 +23,7 @@ from bradshaw.games.g1862.components import (
     MOST_MARKERS,
     MOST_MARKERS_OPTION,
     MOST_PLAYERS,
+    MOST_RISES,
     PHASES,
     SHARES,
     SUPPLY,
@@ -34,22 +35,13 @@ from bradshaw.games.g1862.settings import Settings
 ACCOUNTS: Final = 1 + MOST_PLAYERS + ALL
 
 
-def player_account(seat: int) -> int:
-    return 1 + seat
-
-
 def company_account(company: int) -> int:
     return 1 + MOST_PLAYERS + company
 
 
-# Holders of certificates besides the players
-IPO: Final = -1
-POOL: Final = -2
 CHARTER: Final = -3
+"""A holder of certificates besides the players, the offering and the pool."""
 
-NO_TILE: Final = -1
-UNSET: Final = 0
-"""The par of a company that has not been started."""
 NO_OBLIGATION: Final = -1
 BESIDE: Final = -1
 """The circle of a home marker that waits beside a full tile."""
@@ -105,64 +97,44 @@ class Solo(msgspec.Struct, frozen=True):
     """Hexes on which no track is laid any more."""
 
 
-class Counties(State):
+class Counties(EighteenState[Train]):
     """Indexed by company, by seat, by band, by hex or by tile."""
 
-    players: int
+    most_players: ClassVar[int] = MOST_PLAYERS
+    directors_shares: ClassVar[int] = DIRECTORS_SHARES
+    chart: ClassVar[Chart] = CHART
+    most_rises: ClassVar[int] = MOST_RISES
+
     settings: Settings
     offer: tuple[int, ...]
     """For each company the phase from which it can be started, or OUT_OF_PLAY."""
     first_permit: tuple[int, ...]
     """For each company the kind of train that its own permit allows."""
-    held: list[int]
-    """Shares in players' hands: company times MOST_PLAYERS plus seat. A director's certificate is three of them."""
-    ipo: list[int]
-    """Shares in the initial offering, the director's certificate included."""
-    pool: list[int]
-    """Shares in the bank pool, the director's certificate included."""
     own: list[int]
     """Shares on the company's own charter."""
-    director: list[int]
-    """Who has the director's certificate: a seat, IPO or POOL."""
     chartered: int
     """The set of companies that were started in Parliament and have not merged."""
-    floated: int
-    par: list[int]
-    """The space on the par chart, or UNSET."""
-    markers: Markers
     obliged: list[int]
     """Who must see to it that the company floats by the end of the stock round, or NO_OBLIGATION."""
     lapsed: int
     """The set of companies that failed to float: they cannot be proposed before the next stock round."""
     permits: list[tuple[int, ...]]
     """The kinds of trains that each company may run, its own permit first."""
-    trains: list[tuple[Train, ...]]
-    """The trains of each company, in the order in which they came."""
     sold: list[int]
     """How many trains of each band the bank has sold."""
-    phase: int
-    tiles: tuple[int, ...]
-    """For each hex the tile times six plus its rotation, or NO_TILE."""
     small: tuple[int, ...]
     """For each hex the set of lines of its tile that carry a small station."""
-    supply: list[int]
-    """Tiles left of each kind."""
     stations: tuple[Station, ...]
     """The station markers on the board, in the order in which they were placed."""
     unused: list[int]
     """The station markers on each charter."""
-    priority: int
     turn: int
     """The number of the current or latest stock round, with the Parliament before it."""
-    operating_round: int
-    """The number of the current or latest operating round in its set."""
     operated: int
     """The set of companies that have operated in this operating round, or come out of a merger in it."""
     lner: int
     limit: int
     """The most certificates that a player may hold."""
-    bank_broken: bool
-    top_reached: bool
     routed: int
     """The set of companies whose track has ever led anywhere, by a house rule."""
     ghosts: tuple[tuple[int, Train], ...]
@@ -177,37 +149,37 @@ class Counties(State):
             self.frames.copy(),
             self.cash.copy(),
             self.players,
-            self.settings,
-            self.offer,
-            self.first_permit,
             self.held.copy(),
             self.ipo.copy(),
             self.pool.copy(),
-            self.own.copy(),
             self.director.copy(),
-            self.chartered,
-            self.floated,
             self.par.copy(),
             self.markers.copy(),
+            self.floated,
+            self.trains.copy(),
+            self.phase,
+            self.tiles,
+            self.supply.copy(),
+            self.priority,
+            self.operating_round,
+            self.bank_broken,
+            self.top_reached,
+            self.settings,
+            self.offer,
+            self.first_permit,
+            self.own.copy(),
+            self.chartered,
             self.obliged.copy(),
             self.lapsed,
             self.permits.copy(),
-            self.trains.copy(),
             self.sold.copy(),
-            self.phase,
-            self.tiles,
             self.small,
-            self.supply.copy(),
             self.stations,
             self.unused.copy(),
-            self.priority,
             self.turn,
-            self.operating_round,
             self.operated,
             self.lner,
             self.limit,
-            self.bank_broken,
-            self.top_reached,
             self.routed,
             self.ghosts,
             self.revenue.copy(),
@@ -250,17 +222,9 @@ class Counties(State):
     def rules_of_phase(self) -> Phase:
         return PHASES[self.phase]
 
-    def shares(self, seat: int, company: int) -> int:
-        """The shares that a player holds."""
-        return self.held[company * MOST_PLAYERS + seat]
-
     def in_hands(self, company: int) -> int:
         """The shares that players hold together."""
         return SHARES - self.ipo[company] - self.pool[company] - self.own[company]
-
-    def ordinary_in_pool(self, company: int) -> int:
-        """The shares in the pool that are not in the director's certificate."""
-        return self.pool[company] - (DIRECTORS_SHARES if self.director[company] == POOL else 0)
 
     def has_certificate(self, holder: int, company: int) -> bool:
         """Whether a holder has the director's certificate; the solo game is played without them."""
@@ -273,41 +237,15 @@ class Counties(State):
     def is_in_play(self, company: int) -> bool:
         return self.offer[company] != OUT_OF_PLAY
 
-    def is_started(self, company: int) -> bool:
-        return self.par[company] != UNSET
-
     def is_chartered(self, company: int) -> bool:
         return self.chartered >> company & 1 == 1
-
-    def is_floated(self, company: int) -> bool:
-        return self.floated >> company & 1 == 1
 
     def in_receivership(self, company: int) -> bool:
         """Whether a started company has no director."""
         return self.director[company] == POOL
 
-    def price(self, company: int) -> int:
-        """The market price; par where the company has no marker yet."""
-        place = self.markers.places[company]
-        return self.par[company] if place == OFF else CHART.prices[place]
-
     def treasury(self, company: int) -> int:
         return self.cash[company_account(company)]
-
-    def money(self, seat: int) -> int:
-        return self.cash[player_account(seat)]
-
-    def certificates(self, seat: int) -> int:
-        """What counts against the certificate limit."""
-        count = 0
-        for company in range(ALL):
-            shares = self.held[company * MOST_PLAYERS + seat]
-            if shares:
-                count += shares - (DIRECTORS_SHARES - 1) * self.has_certificate(seat, company)
-        return count
-
-    def has_train(self, company: int) -> bool:
-        return bool(self.trains[company])
 
     def left(self, band: int) -> int | None:
         """How many trains of a band the bank has left; None if it never runs out."""

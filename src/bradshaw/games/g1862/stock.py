@@ -13,8 +13,9 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import (
     ALL,
     CHART,
@@ -30,7 +31,7 @@ from bradshaw.games.g1862.flotation import float_if_due
 from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.parliament import refuse_start
 from bradshaw.games.g1862.shares import can_part_with, receive_share, sell
-from bradshaw.games.g1862.state import Counties, company_account, player_account
+from bradshaw.games.g1862.state import Counties, company_account
 
 NOBODY_YET = -1
 
@@ -270,7 +271,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
                     blocks=self.blocks | 1 << company,
                     trader=seat,
                 )
-                if is_ruined(state, company):
+                if state.is_ruined(company):
                     go_bankrupt(state, company, "1862.7.12-bottom-price", log)
             case StartCompany():
                 self._start(state, action, log)

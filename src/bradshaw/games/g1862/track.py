@@ -9,6 +9,7 @@ from typing import Final
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.games.g1862.components import (
     GEOGRAPHY,
@@ -23,7 +24,7 @@ from bradshaw.games.g1862.components import (
     pattern_of,
     tile_of,
 )
-from bradshaw.games.g1862.state import BESIDE, NO_TILE, Counties
+from bradshaw.games.g1862.state import BESIDE, Counties
 
 Lay = tuple[int, int, int]
 """A hex, a tile and a rotation."""

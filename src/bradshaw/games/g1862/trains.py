@@ -13,6 +13,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.prices import lower_price
 from bradshaw.games.g1862.actions import (
     Answer,
     BuyTrain,
@@ -22,7 +23,7 @@ from bradshaw.games.g1862.actions import (
     SellOwnShares,
     TradeTrain,
 )
-from bradshaw.games.g1862.bankruptcy import go_bankrupt, is_ruined
+from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
@@ -41,7 +42,7 @@ from bradshaw.games.g1862.frames import CountiesFrame, speaker, unknown_company
 from bradshaw.games.g1862.phases import begin_phase
 from bradshaw.games.g1862.redeeming import can_redeem
 from bradshaw.games.g1862.refinancing import begin_refinancing
-from bradshaw.games.g1862.shares import lower_price
+from bradshaw.games.g1862.shares import FALL
 from bradshaw.games.g1862.state import Counties, Train, company_account
 
 MOST_OF_A_KIND = 3
@@ -392,9 +393,9 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
             each=each,
         )
         if not state.is_lner() or state.settings.company_sales_fall_after_lner:
-            lower_price(state, company, CHART.moved(state.markers.places[company], -count), log)
+            lower_price(state, company, CHART.moved(state.markers.places[company], -count), FALL, log)
         notice_empty_bank(state, log)
-        if is_ruined(state, company):
+        if state.is_ruined(company):
             self._fail(state, log, "1862.7.12-bottom-price")
 
     def _fail(self, state: Counties, log: Log, rule: str = "1862.7.12-no-train") -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.view import Market, Style, View
 from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tables import market_spaces, result_table
 from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862.components import (
@@ -34,7 +35,7 @@ from bradshaw.games.g1862.questions import doing, question
 from bradshaw.games.g1862.refused import what_is_closed
 from bradshaw.games.g1862.report import called
 from bradshaw.games.g1862.rounds import OPERATING, PARLIAMENT, Rounds
-from bradshaw.games.g1862.state import NO_TILE, Counties
+from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.tables import NOBODY_YET, all_tables, first_permit, in_order, obligations, status, train_shown
 
 STYLES: Final = (

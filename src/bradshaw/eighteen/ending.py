@@ -1,0 +1,71 @@
+"""The end of an 18xx game: why it is over, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, TypeVar
+
+from bradshaw.core.action import Action
+from bradshaw.core.choices import NOTHING, Choices
+from bradshaw.core.log import Log
+from bradshaw.core.outcome import Outcome, richest
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.frames import RefusingFrame
+from bradshaw.eighteen.state import AnyState
+
+S = TypeVar("S", bound=AnyState)
+
+BANK_EMPTY: Final = "bank"
+TOP_PRICE: Final = "top price"
+TURN_LIMIT: Final = "turn limit"
+STALEMATE: Final = "stalemate"
+MOST_TURNS: Final = 250
+"""Rulebooks know no limit, but shares can be sold and bought back for ever."""
+
+COMMON_REASONS: Final = {
+    BANK_EMPTY: "the bank ran out of money",
+    TOP_PRICE: "a share price reached the top of the market",
+    TURN_LIMIT: "it went on for too many rounds",
+    STALEMATE: "nobody owns or can buy anything and no company runs",
+}
+
+
+class Finished(RefusingFrame[Any, Any], frozen=True):
+    """Everybody's worth is added up, and nothing more happens."""
+
+    reasons: ClassVar[Mapping[str, str]]
+    rule_of_end: ClassVar[str]
+
+    reason: str
+
+    @property
+    def why(self) -> str:
+        """The reason in words."""
+        return self.reasons[self.reason]
+
+    def choices(self, state: AnyState) -> Choices:
+        return NOTHING
+
+    def refuse(self, state: AnyState, action: Action) -> Refusal | None:
+        return self._over()
+
+    def not_your_turn(self, state: AnyState, seat: int) -> Refusal:
+        return self._over()
+
+    def _over(self) -> Refusal:
+        return Refusal(self.rule_of_end, f"The game is over: {self.why}.")
+
+
+def finish_game(state: S, over: Finished, worth: Callable[[S, int], int], rule: str, log: Log) -> None:
+    """Nothing more happens."""
+    worths = [worth(state, seat) for seat in range(state.players)]
+    log.note("game_over", rule, reason=over.reason, worths=worths)
+    state.frames[1:] = [over]
+
+
+def outcome_by(state: S, worth: Callable[[S, int], int]) -> Outcome | None:
+    """The richest player wins; equal worth is a shared victory. None while the game runs."""
+    frame = state.frames[-1]
+    if not isinstance(frame, Finished):
+        return None
+    return richest(frame.why, [worth(state, seat) for seat in range(state.players)])

@@ -1,0 +1,116 @@
+"""What the positions of all 18xx games hold: shares, prices and directors, tiles, and how far the game has come."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from bradshaw.core.state import State
+from bradshaw.eighteen.market import OFF, Chart, Markers, steps
+
+TrainT = TypeVar("TrainT")
+
+# Holders of certificates besides the players
+IPO: Final = -1
+POOL: Final = -2
+
+NO_TILE: Final = -1
+UNSET: Final = 0
+"""The par of a company that has not been started."""
+
+
+def player_account(seat: int) -> int:
+    return 1 + seat
+
+
+class EighteenState(State, Generic[TrainT]):
+    """Indexed by company, by seat, by hex or by tile. A game adds its own, and copies and digests all of it."""
+
+    most_players: ClassVar[int]
+    directors_shares: ClassVar[int]
+    """How many shares a director's certificate is."""
+    chart: ClassVar[Chart]
+    most_rises: ClassVar[int]
+    """The most spaces that a dividend raises a price."""
+
+    players: int
+    held: list[int]
+    """Shares in players' hands, a director's certificate among them: company times `most_players` plus seat."""
+    ipo: list[int]
+    """Shares in the initial offering, the director's certificate included."""
+    pool: list[int]
+    """Shares in the bank pool, the director's certificate included."""
+    director: list[int]
+    """Who has the director's certificate: a seat, IPO or POOL."""
+    par: list[int]
+    """The par price, or UNSET."""
+    markers: Markers
+    floated: int
+    """The set of companies that have floated."""
+    trains: list[tuple[TrainT, ...]]
+    """The trains of each company, in the order in which they came."""
+    phase: int
+    tiles: tuple[int, ...]
+    """For each hex the tile times six plus its rotation, or NO_TILE."""
+    supply: list[int]
+    """Tiles left of each kind."""
+    priority: int
+    operating_round: int
+    """The number of the current or latest operating round in its set."""
+    bank_broken: bool
+    top_reached: bool
+
+    def money(self, seat: int) -> int:
+        return self.cash[player_account(seat)]
+
+    # Shares
+
+    def shares(self, seat: int, company: int) -> int:
+        """The shares that a player holds."""
+        return self.held[company * self.most_players + seat]
+
+    def ordinary_in_pool(self, company: int) -> int:
+        """The shares in the pool that are not in the director's certificate."""
+        return self.pool[company] - (self.directors_shares if self.director[company] == POOL else 0)
+
+    def has_certificate(self, holder: int, company: int) -> bool:
+        """Whether a holder has the director's certificate."""
+        return self.director[company] == holder
+
+    def certificates(self, seat: int) -> int:
+        """What counts against the certificate limit."""
+        count = 0
+        for company in range(len(self.par)):
+            shares = self.held[company * self.most_players + seat]
+            if shares:
+                count += shares - (self.directors_shares - 1) * self.has_certificate(seat, company)
+        return count
+
+    # Companies
+
+    def is_started(self, company: int) -> bool:
+        return self.par[company] != UNSET
+
+    def is_floated(self, company: int) -> bool:
+        return self.floated >> company & 1 == 1
+
+    def has_train(self, company: int) -> bool:
+        return bool(self.trains[company])
+
+    # Prices
+
+    def price(self, company: int) -> int:
+        """The market price; par where the company has no marker yet."""
+        place = self.markers.places[company]
+        return self.par[company] if place == OFF else self.chart.prices[place]
+
+    def place_after_dividend(self, company: int, dividend: int) -> int:
+        """Where the company's marker stands after a dividend, or after none."""
+        place = self.markers.places[company]
+        return self.chart.moved(place, steps(dividend, self.chart.prices[place], self.most_rises))
+
+    def is_ruined(self, company: int) -> bool:
+        """Whether the company's price has fallen to nothing."""
+        return self.markers.places[company] == 0
+
+
+AnyState = EighteenState[Any]
