@@ -8,35 +8,15 @@ from bradshaw.games.g1860.actions import BuyTrain, RunTrains
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.dividends import Dividend
 
+from ..eighteen.logs import ahead, kinds_described
 from .games import positions
 from .test_report import RAW
 
 GAMES = range(4)
 
 
-def ahead(game, action):
-    twin = game.copy()
-    twin.play(action)
-    return twin
-
-
 def test_every_legal_action_has_a_description_of_its_own():
-    kinds = set()
-    for seed in GAMES:
-        for game in positions(seed, 250):
-            choices = game.choices()
-            actions = [
-                *choices.actions,
-                *(span[0] for span in choices.ranges),
-                *(span[len(span) - 1] for span in choices.ranges),
-            ]
-            texts = {game.title.describe(game.state, action) for action in actions}
-            kinds.update(type(action) for action in actions)
-            assert len(texts) == len(set(actions)), sorted(texts)
-            for text in texts:
-                assert text[0].isupper(), text
-                assert not text.endswith("."), text
-                assert not RAW.search(text), text
+    kinds = {kind for seed in GAMES for game in positions(seed, 250) for kind in kinds_described(game, RAW)}
     assert len(kinds) > 13
 
 

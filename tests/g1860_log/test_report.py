@@ -1,19 +1,17 @@
 """The log as a report of play."""
 
-import ast
 import re
-from importlib.resources import files
 
 import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry, Transfer
-from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.state import player_account
 from bradshaw.games import g1860
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
 from bradshaw.games.g1860.report import TOLD_KINDS, tell
 
+from ..eighteen.logs import decisions_are_told, kinds_told, noted_kinds
 from .games import played
 
 PLAYERS = ("Ada", "Ben", "Cleo")
@@ -32,49 +30,17 @@ def said(kind, actor=-1, transfers=(), **facts):
     return tell(Entry(kind, "1860.some.rule", actor, facts, transfers), PLAYERS)
 
 
-def noted_kinds():
-    """Every kind of entry that the package notes anywhere."""
-    kinds = set()
-    for source in files(g1860).iterdir():
-        if not source.name.endswith(".py"):
-            continue
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
-                kinds.update(
-                    one.value
-                    for one in ast.walk(node.args[0])
-                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
-                )
-    return kinds
-
-
 def test_every_kind_that_is_noted_anywhere_has_a_sentence_and_no_other_has():
-    assert noted_kinds() == TOLD_KINDS
+    assert noted_kinds(g1860, TOLD_KINDS) == TOLD_KINDS
 
 
 def test_every_entry_of_played_games_is_a_sentence_or_is_said_by_its_neighbour():
-    kinds = set()
-    for seed in GAMES:
-        game = played(seed)
-        for entry in game.log:
-            sentence = game.title.tell(entry, game.players)
-            kinds.add(entry.kind)
-            if sentence:
-                assert sentence[0].isupper(), sentence
-                assert sentence.endswith("."), sentence
-                assert not RAW.search(sentence), sentence
-                assert "  " not in sentence, sentence
-            else:
-                assert entry.kind in SAID_ELSEWHERE, entry
+    kinds = {kind for seed in GAMES for kind in kinds_told(played(seed), RAW, SAID_ELSEWHERE)}
     assert len(kinds) > 35
 
 
 def test_everything_that_a_player_decides_is_told_except_leaving_a_step_undone():
-    game = played(1)
-    for number, action in enumerate(game.played):
-        told = [game.title.tell(entry, game.players) for entry in game.log_of(number)]
-        if action.action != PASS:
-            assert any(told), action
+    decisions_are_told(played(1))
 
 
 def test_names_of_players_are_taken_as_they_are():

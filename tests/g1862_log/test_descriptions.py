@@ -11,40 +11,17 @@ from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.state import company_account
 from bradshaw.games.g1862.trains import BuyTrains
 
+from ..eighteen.logs import ahead, kinds_described, offered
 from .games import positions
-from .test_report import RAW
+from .test_report import INTERNAL
 
 GAMES = range(8)
-
-
-def ahead(game, action):
-    twin = game.copy()
-    twin.play(action)
-    return twin
-
-
-def offered(game, *kinds):
-    return [action for action in game.choices().actions if isinstance(action, kinds)]
+RAW = re.compile(rf"{INTERNAL}|(?<!\b[A-H])-\d")
+"""What belongs to the program: not trains, which are named by their cards, such as B-3."""
 
 
 def test_every_legal_action_has_a_description_of_its_own():
-    kinds = set()
-    for seed in GAMES:
-        for game in positions(seed, 250):
-            choices = game.choices()
-            actions = [
-                *choices.actions,
-                *(span[0] for span in choices.ranges),
-                *(span[len(span) - 1] for span in choices.ranges),
-            ]
-            texts = {game.title.describe(game.state, action) for action in actions}
-            kinds.update(type(action) for action in actions)
-            assert len(texts) == len(set(actions)), sorted(texts)
-            for text in texts:
-                assert text[0].isupper(), text
-                assert not text.endswith("."), text
-                # Trains are named by their cards, such as B-3.
-                assert not RAW.search(re.sub(r"\b[A-H]-\d+", "", text)), text
+    kinds = {kind for seed in GAMES for game in positions(seed, 250) for kind in kinds_described(game, RAW)}
     assert len(kinds) > 24
 
 

@@ -5,16 +5,14 @@ Companies and players come as the names to be written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bradshaw.core.words import listing, standings
+from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.geography import Geography
+from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.tiles import COLOURS, HALT, SIDES, Pattern, Tile
-
-Facts = dict[str, Any]
-Sentence = Callable[[Facts, str, Sequence[str]], str]
-"""Makes a sentence of the facts of an entry, the name of the player who acted, and the names of all players."""
 
 SOURCES: Final[Mapping[str, str]] = {
     "ipo": "from the initial offering",
@@ -25,11 +23,6 @@ SOURCES: Final[Mapping[str, str]] = {
 _COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def silent(facts: Facts, name: str, players: Sequence[str]) -> str:
-    """Nothing: a neighbouring entry says it all."""
-    return ""
-
-
 def spelled(count: int) -> str:
     """A small number as a word."""
     return _COUNTS[count] if count < len(_COUNTS) else str(count)
@@ -37,6 +30,23 @@ def spelled(count: int) -> str:
 
 def shares_of(count: int, company: str) -> str:
     return f"a share of {company}" if count == 1 else f"{count} shares of {company}"
+
+
+def name_of(action: BuyShare | LayTile | Pass | PayDividend | Retain | SellShares, geography: Geography) -> str:
+    """An action that all games have, as a player names it."""
+    match action:
+        case Pass():
+            return "Pass"
+        case BuyShare(company, source):
+            return f"Buy a share of {company} {SOURCES[source]}"
+        case SellShares(company, count):
+            return f"Sell {shares_of(count, company)}"
+        case LayTile(place, tile, _):
+            return f"{place_name(geography, place)}: lay tile {tile}"
+        case PayDividend():
+            return "Pay a dividend"
+        case Retain():
+            return "Retain the revenue"
 
 
 # Places
@@ -85,20 +95,8 @@ def _beyond(geography: Geography, place: int, side: int) -> str:
 # Rounds
 
 
-def stock_round(number: int, first: str) -> str:
-    return f"Stock round {number} begins with {first}."
-
-
 def operating_round(number: int, total: int) -> str:
     return f"Operating round {number} of {total} begins." if number <= total else f"Operating round {number} begins."
-
-
-def priority(name: str) -> str:
-    return f"{name} has the priority deal."
-
-
-def passes(name: str) -> str:
-    return f"{name} passes."
 
 
 # Shares and prices
@@ -116,21 +114,21 @@ def sale(name: str, company: str, count: int, each: int) -> str:
     return f"{name} sells {count} shares of {company} for £{each} each, £{count * each} together."
 
 
-def new_director(name: str, company: str) -> str:
-    return f"{name} becomes the director of {company}."
-
-
-def no_director(company: str) -> str:
-    return f"{company} has no director any more and is in receivership."
-
-
 def price_change(company: str, before: int, after: int) -> str:
     way = "rises" if after > before else "falls"
     return f"The price of {company} {way} from £{before} to £{after}."
 
 
-def price_restacks(company: str, price: int) -> str:
-    return f"The price of {company} stays at £{price}; its marker goes below the others there."
+def price_after(state: AnyState, company: int, name: str, dividend: int) -> str:
+    """What a dividend does to the price of a company."""
+    prices, place = state.chart.prices, state.markers.places[company]
+    price, after = prices[place], state.place_after_dividend(company, dividend)
+    if after == place:
+        return f"the price stays at £{price}"
+    if after == 0:
+        return f"the price falls from £{price} to nothing, and {name} is bankrupt"
+    text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{prices[after]}"
+    return f"{text}, which ends the game" if after == state.chart.top else text
 
 
 def per_share(revenue: int, shares: int) -> str:

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bradshaw.core.action import Action
-from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
 from bradshaw.core.words import counted, listing
-from bradshaw.eighteen import words
+from bradshaw.eighteen import report, words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
-from bradshaw.eighteen.market import OFF, steps
+from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid
+from bradshaw.eighteen.shares import takes_over
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.eighteen.words import (
-    SOURCES,
-    Facts,
-    Sentence,
-    per_share,
     place_name,
-    shares_of,
-    silent,
     spelled,
     tile_choice,
 )
@@ -54,7 +49,6 @@ from bradshaw.games.g1860.components import (
     FLOAT_SHARES,
     HALT_SUBSIDY,
     LARGE_MAP,
-    MOST_RISES,
     NINE,
     PHASES,
     PRIVATE,
@@ -117,18 +111,7 @@ def _private(private: int) -> str:
 
 def tell(entry: Entry, players: Sequence[str]) -> str:
     """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
-    name = players[entry.actor] if 0 <= entry.actor < len(players) else ""
-    if entry.kind == "dividend":
-        return _dividend(entry, players)
-    return _SENTENCES[entry.kind](entry.facts, name, players)
-
-
-def _bid(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} bids £{facts['amount']}."
-
-
-def _pass_bid(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} passes and is out of this auction."
+    return report.tell(entry, players, _SENTENCES, _dividend)
 
 
 def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -153,46 +136,6 @@ def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
         f"{name} starts {_name(facts['company'])} at a par of £{facts['par']} and pays £{facts['price']} for the "
         "director’s certificate."
     )
-
-
-def _priority(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.priority(name)
-
-
-def _stock_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.stock_round(facts["number"], name)
-
-
-def _operating_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.operating_round(facts["number"], facts["total"])
-
-
-def _pass_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.passes(name)
-
-
-def _buy_share(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.purchase(name, _name(facts["company"]), facts["source"], facts["price"])
-
-
-def _sell_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.sale(name, _name(facts["company"]), facts["count"], facts["each"])
-
-
-def _new_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.new_director(name, _name(facts["company"]))
-
-
-def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.no_director(_name(facts["company"]))
-
-
-def _price(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.price_change(_name(facts["company"]), facts["before"], facts["after"])
-
-
-def _price_restacks(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.price_restacks(_name(facts["company"]), facts["price"])
 
 
 def _layer(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -250,10 +193,6 @@ def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
     return words.tile_laid(_name(facts["company"]), facts["tile"], _place(facts["hex"]), cost)
 
 
-def _upgrade_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.tile_upgraded(_name(facts["company"]), TILES[TILE[facts["tile"]]], _place(facts["hex"]))
-
-
 def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{_name(facts['company'])} builds a base in {_town(facts['hex'])} for {facts['cost']}cc."
 
@@ -288,8 +227,7 @@ def _dividend(entry: Entry, players: Sequence[str]) -> str:
         kept = revenue + subsidy
         return f"{company} retains {revenue}cc." if revenue else _unpaid(company, kept)
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
-    paid = [f"{accounts[one.payee]} £{one.amount}" for one in entry.transfers if one.payer == BANK]
-    return f"{company} pays {per_share(revenue, SHARES)} a share{': ' if paid else ''}{', '.join(paid)}."
+    return dividend_paid(entry, company, SHARES, accounts)
 
 
 def _unpaid(company: str, kept: int) -> str:
@@ -367,11 +305,6 @@ def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
     return "The bank has run out of money: the game ends after an operating round."
 
 
-def _top_price(facts: Facts, name: str, players: Sequence[str]) -> str:
-    top = CHART.prices[CHART.top]
-    return f"{_name(facts['company'])} has reached £{top}: the game ends after this operating round."
-
-
 def _destination(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{_name(facts['company'])} has connected its home with {facts['name']} and receives {facts['bonus']}cc."
 
@@ -380,28 +313,12 @@ def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{_name(facts['company'])} runs from Yarmouth to Newport, and the Yarmouth private pays more."
 
 
-def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.game_over(REASONS[facts["reason"]], facts["worths"], players)
-
-
-_SENTENCES: Final[dict[str, Sentence]] = {
-    "bid": _bid,
-    "pass_bid": _pass_bid,
+_SENTENCES: Final[Mapping[str, Sentence]] = {
+    **common_sentences(_name, _place, lambda tile: TILES[TILE[tile]], CHART, REASONS),
     "win_auction": _win_auction,
     "take_private": _take_private,
     "take_director": _take_director,
     "start_company": _start_company,
-    "priority": _priority,
-    "stock_round": _stock_round,
-    "operating_round": _operating_round,
-    "pass_turn": _pass_turn,
-    "buy_share": _buy_share,
-    "sell_shares": _sell_shares,
-    "new_director": _new_director,
-    "no_director": _no_director,
-    "price_falls": _price,
-    "price_moves": _price,
-    "price_restacks": _price_restacks,
     "layer": _layer,
     "float": _float,
     "refloat": _refloat,
@@ -413,10 +330,7 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "shut_private": _shut_private,
     "exchange": _exchange,
     "private_pays": _private_pays,
-    # Told by what the company does.
-    "company_turn": silent,
     "lay_tile": _lay_tile,
-    "upgrade_tile": _upgrade_tile,
     "build_base": _build_base,
     "run_trains": _run_trains,
     "lease": _lease,
@@ -435,10 +349,8 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "close_down": _close_down,
     "bankrupt": _bankrupt,
     "bank_broken": _bank_broken,
-    "top_price": _top_price,
     "destination": _destination,
     "yarmouth_served": _yarmouth_served,
-    "game_over": _game_over,
 }
 TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
 """Every kind of entry that has a sentence."""
@@ -452,18 +364,12 @@ def name_of(action: Action) -> str:
     match action:
         case Bid(amount):
             return f"Bid £{amount}"
-        case Pass():
-            return "Pass"
         case TakePrivate(private):
             return f"Take the {PRIVATES[PRIVATE[private]].full_name}"
         case TakeDirector(company, par):
             return f"Take the director’s certificate of {company} at a par of £{par}"
         case StartCompany(company, par):
             return f"Start {company} at a par of £{par}"
-        case BuyShare(company, source):
-            return f"Buy a share of {company} {SOURCES[source]}"
-        case SellShares(company, count):
-            return f"Sell {shares_of(count, company)}"
         case BuyPrivate(private):
             return f"Buy the {PRIVATES[PRIVATE[private]].full_name}"
         case SellPrivate(private):
@@ -472,22 +378,18 @@ def name_of(action: Action) -> str:
             return f"Exchange the {PRIVATES[PRIVATE[private]].full_name}"
         case ClosePrivate(private):
             return f"Close the {PRIVATES[PRIVATE[private]].full_name}"
-        case LayTile(place, tile, _):
-            return f"{_place(place)}: lay tile {tile}"
         case BuildBase(place, _):
             return f"Build a base in {_place(place)}"
         case RunTrains(runs):
             return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(_stop, run.calls)) for run in runs)}"
-        case PayDividend():
-            return "Pay a dividend"
-        case Retain():
-            return "Retain the revenue"
         case BuyTrain(train, seller, price):
             return f"Buy a {train} train from {'the bank' if seller == THE_BANK else seller} for {price}cc"
         case AnswerOffer(accept):
             return "Accept" if accept else "Refuse"
         case ReturnTrain(train):
             return f"Give a {train} train back"
+        case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
+            return words.name_of(action, LARGE_MAP)
     raise TypeError(f"no action of 1860: {action!r}")
 
 
@@ -588,9 +490,7 @@ def _effect_of_purchase(state: Isle, seat: int, action: BuyShare) -> str:
     company = COMPANY[action.company]
     price = state.par[company] if action.source == OFFERING else state.price(company)
     text = f" for £{price}"
-    director = state.director[company]
-    mine = state.shares(seat, company) + 1
-    if director != seat and mine >= DIRECTORS_SHARES and (director < 0 or mine > state.shares(director, company)):
+    if takes_over(state, seat, company, state.shares(seat, company) + 1):
         text += "; you become its director"
     # A director's certificate changes hands: shares that come from the pool float a company too.
     return text + _floats(state, company)
@@ -613,15 +513,7 @@ def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
 
 
 def _price_after(state: Isle, company: int, dividend: int) -> str:
-    place = state.markers.places[company]
-    price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
-    if after == place:
-        return f"the price stays at £{price}"
-    if after == 0:
-        return f"the price falls from £{price} to nothing, and {_name(company)} is bankrupt"
-    text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{CHART.prices[after]}"
-    return f"{text}, which ends the game" if after == CHART.top else text
+    return words.price_after(state, company, _name(company), dividend)
 
 
 def _effect_of_dividend(state: Isle, seat: int) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bradshaw.core.action import Action
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.words import counted, listing
+from bradshaw.eighteen import words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
-from bradshaw.eighteen.market import OFF, steps
-from bradshaw.eighteen.shares import successor
+from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.shares import successor, takes_over
 from bradshaw.eighteen.state import NO_TILE
-from bradshaw.eighteen.words import SOURCES, line_of, place_name, shares_of, spelled, tile_choice
+from bradshaw.eighteen.words import line_of, place_name, spelled, tile_choice
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
     Answer,
@@ -56,7 +57,6 @@ from bradshaw.games.g1862.components import (
     LETTERS,
     LONDON,
     MARKER_COST,
-    MOST_RISES,
     SHARES,
     SMALL_STATION,
     TILE,
@@ -90,18 +90,12 @@ from bradshaw.routes.mixed_check import score
 def name_of(action: Action) -> str:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
-        case Pass():
-            return "Pass"
         case Bid(company, amount):
             return f"Bid £{amount} for the charter of {company}"
         case SetPar(par):
             return f"Set the par at £{par}"
         case StartCompany(company, price):
             return f"Start {company} at £{price} a share"
-        case BuyShare(company, source):
-            return f"Buy a share of {company} {SOURCES[source]}"
-        case SellShares(company, count):
-            return f"Sell {shares_of(count, company)}"
         case BuyCard(row):
             return f"Buy the share in row {row}"
         case PriceCompany(row, price, chartered):
@@ -124,8 +118,6 @@ def name_of(action: Action) -> str:
             return "Give the option up"
         case RemoveMarker(place):
             return f"Remove the marker in {where(place)}"
-        case LayTile(place, tile, _):
-            return f"{place_name(GEOGRAPHY, place)}: lay tile {tile}"
         case BuildSmallStation(place, line):
             ends = line_of(GEOGRAPHY, GEOGRAPHY.number[place], line)
             return f"{place_name(GEOGRAPHY, place)}: build a small station on the line {ends}"
@@ -133,10 +125,6 @@ def name_of(action: Action) -> str:
             return "Build to London" if place == LONDON_NAME else f"Place a station marker in {where(place)}"
         case RunTrains(runs):
             return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(route(run.scored)) for run in runs)}"
-        case PayDividend():
-            return "Pay a dividend"
-        case Retain():
-            return "Retain the revenue"
         case Hudson():
             return "Add to the revenue from the treasury"
         case BuyTrain(kind, count):
@@ -151,6 +139,8 @@ def name_of(action: Action) -> str:
             return "Declare the company bankrupt"
         case RedeemShare():
             return "Redeem a share from the pool"
+        case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
+            return words.name_of(action, GEOGRAPHY)
     raise TypeError(f"no action of 1862: {action!r}")
 
 
@@ -277,9 +267,7 @@ def _describe_bid(state: Counties, action: Bid) -> str:
 def _effect_of_purchase(state: Counties, action: BuyShare) -> str:
     company, seat = COMPANY[action.company], state.frames[-1].actor(state)
     text = f" for £{state.par[company] if action.source == OFFERING else state.price(company)}"
-    mine, director = state.shares(seat, company) + 1, state.director[company]
-    most = DIRECTORS_SHARES - 1 if director < 0 else state.shares(director, company)
-    if director != seat and mine > most and not state.settings.solo:
+    if takes_over(state, seat, company, state.shares(seat, company) + 1) and not state.settings.solo:
         text += "; you become its director"
     return text + _floats(state, company)
 
@@ -438,15 +426,7 @@ def _describe_marker(state: Counties, action: PlaceMarker) -> str:
 
 def price_after(state: Counties, company: int, dividend: int) -> str:
     """What a dividend does to the price."""
-    place = state.markers.places[company]
-    price = CHART.prices[place]
-    after = CHART.moved(place, steps(dividend, price, MOST_RISES))
-    if after == place:
-        return f"the price stays at £{price}"
-    if after == 0:
-        return f"the price falls from £{price} to nothing, and {called(company)} is bankrupt"
-    text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{CHART.prices[after]}"
-    return f"{text}, which ends the game" if after == CHART.top else text
+    return words.price_after(state, company, called(company), dividend)
 
 
 def _describe_runs(state: Counties, action: RunTrains) -> str:

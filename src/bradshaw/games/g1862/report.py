@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
 from bradshaw.core.words import counted, listing
-from bradshaw.eighteen import words
+from bradshaw.eighteen import report, words
+from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid, silent
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.eighteen.tiles import COLOURS
-from bradshaw.eighteen.words import Facts, Sentence, per_share, place_name, shares_of, silent, spelled
+from bradshaw.eighteen.words import place_name, shares_of, spelled
 from bradshaw.games.g1862.actions import LONDON_NAME
 from bradshaw.games.g1862.components import (
     CHART,
@@ -72,10 +72,7 @@ def _holder(facts: Facts, players: Sequence[str], key: str = "holder") -> str:
 
 def tell(entry: Entry, players: Sequence[str]) -> str:
     """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
-    name = players[entry.actor] if 0 <= entry.actor < len(players) else ""
-    if entry.kind == "dividend":
-        return _dividend(entry, players)
-    return _SENTENCES[entry.kind](entry.facts, name, players)
+    return report.tell(entry, players, _SENTENCES, _dividend)
 
 
 # Parliament
@@ -92,14 +89,6 @@ def _open_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 def _decline(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{name} proposes no company."
-
-
-def _bid(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} bids £{facts['amount']}."
-
-
-def _pass_bid(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} passes and is out of this auction."
 
 
 def _win_charter(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -137,22 +126,6 @@ def _forgiven(facts: Facts, name: str, players: Sequence[str]) -> str:
 # Rounds
 
 
-def _stock_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.stock_round(facts["number"], name)
-
-
-def _operating_round(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.operating_round(facts["number"], facts["total"])
-
-
-def _priority(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.priority(name)
-
-
-def _pass_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.passes(name)
-
-
 # Shares
 
 
@@ -161,30 +134,6 @@ def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
         f"{name} starts {called(facts['company'])} without a charter at £{facts['each']} a share and pays it "
         f"£{facts['price']} for the director’s certificate."
     )
-
-
-def _buy_share(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.purchase(name, called(facts["company"]), facts["source"], facts["price"])
-
-
-def _sell_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.sale(name, called(facts["company"]), facts["count"], facts["each"])
-
-
-def _new_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.new_director(name, called(facts["company"]))
-
-
-def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.no_director(called(facts["company"]))
-
-
-def _price(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.price_change(called(facts["company"]), facts["before"], facts["after"])
-
-
-def _price_restacks(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.price_restacks(called(facts["company"]), facts["price"])
 
 
 def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -391,10 +340,6 @@ def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
     return words.tile_laid(called(facts["company"]), facts["tile"], where(facts["hex"]))
 
 
-def _upgrade_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.tile_upgraded(called(facts["company"]), TILES[TILE[facts["tile"]]], where(facts["hex"]))
-
-
 def _small_station(facts: Facts, name: str, players: Sequence[str]) -> str:
     place = GEOGRAPHY.number[facts["hex"]]
     line = words.line_of(GEOGRAPHY, place, facts["line"])
@@ -446,8 +391,7 @@ def _dividend(entry: Entry, players: Sequence[str]) -> str:
         return f"{company} retains £{revenue}." if revenue else f"{company} pays no dividend."
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
     accounts[company_account(facts["company"])] = f"{company} itself"
-    paid = [f"{accounts[one.payee]} £{one.amount}" for one in entry.transfers if one.payer == BANK]
-    return f"{company} pays {per_share(revenue, SHARES)} a share{': ' if paid else ''}{', '.join(paid)}."
+    return dividend_paid(entry, company, SHARES, accounts)
 
 
 def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -549,38 +493,17 @@ def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
     return "The bank has run out of money: the game ends after a full set of operating rounds."
 
 
-def _top_price(facts: Facts, name: str, players: Sequence[str]) -> str:
-    top = CHART.prices[CHART.top]
-    return f"{called(facts['company'])} has reached £{top}: the game ends after this operating round."
-
-
-def _game_over(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.game_over(REASONS[facts["reason"]], facts["worths"], players)
-
-
-_SENTENCES: Final[dict[str, Sentence]] = {
+_SENTENCES: Final[Mapping[str, Sentence]] = {
+    **common_sentences(called, where, lambda tile: TILES[TILE[tile]], CHART, REASONS),
     "parliament": _parliament,
     "open_auction": _open_auction,
     "decline": _decline,
-    "bid": _bid,
-    "pass_bid": _pass_bid,
     "win_charter": _win_charter,
     "charter_par": _charter_par,
     "fine": _fine,
     "pay_fine": _pay_fine,
     "forgiven": _forgiven,
-    "stock_round": _stock_round,
-    "operating_round": _operating_round,
-    "priority": _priority,
-    "pass_turn": _pass_turn,
     "start_company": _start_company,
-    "buy_share": _buy_share,
-    "sell_shares": _sell_shares,
-    "new_director": _new_director,
-    "no_director": _no_director,
-    "price_falls": _price,
-    "price_moves": _price,
-    "price_restacks": _price_restacks,
     "float": _float,
     "markers": _markers,
     "buy_card": _buy_card,
@@ -609,12 +532,9 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "markers_replaced": _markers_replaced,
     "marker_removed": _marker_removed,
     "company_merged": _company_merged,
-    # Told by what the company does.
-    "company_turn": silent,
     "home_marker": _home_marker,
     "home_displaces": _home_displaces,
     "lay_tile": _lay_tile,
-    "upgrade_tile": _upgrade_tile,
     "small_station": _small_station,
     "link_london": _link_london,
     "place_marker": _place_marker,
@@ -635,8 +555,6 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "lner_due": _lner_due,
     "lner": _lner,
     "bank_broken": _bank_broken,
-    "top_price": _top_price,
-    "game_over": _game_over,
 }
 TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
 """Every kind of entry that has a sentence."""

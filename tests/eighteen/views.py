@@ -1,0 +1,34 @@
+"""What is asked of the view of every 18xx game."""
+
+
+def column(view, title, heading):
+    drawn = next(table for table in view.tables if table.title == title)
+    number = [column.heading for column in drawn.columns].index(heading)
+    return [row.cells[number] for row in drawn.rows]
+
+
+def fits_together(game, view):
+    """Every style that is used is there, every link has its ends, every row its cells, and somebody is asked."""
+    styles = {style.id for style in view.styles}
+    assert view.headline.endswith(".")
+    for cell in view.board.cells:
+        assert cell.terrain in styles
+        stops = {f"s{number}" for number in range(len(cell.track.stops))}
+        assert all(end[0] == "e" or end in stops for link in cell.track.links for end in link)
+        for stop in cell.track.stops:
+            assert {*stop.circles, *stop.waiting, stop.home_of} - {""} <= styles
+    for drawn in view.tables:
+        assert all(len(row.cells) == len(drawn.columns) for row in drawn.rows)
+        assert all(not row.style or row.style in styles for row in drawn.rows)
+    if game.outcome is None:
+        assert view.headline.startswith(game.players[game.actors[0]])
+        assert view.hint.endswith(".")
+
+
+def closed_is_refused(game, view):
+    """What is closed is refused by a rule and not among the choices."""
+    described = [game.title.describe(game.state, action) for action in game.choices().actions]
+    for closed in view.closed:
+        assert closed.refusal.rule in game.title.rulebook, closed
+        assert closed.refusal.text.endswith(".")
+        assert closed.text not in described, closed
