@@ -12,6 +12,20 @@ from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import PASS, LayTile, SellShares
+from bradshaw.eighteen.advice import (
+    JOINED,
+    LAYS,
+    OPEN_END,
+    RISE,
+    SEARCH,
+    SERVED,
+    VILLAGE_VALUE,
+    WALLED,
+    WILLING,
+    WORTHWHILE,
+    prospects,
+    three_of,
+)
 from bradshaw.eighteen.geography import NOWHERE, fits
 from bradshaw.eighteen.tiles import HALT, ROTATIONS
 from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
@@ -30,25 +44,9 @@ from bradshaw.games.g1860.track import is_upgrade, joins, network, own_stops, pa
 from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 from bradshaw.routes.solve import best
 
-LAYS: Final = 2
-"""How many ways to begin a turn's track are thought about."""
-SEARCH: Final = 60_000
-"""How long runs are searched for."""
 TOWN_VALUES: Final = {"N": 50.0, "R": 50.0, "V": 40.0, "C": 40.0, "B": 20.0, "M": 20.0, "": 30.0}
-VILLAGE_VALUE: Final = 8.0
-FADING: Final = 0.55
-"""What a place counts with each hex that it is further away."""
-OPEN_END: Final = 0.5
-JOINED: Final = 15.0
-"""To join track that others have laid."""
-RISE: Final = 1.5
-"""A pound more on a station that is reached already."""
 CREDIT: Final = 0.2
 """What a credit spent on difficult ground counts."""
-WILLING: Final = 0.9
-"""A share is sold for this part of what it seems worth, if something better can be had for it."""
-WORTHWHILE: Final = 1.0
-"""Track that counts less is not laid."""
 
 
 def advice(state: Isle) -> Sequence[Action]:
@@ -81,7 +79,7 @@ def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
                 assert isinstance(action, IsleAction)
                 actions.append(action)
     for listed in (*sales.values(), *starts.values()):
-        actions += {id(one): one for one in (listed[0], listed[len(listed) // 2], listed[-1])}.values()
+        actions += three_of(listed)
     return actions
 
 
@@ -148,9 +146,7 @@ class Survey:
         self.net = network(state)
         self.found = self.net.connected(own_stops(state, self.net, company), tokened_out(state, self.net, company))
         reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        worths = _worths(state.settings.large_map)
-        goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
-        self._beyond = [sum(worth * FADING ** row[place] for place, worth in goals) for row in state.geography.steps]
+        self._beyond = prospects(state.geography, _worths(state.settings.large_map), reached)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -168,9 +164,9 @@ class Survey:
             other = geography.places[place].neighbours[side]
             there = pattern_at(state, other)
             if (side + 3) % 6 in there.sides:
-                value += JOINED + 0.8 * sum(stop.revenue for stop in there.stops)
+                value += JOINED + SERVED * sum(stop.revenue for stop in there.stops)
             elif there.links or geography.places[other].fixed:
-                value += 0.15 * self._beyond[other]
+                value += WALLED * self._beyond[other]
             else:
                 value += OPEN_END * self._beyond[other]
         cost = 0 if upgrade else geography.places[place].cost

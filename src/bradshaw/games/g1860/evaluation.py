@@ -12,6 +12,17 @@ from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.evaluation import (
+    DIRECTION,
+    DISCOUNT,
+    FOR_EVER,
+    GROWTH,
+    NEW_ON_TRACK,
+    NOW,
+    add_up,
+    doubt_with,
+    expected,
+)
 from bradshaw.eighteen.market import OFF, SPACE
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.state import NO_TILE
@@ -27,7 +38,6 @@ from bradshaw.games.g1860.components import (
     FLOAT_SHARES,
     HALT_SUBSIDY,
     LARGE_MAP,
-    MOST_PLAYERS,
     MOST_RISES,
     PIER,
     PRIVATE_SALE_FEE,
@@ -52,30 +62,21 @@ PACE: Final = 1.1
 KIND_SUPPLY: Final = 2.5
 """How many trains there are of a kind."""
 NEW_LIFE: Final = 7.0
-FOR_EVER: Final = 99.0
-"""In how many rounds a new train rusts, and one that never does."""
+"""In how many rounds a new train rusts."""
 SAVING: Final = 2.0
 """So many rounds before its train rusts a company that cannot pay for a new one begins to retain revenue."""
 LEASE_REVENUE: Final = 100
 TRAIN_PARTS: Final = (0.9, 0.6, 0.45, 0.35)
 """What each further train adds of what it could earn alone: track is used once only."""
-GROWTH: Final = 12.0
-"""By how much revenue rises from round to round as track is laid and upgraded, until trains cannot serve more."""
 LARGE_STOP: Final = 30.0
 SMALL_STOP: Final = 10.0
 """What the stations that a train calls at are worth once track is built."""
-NOW: Final = 0.3
-"""How much the present price counts against what is foreseen."""
-DIRECTION: Final = 15.0
-"""To decide for a company."""
 FIRST_REVENUE: Final = 20.0
 """What a company can earn whose track leads nowhere yet."""
 EARLY: Final = 0.15
 """What it counts to have a share before others can buy one."""
 PATIENCE: Final = 0.6
 """What the revenue of a private counts: money now buys shares that bring more."""
-DISCOUNT: Final = 0.97
-"""A pound one round later."""
 CHANCE_TO_FLOAT: Final = (0.0, 0.1, 0.35, 0.5, 0.75)
 """By the shares in players' hands, if nobody can pay for all that are missing."""
 
@@ -159,8 +160,7 @@ def capacity(found: Found, trains: tuple[int, ...]) -> float:
 
 def earning(found: Found, trains: tuple[int, ...], last: int) -> float:
     """What a company can be expected to earn that has earned so much when it last ran."""
-    could = capacity(found, trains)
-    return max(float(last), (last + could) / 2) if last else 0.8 * could
+    return expected(capacity(found, trains), last)
 
 
 @lru_cache(maxsize=1024)
@@ -288,7 +288,7 @@ def _outlook(
             if credits >= TRAINS[kind].price:
                 credits -= TRAINS[kind].price
                 has_train, life = True, number + (NEW_LIFE if TRAINS[kind].rusted_by is not None else FOR_EVER)
-                revenue = max(revenue, 0.8 * capacity(found, (kind,)))
+                revenue = max(revenue, NEW_ON_TRACK * capacity(found, (kind,)))
                 limit = max(limit, most((kind,)))
             else:
                 credits += LEASE_REVENUE
@@ -358,22 +358,11 @@ def evaluate(state: Isle) -> list[float]:
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
     rounds = rounds_left(state)
-    players = state.players
-    worths = [float(state.money(seat)) for seat in range(players)]
-    for company in range(ALL):
-        if not state.par[company]:
-            continue
-        first = company * MOST_PLAYERS
-        holders = state.held[first : first + players]
-        if not any(holders):
-            continue
-        value = share_value(state, company, rounds)
-        for seat, count in enumerate(holders):
-            if count:
-                worths[seat] += value * count
-        director = state.director[company]
-        if director >= 0 and not state.is_closed(company):
-            worths[director] += DIRECTION
+    worths = add_up(
+        state,
+        lambda company: share_value(state, company, rounds),
+        lambda company: 0.0 if state.is_closed(company) else DIRECTION,
+    )
     for private, owner in enumerate(state.owners):
         if owner >= 0:
             worths[owner] += private_value(state, private, rounds)
@@ -383,4 +372,4 @@ def evaluate(state: Isle) -> list[float]:
 
 def doubt(state: Isle) -> float:
     """How far apart two worths must be to tell the likelier winner clearly."""
-    return 60.0 + 25.0 * rounds_left(state)
+    return doubt_with(rounds_left(state))

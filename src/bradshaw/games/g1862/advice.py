@@ -12,6 +12,21 @@ from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.advice import (
+    FADING,
+    JOINED,
+    LAYS,
+    OPEN_END,
+    RISE,
+    SEARCH,
+    SERVED,
+    VILLAGE_VALUE,
+    WALLED,
+    WILLING,
+    WORTHWHILE,
+    prospects,
+    three_of,
+)
 from bradshaw.eighteen.geography import NOWHERE, opposite
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import SMALL
@@ -59,23 +74,7 @@ from bradshaw.games.g1862.track import network, pattern_at, reached
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price
 from bradshaw.routes.mixed_solve import best
 
-LAYS: Final = 2
-"""How many ways to begin a turn's track are thought about."""
-SEARCH: Final = 60_000
-"""How long runs are searched for."""
 TOWN_VALUES: Final = {"N": 60.0, "Y": 45.0, "": 30.0}
-VILLAGE_VALUE: Final = 8.0
-FADING: Final = 0.55
-"""What a place counts with each hex that it is further away."""
-OPEN_END: Final = 0.5
-JOINED: Final = 15.0
-"""To join track that others have laid."""
-RISE: Final = 1.5
-"""A pound more on a station that is reached already."""
-WILLING: Final = 0.9
-"""A share is sold for this part of what it seems worth, if something better can be had for it."""
-WORTHWHILE: Final = 1.0
-"""Track that counts less is not laid."""
 PLENTY: Final = 2
 """A company that has so many times the price of a train buys it."""
 SHORT_LIFE: Final = 1.5
@@ -141,9 +140,9 @@ def _trade(state: Counties, frame: StockTurn) -> list[CountiesAction]:
                 assert isinstance(action, CountiesAction)
                 actions.append(action)
     for listed in sales.values():
-        actions += _three(listed)
+        actions += three_of(listed)
     for name in sorted(starts, key=lambda one: -home_value(state, COMPANY[one]))[:2]:
-        actions += _three(starts[name])
+        actions += three_of(starts[name])
     return actions or [PASS]
 
 
@@ -160,10 +159,6 @@ def _obligations(state: Counties, frame: StockTurn) -> list[CountiesAction]:
         and not state.is_floated(number)
         and frame.refuse(state, BuyShare(company.name, OFFERING)) is None
     ]
-
-
-def _three(listed: list[CountiesAction]) -> list[CountiesAction]:
-    return list({id(one): one for one in (listed[0], listed[len(listed) // 2], listed[-1])}.values())
 
 
 def _markers(state: Counties, frame: MarkersToBuy) -> list[CountiesAction]:
@@ -271,8 +266,7 @@ class Survey:
         self.net = network(state)
         self.found = reached(state, company)
         there = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        goals = [(place, worth) for place, worth in enumerate(_worths()) if place not in there]
-        self._beyond = [sum(worth * FADING ** row[place] for place, worth in goals) for row in GEOGRAPHY.steps]
+        self._beyond = prospects(GEOGRAPHY, _worths(), there)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -294,9 +288,9 @@ class Survey:
                 continue
             there = pattern_at(state, other)
             if opposite(side) in there.sides:
-                value += JOINED + 0.8 * _sum(there.stops)
+                value += JOINED + SERVED * _sum(there.stops)
             elif there.links:
-                value += 0.15 * self._beyond[other]
+                value += WALLED * self._beyond[other]
             else:
                 value += OPEN_END * self._beyond[other]
         return value

@@ -12,6 +12,17 @@ from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.evaluation import (
+    DIRECTION,
+    DISCOUNT,
+    FOR_EVER,
+    GROWTH,
+    NEW_ON_TRACK,
+    NOW,
+    add_up,
+    doubt_with,
+    expected,
+)
 from bradshaw.eighteen.geography import distance
 from bradshaw.eighteen.market import OFF, SPACE
 from bradshaw.eighteen.network import Network
@@ -28,7 +39,6 @@ from bradshaw.games.g1862.components import (
     GEOGRAPHY,
     LOCAL,
     LONDON,
-    MOST_PLAYERS,
     MOST_RISES,
     SHARES,
     SMALL_STATION,
@@ -44,25 +54,16 @@ ROUNDS_LEFT: Final = (15, 14, 12, 10, 8, 7, 6, 4)
 """How many operating rounds a game still has from each phase on."""
 PACE: Final = 1.5
 """How many trains are sold in an operating round."""
-FOR_EVER: Final = 99.0
-"""In how many rounds a train rusts that never does."""
 NEW_LIFE: Final = 5.0
+"""In how many rounds a new train rusts."""
 SAVING: Final = 1.0
 """So many rounds before its last train rusts a company that cannot pay for a new one retains its revenue."""
 TRAIN_PARTS: Final = (1.0, 0.6, 0.45, 0.35, 0.25, 0.2)
 """What each further train adds of what it could earn alone: stations count once only."""
-GROWTH: Final = 12.0
-"""By how much revenue rises from round to round as track is laid and upgraded."""
 STOP: Final = 40.0
 """What a place that a train runs to is worth once track is built."""
 FIRST_REVENUE: Final = 40.0
 """What a company can earn whose track leads nowhere yet."""
-NOW: Final = 0.3
-"""How much the present price counts against what is foreseen."""
-DIRECTION: Final = 15.0
-"""To decide for a company."""
-DISCOUNT: Final = 0.97
-"""A pound one round later."""
 REFINANCED: Final = 0.5
 """What is left of a share when a company is refinanced."""
 CHANCE_TO_FLOAT: Final = (0.0, 0.0, 0.0, 0.3, 0.6)
@@ -152,8 +153,7 @@ def runnable(state: Counties, company: int) -> tuple[tuple[int, int], ...]:
 
 def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> float:
     """What a company can be expected to earn that has earned so much when it last ran."""
-    could = capacity(reach, trains)
-    return max(float(last), (last + could) / 2) if last else 0.8 * could
+    return expected(capacity(reach, trains), last)
 
 
 def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
@@ -305,7 +305,7 @@ def _outlook(
             if treasury >= price:
                 treasury -= price
                 life = number + 1 + (NEW_LIFE if BANDS[band].rusted_by is not None else FOR_EVER)
-                revenue = max(revenue, 0.8 * capacity(reach, ((band, permit),)))
+                revenue = max(revenue, NEW_ON_TRACK * capacity(reach, ((band, permit),)))
                 limit = max(limit, most(((band, permit),)))
                 has_train = True
     end = prices[place] if has_train else prices[place] // 2
@@ -355,26 +355,11 @@ def evaluate(state: Counties) -> list[float]:
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
     rounds = rounds_left(state)
-    players = state.players
-    worths = [float(state.money(seat)) for seat in range(players)]
-    for company in range(ALL):
-        if not state.par[company]:
-            continue
-        first = company * MOST_PLAYERS
-        holders = state.held[first : first + players]
-        if not any(holders):
-            continue
-        value = share_value(state, company, rounds)
-        for seat, count in enumerate(holders):
-            if count:
-                worths[seat] += value * count
-        director = state.director[company]
-        if director >= 0:
-            worths[director] += DIRECTION
+    worths = add_up(state, lambda company: share_value(state, company, rounds), lambda company: DIRECTION)
     _add_auction(state, rounds, worths)
     return worths
 
 
 def doubt(state: Counties) -> float:
     """How far apart two worths must be to tell the likelier winner clearly."""
-    return 60.0 + 25.0 * rounds_left(state)
+    return doubt_with(rounds_left(state))

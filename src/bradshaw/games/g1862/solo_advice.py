@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from bradshaw.eighteen.actions import PASS, BuyShare, SellShares
+from bradshaw.eighteen.advice import WILLING
 from bradshaw.games.g1862.actions import BuyCard, CountiesAction, DealRow, PriceCompany, RemoveCompany
 from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, PARS
 from bradshaw.games.g1862.evaluation import rounds_left, share_value
@@ -16,8 +17,6 @@ from bradshaw.games.g1862.state import Counties
 
 PRICES: Final = 2
 """How many prices of a company are compared, the highest that can be paid first."""
-WILLING: Final = 0.9
-"""A share is sold for this part of what it seems worth, if something better can be had for it."""
 
 
 def advise(state: Counties, frame: SoloTurn, home_value: Callable[[Counties, int], float]) -> list[CountiesAction]:
