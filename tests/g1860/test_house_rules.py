@@ -6,10 +6,11 @@ import pytest
 from bradshaw.core.ledger import BANK
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain, Exchange, RunTrains, SellPrivate, StartCompany
 from bradshaw.games.g1860.ending import worth
-from bradshaw.games.g1860.settings import HOUSE_RULES, PUBLIC_SITE, THIRD_EDITION, VARIANTS, read_settings
+from bradshaw.games.g1860.settings import HOUSE_RULES, THIRD_EDITION, VARIANTS, read_settings
 
 from .operations import (
     EAST_COAST,

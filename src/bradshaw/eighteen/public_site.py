@@ -7,19 +7,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from bradshaw.core.action import Action
-from bradshaw.core.errors import BadRecord, BradshawError, quoted
+from bradshaw.core.errors import BadAction, BadRecord, BradshawError, quoted
 from bradshaw.core.game import Game
-from bradshaw.core.state import State
+from bradshaw.eighteen.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, Finished
+from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.eighteen.site import Move, moves
+from bradshaw.eighteen.state import AnyState
 
 if TYPE_CHECKING:
     from bradshaw.core.title import Title
 
-S = TypeVar("S", bound=State)
-P = TypeVar("P", bound=State, contravariant=True)
+S = TypeVar("S", bound=AnyState)
+P = TypeVar("P", bound=AnyState, contravariant=True)
 
-PUBLIC_SITE: Final = "18xx.games"
-"""The ruleset with all its house rules."""
+COMMON_END_REASONS: Final = {BANK_EMPTY: "bank", TOP_PRICE: "stock_market", STALEMATE: "manually_ended"}
+"""Their words for why a game is over."""
 MOST_ACTIONS: Final = 50_000
 """No game there comes near this many actions, taken back ones and chat included."""
 
@@ -62,15 +64,17 @@ class PublicSite(ABC, Generic[S, R]):
     name: str
     """The title there."""
     most_players: int
+    always: Mapping[str, bool | str] = {}
+    """Our options for a game without optional rules."""
+    optional_rules: Mapping[str, Mapping[str, bool | str]]
+    """Our options for each of their optional rules."""
+    end_reasons: Mapping[str, str]
+    """Their words for why a game is over."""
 
     def __init__(self, title: Title[S]) -> None:
         self._title = title
 
     # What is the game's own
-
-    @abstractmethod
-    def options_for(self, rules: Sequence[str]) -> Mapping[str, bool | str]:
-        """Our options for their optional rules. Raises BradshawError."""
 
     @abstractmethod
     def rules_for(self, options: Mapping[str, Any]) -> list[str]:
@@ -89,14 +93,19 @@ class PublicSite(ABC, Generic[S, R]):
         """An exporter that goes on as the reader follows."""
 
     @abstractmethod
-    def ending(self, state: S) -> Ending | None:
-        """None while the game runs."""
-
-    @abstractmethod
     def turn(self, state: S) -> int:
         """Their number of the turn."""
 
     # Reading
+
+    def options_for(self, rules: Sequence[str]) -> Mapping[str, bool | str]:
+        """Our options for their optional rules. Raises BradshawError."""
+        options: dict[str, bool | str] = {"ruleset": PUBLIC_SITE, **self.always}
+        for name in rules:
+            if name not in self.optional_rules:
+                raise BadAction(f"{self.name} has no optional rule {str(name)[:40]!r} on 18xx.games.")
+            options |= self.optional_rules[name]
+        return options
 
     def reads(self, data: object) -> bool:
         """Whether this is a game of ours in their format."""
@@ -171,6 +180,13 @@ class PublicSite(ABC, Generic[S, R]):
             yield move
 
     # Writing
+
+    def ending(self, state: S) -> Ending | None:
+        """None while the game runs."""
+        over, outcome = state.frames[-1], self._title.outcome(state)
+        if not isinstance(over, Finished) or outcome is None:
+            return None
+        return Ending(self.end_reasons[over.reason], outcome.scores)
 
     def save(self, game: Game[S]) -> dict[str, Any]:
         """The game in their format. Raises BadRecord if it was not played by their house rules."""

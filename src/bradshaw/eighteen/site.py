@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bradshaw.core.errors import BadRecord, quoted
+from bradshaw.core.errors import BadAction, BadRecord, quoted
 
 CHAT: Final = frozenset(("message",))
 ORDERS: Final = frozenset(
@@ -92,3 +92,19 @@ def _effects(move: Move) -> Iterator[Move]:
             raise BadRecord(f"Action {move.number}: an automatic action is not an object.")
         if action.get("type") not in ORDERS | CHAT:
             yield Move(move.number, action)
+
+
+def company_named(name: object, companies: Mapping[str, int]) -> int:
+    """The number of a company that an action names. Raises BadAction."""
+    if name not in companies:
+        raise BadAction(f"there is no company {str(name)[:20]!r}")
+    return companies[str(name)]
+
+
+def certificates_named(action: Mapping[str, Any], companies: Mapping[str, int]) -> list[tuple[int, int]]:
+    """Company and number of each certificate that an action names, such as "IOW_3"."""
+    found = []
+    for name in action["shares"]:
+        company, _, number = str(name).rpartition("_")
+        found.append((company_named(company, companies), int(number)))
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +12,12 @@ from bradshaw.core.options import complete
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAIN
 from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.running import leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.settings import OPTIONS
 from bradshaw.games.g1860.setup import set_up
-from bradshaw.games.g1860.site import COMPANY_OF, read_options
+from bradshaw.games.g1860.site import COMPANY_OF
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.routes.solve import best, best_total, front
 
@@ -42,10 +44,13 @@ class Position(msgspec.Struct):
 class IslePositions:
     """What the title offers to `positions`."""
 
+    def __init__(self, site: PublicSite) -> None:
+        self._site = site
+
     def answer(self, position: object) -> dict[str, Any]:
         try:
             read = msgspec.convert(position, Position)
-            state, company = _set_up(read)
+            state, company = _set_up(read, self._site.options_for(read.rules))
         except (msgspec.ValidationError, LookupError, ValueError, TypeError, BradshawError) as error:
             raise BadPosition(f"Not a position of 1860 ({type(error).__name__}: {str(error)[:160]}).") from None
         if read.left is not None or read.cash is not None:
@@ -78,9 +83,9 @@ def sum_first(kept: tuple[int, int]) -> tuple[int, int]:
     return kept[0] + kept[1], kept[0]
 
 
-def _set_up(read: Position) -> tuple[Isle, int]:
+def _set_up(read: Position, options: Mapping[str, bool | str]) -> tuple[Isle, int]:
     """The position on our board, as far as runs and track go."""
-    state = set_up(2, complete(OPTIONS, read_options(read.rules)))
+    state = set_up(2, complete(OPTIONS, options))
     number, company = state.geography.number, COMPANY_OF[read.corp]
     state.phase = _PHASE[read.phase]
     codes = [NO_TILE] * len(state.geography)

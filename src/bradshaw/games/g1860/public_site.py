@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
 from bradshaw.eighteen import public_site
-from bradshaw.eighteen.public_site import Ending, Ids
+from bradshaw.eighteen.public_site import Ids
 from bradshaw.games.g1860.components import MOST_PLAYERS
-from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.settings import HOUSE_RULES
-from bradshaw.games.g1860.site import END_REASONS, OPTIONS, TITLE, Reader, read_options
+from bradshaw.games.g1860.site import END_REASONS, OPTIONS, TITLE, Reader
 from bradshaw.games.g1860.site_export import Exporter
 from bradshaw.games.g1860.state import Isle
 
@@ -21,9 +20,9 @@ class PublicSite(public_site.PublicSite[Isle, Reader]):
 
     name = TITLE
     most_players = MOST_PLAYERS
-
-    def options_for(self, rules: Sequence[str]) -> Mapping[str, bool | str]:
-        return read_options(rules)
+    always: Mapping[str, bool | str] = {"large_map": True, "skip_small_stations": True}
+    optional_rules = OPTIONS
+    end_reasons = END_REASONS
 
     def rules_for(self, options: Mapping[str, Any]) -> list[str]:
         return _optional_rules(options)
@@ -37,12 +36,6 @@ class PublicSite(public_site.PublicSite[Isle, Reader]):
 
     def exporter(self, reader: Reader) -> Exporter:
         return Exporter(reader.labels, reader.ids)
-
-    def ending(self, state: Isle) -> Ending | None:
-        over = state.frames[-1]
-        if not isinstance(over, GameOver):
-            return None
-        return Ending(END_REASONS[over.reason], [worth(state, seat) for seat in range(state.players)])
 
     def turn(self, state: Isle) -> int:
         return max(1, state.stock_rounds)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.runs import tell_fault, vertices_named
 from bradshaw.eighteen.tiles import TileStop
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
@@ -192,12 +193,9 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
         if train is None:
             return Refusal("1860.run.director-chooses", f"There is no {one.train[:20]!r} train left to run.")
         del free[train]
-        known: dict[str, int] = {}
-        for name in (*one.path, *one.calls):
-            vertex = net.vertex(name)
-            if vertex is None:
-                return Refusal("1860.run.continuous", f"There is no stop or border {name[:20]!r}.")
-            known[name] = vertex
+        known = vertices_named(net, (*one.path, *one.calls), "1860.run.continuous")
+        if isinstance(known, Refusal):
+            return known
         calls = tuple(known[name] for name in one.calls)
         stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
         revenue, subsidy = sum(stop.revenue for stop in stops), sum(stop.subsidy for stop in stops)
@@ -249,8 +247,5 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
 
 
 def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
-    net = network(state)
-    where = ", ".join(net.name(vertex) for vertex in found.vertices)
-    trains = " and ".join(dict.fromkeys(action.runs[run].train for run in found.runs))
-    text = found.reason.value
-    return Refusal(_RULES[found.reason], f"{trains}: {text}{f' ({where})' if where else ''}.")
+    trains = (action.runs[run].train for run in found.runs)
+    return Refusal(_RULES[found.reason], tell_fault(network(state), trains, found.reason.value, found.vertices))

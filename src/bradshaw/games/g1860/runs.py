@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.runs import offer_runs
 from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.frames import IsleFrame, speaker
@@ -40,12 +40,8 @@ class Runs(IsleFrame, frozen=True, tag="runs"):
         found = [best(question, LONGEST_SEARCH)]
         if any(stop.subsidy for stop in question.stops):
             found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
-        listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
-        return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))
-
-    def _accepts(self, state: Isle, action: Action) -> bool:
-        return type(action) is RunTrains and self.legal(state, action)
+        return offer_runs(state, self, (as_action(state, one.runs, question) for one in found), name)
 
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         if type(action) is not RunTrains:

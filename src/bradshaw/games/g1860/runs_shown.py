@@ -8,6 +8,7 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.eighteen.drawing import draw_run, stop_name
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
 from bradshaw.games.g1860.running import as_action, best_runs, front_of_runs, leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
@@ -29,11 +30,7 @@ def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
 
 
 def _running(state: Isle, name: str) -> int:
-    company = COMPANY.get(name)
-    if company is None:
-        raise BadPosition(f"There is no company {name[:20]!r}; there are {', '.join(COMPANY)}.")
-    if not state.is_floated(company):
-        raise BadPosition(f"{name} has not floated and does not run.")
+    company = floated_company(state, COMPANY, name)
     if not problem(state, company).trains:
         raise BadPosition(f"{name} has no train to run.")
     return company

@@ -8,10 +8,8 @@ from typing import Final
 import msgspec
 
 from bradshaw.core.errors import BadOption
-from bradshaw.core.options import Option, OptionValue
-
-RULEBOOK: Final = "rulebook"
-PUBLIC_SITE: Final = "18xx.games"
+from bradshaw.core.options import OptionValue
+from bradshaw.eighteen.settings import in_force, ruleset, switch
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -57,61 +55,57 @@ class Settings(msgspec.Struct, frozen=True):
     upgrades_reached_by_loops: bool
 
 
-def _variant(name: str, rule: str, text: str) -> Option:
-    return Option(name, text, False, rule)
-
-
 VARIANTS: Final = (
-    _variant(
+    switch(
         "original_insolvency",
         "1860.variant-insolvency.half",
         "A leased train runs as if owned and earns half of its revenue, rounded up to the next 10, with the full "
         "subsidy.",
     ),
-    _variant(
+    switch(
         "variable_private_revenue",
         "1860.variant-private-revenue.same-values",
         "Revenues of privates change with events; privates are neither sold nor exchanged but may be closed, and "
         "keep their value.",
     ),
-    _variant(
+    switch(
         "free_start_order",
         "1860.variant-any-order.no-layers",
         "Any company may be started while at most one started company is waiting to operate or to sell out.",
     ),
-    _variant(
+    switch(
         "full_price_unoperated",
         "1860.variant-full-price.before-operation",
         "Shares of companies that have not operated yet are sold at the full price.",
     ),
-    _variant(
+    switch(
         "destinations",
         "1860.variant-destinations.bonus",
         "A company is paid once for each destination that its runs connect with its home.",
     ),
-    _variant(
+    switch(
         "accelerated_track",
         "1860.variant-track.standard-lays",
         "Without large stations, a company may lay one yellow tile and upgrade another in the same turn.",
     ),
-    _variant("no_train_limit", "1860.phases.option-no-train-limit", "A company may own any number of trains."),
-    _variant("two_seven_plus_four", "1860.phases.option-two-sevens", "There are two 7+4 trains, for beginners."),
-    _variant("open_treasuries", "1860.misc.option-treasuries-open", "Everybody may see every treasury."),
+    switch("no_train_limit", "1860.phases.option-no-train-limit", "A company may own any number of trains."),
+    switch("two_seven_plus_four", "1860.phases.option-two-sevens", "There are two 7+4 trains, for beginners."),
+    switch("open_treasuries", "1860.misc.option-treasuries-open", "Everybody may see every treasury."),
 )
 
 THIRD_EDITION: Final = (
-    _variant(
+    switch(
         "large_map",
         "1860.map.hexes",
         "The larger map of the later editions, with Norton Green, Totland and a hex south of Shorwell.",
     ),
-    _variant("skip_small_stations", "1860.run.call-at-all", "Trains may pass small stations without calling."),
-    _variant(
+    switch("skip_small_stations", "1860.run.call-at-all", "Trains may pass small stations without calling."),
+    switch(
         "re_enter_hexes",
         "1860.run.no-hex-reentry",
         "A run may come back to a hex if it uses no track and no station twice.",
     ),
-    _variant(
+    switch(
         "simplified_insolvency",
         "1860.insolvency.leasing-revenue",
         "A leased train earns 40 plus 20 for each large station that it could visit, whatever it runs.",
@@ -119,105 +113,105 @@ THIRD_EDITION: Final = (
 )
 
 HOUSE_RULES: Final = (
-    _variant(
+    switch(
         "unmoved_marker_stays",
         "1860.dividend.restack-unmoved",
         "A dividend that does not move the price leaves the marker where it is in its stack.",
     ),
-    _variant(
+    switch(
         "train_duty_above_price",
         "1860.insolvency.must-buy",
         "A company without a train need not buy one that costs all it has.",
     ),
-    _variant(
+    switch(
         "half_revenue_exact",
         "1860.variant-insolvency.half",
         "Half of a leased train's revenue is not rounded up to the next 10.",
     ),
-    _variant(
+    switch(
         "bank_counted_late",
         "1860.end.bank-in-or",
         "Whether the bank has run out is looked at after dividends and sales only.",
     ),
-    _variant("one_run_suffices", "1860.run.must-run", "Of several trains that can run only one has to."),
-    _variant(
+    switch("one_run_suffices", "1860.run.must-run", "Of several trains that can run only one has to."),
+    switch(
         "players_run_receiverships",
         "1860.receivership.maximum-run",
         "The players decide how companies without a director run and which train of the bank they buy.",
     ),
-    _variant(
+    switch(
         "exchange_before_refloat",
         "1860.private-exchange.not-bankrupt",
         "A private can be exchanged as soon as its bankrupt company has a new par.",
     ),
-    _variant(
+    switch(
         "exchange_any_time",
         "1860.private-exchange.timing",
         "Privates can be exchanged in other players' turns too; a purchase ends the turn at once.",
     ),
-    _variant(
+    switch(
         "solvent_before_buying",
         "1860.insolvency.cleared",
         "An insolvent company that can afford a train when it would run is solvent from then on; otherwise it is so "
         "from the end of the turn in which it buys one.",
     ),
-    _variant(
+    switch(
         "director_certificate_halved_whole",
         "1860.end.count-shares-trainless",
         "In the final worth a director's certificate of a company without a train counts the price of one share.",
     ),
-    _variant("game_stops_at_turn_100", "1860.end.nationalisation", "The game is stopped at the hundredth turn."),
-    _variant(
+    switch("game_stops_at_turn_100", "1860.end.nationalisation", "The game is stopped at the hundredth turn."),
+    switch(
         "only_shares_to_the_limit",
         "1860.certlimit.excess-forced-sale",
         "A player above the certificate limit may sell shares only, no privates, to get back to it.",
     ),
-    _variant(
+    switch(
         "building_under_british_rail",
         "1860.southern.no-building",
         "If no stock round lies between the first 9+5 train and nationalisation, building and halts go on.",
     ),
-    _variant(
+    switch(
         "insolvency_survives_bankruptcy",
         "1860.bankruptcy.trainless-refloat",
         "A company that was insolvent when it went bankrupt is still insolvent when it floats again.",
     ),
-    _variant(
+    switch(
         "simplified_insolvency_by_stops",
         "1860.insolvency.leasing-revenue",
         "The simplified insolvency revenue is paid by stops like the standard one.",
     ),
-    _variant(
+    switch(
         "full_price_in_final_value",
         "1860.end.count-shares-trainless",
         "With full prices before operation, the final worth takes them too.",
     ),
-    _variant(
+    switch(
         "trains_sold_unasked",
         "1860.trains.inter-company-price",
         "A director who buys a train from another director's company need not ask in the program.",
     ),
-    _variant(
+    switch(
         "runs_chosen_under_british_rail",
         "1860.nationalisation.maximum-revenue",
         "Directors choose their runs under British Rail too, instead of always earning the most.",
     ),
-    _variant(
+    switch(
         "asked_without_choice",
         "1860.shares.pass",
         "A player whose only prospect is something that cannot be bought yet or paid for is asked all the same.",
     ),
-    _variant(
+    switch(
         "marker_from_par",
         "1860.price.token-on-float",
         "A company has its marker on the market from its par on, and sales move that of a refloating company.",
     ),
-    _variant(
+    switch(
         "ends_may_be_passed",
         "1860.run.endpoints",
         "Where small stations may be passed, a run may also end at one without calling there.",
     ),
-    _variant(
+    switch(
         "upgrades_reached_by_loops",
         "1860.upgrade.train-reach",
         "The route that must lead to an upgraded tile may come back to a hex.",
@@ -227,13 +221,7 @@ HOUSE_RULES: Final = (
 OPTIONS: Final = (
     *VARIANTS,
     *THIRD_EDITION,
-    Option(
-        "ruleset",
-        "The rulebook, or all house rules of 18xx.games together.",
-        RULEBOOK,
-        "1860.options.agreement",
-        values=(RULEBOOK, PUBLIC_SITE),
-    ),
+    ruleset("1860.options.agreement"),
     *HOUSE_RULES,
 )
 
@@ -241,9 +229,7 @@ OPTIONS: Final = (
 def read_settings(options: Mapping[str, OptionValue]) -> Settings:
     """The settings of a game with these options; the ruleset of the public site switches all house rules on."""
     values = {option.name: bool(options[option.name]) for option in (*VARIANTS, *THIRD_EDITION)}
-    every = options["ruleset"] == PUBLIC_SITE
-    values |= {option.name: every or bool(options[option.name]) for option in HOUSE_RULES}
-    return Settings(**values)
+    return Settings(**values, **in_force(options, HOUSE_RULES))
 
 
 def check_together(options: Mapping[str, OptionValue]) -> None:

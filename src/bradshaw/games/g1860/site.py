@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
-from bradshaw.eighteen.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, TURN_LIMIT
+from bradshaw.eighteen.ending import TURN_LIMIT
 from bradshaw.eighteen.network import Network
-from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
+from bradshaw.eighteen.public_site import COMMON_END_REASONS, Ids
+from bradshaw.eighteen.site import certificates_named, company_named
 from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1860.actions import (
@@ -45,14 +46,12 @@ PRIVATE_NAMES: Final = ("BHC", "YHC", "CMH", "RPSC", "FFC")
 PRIVATE_OF: Final = {name: number for number, name in enumerate(PRIVATE_NAMES)}
 
 END_REASONS: Final = {
-    BANK_EMPTY: "bank",
-    TOP_PRICE: "stock_market",
+    **COMMON_END_REASONS,
     NATIONALISED: "nationalization",
     TURN_LIMIT: "turn_limit",
-    STALEMATE: "manually_ended",
 }
 
-OPTIONS: Final[Mapping[str, Mapping[str, bool]]] = {
+OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
     "two_player_map": {"large_map": False},
     "no_skip_towns": {"skip_small_stations": False},
     "original_insolvency": {"original_insolvency": True},
@@ -61,16 +60,6 @@ OPTIONS: Final[Mapping[str, Mapping[str, bool]]] = {
     "re_enter_hexes": {"re_enter_hexes": True},
     "non_operated_full_value": {"full_price_unoperated": True},
 }
-
-
-def read_options(optional_rules: Sequence[str]) -> dict[str, bool | str]:
-    """Our options for the optional rules of a game there."""
-    options: dict[str, bool | str] = {"ruleset": PUBLIC_SITE, "large_map": True, "skip_small_stations": True}
-    for name in optional_rules:
-        if name not in OPTIONS:
-            raise BadAction(f"1860 has no optional rule {str(name)[:40]!r} on 18xx.games.")
-        options |= OPTIONS[name]
-    return options
 
 
 # Actions
@@ -219,18 +208,11 @@ def seat_of(state: Isle, action: IsleAction) -> int:
 
 
 def _company(name: object) -> int:
-    if name not in COMPANY_OF:
-        raise BadAction(f"there is no company {str(name)[:20]!r}")
-    return COMPANY_OF[str(name)]
+    return company_named(name, COMPANY_OF)
 
 
 def _certificates(action: Mapping[str, Any]) -> list[tuple[int, int]]:
-    """Company and number of each certificate that an action names."""
-    found = []
-    for name in action["shares"]:
-        company, _, number = str(name).rpartition("_")
-        found.append((_company(company), int(number)))
-    return found
+    return certificates_named(action, COMPANY_OF)
 
 
 def _train(action: Mapping[str, Any]) -> tuple[int, int]:

@@ -11,8 +11,10 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.shares import with_member
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
@@ -191,10 +193,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         return Refusal("1860.shares.turn", "In a stock round you sell, buy, exchange privates, or pass.")
 
     def _excess(self, state: Isle) -> Refusal:
-        held, limit = state.certificates(self.player), certificate_limit(state)
-        return Refusal(
-            "1860.certlimit.excess-forced-sale",
-            f"You hold {held} certificates and may hold {limit}: first sell until you are within the limit.",
+        return refusals.above_limit(
+            "1860.certlimit.excess-forced-sale", state.certificates(self.player), certificate_limit(state)
         )
 
     def _refuse_sale(self, state: Isle, action: SellShares) -> Refusal | None:
@@ -204,13 +204,10 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if self.bought:
             return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
         if not self._may_sell(state, company):
-            return Refusal(
-                "1860.price.single-transaction",
-                f"You have sold {action.company} in this turn; all shares of a company go in one sale.",
-            )
+            return refusals.sold_in_turn("1860.price.single-transaction", action.company)
         shares = state.shares(self.player, company)
         if not 1 <= action.count <= shares:
-            return Refusal("1860.shares.turn", f"You hold {shares} shares of {action.company}.")
+            return refusals.holds("1860.shares.turn", shares, action.company)
         if not can_sell(state, self.player, company, action.count):
             return Refusal(
                 "1860.shares.sell-half-director-conditions",
@@ -287,12 +284,10 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             return Refusal("1860.shares.turn", f"Shares are bought from {OFFERING!r} or {BANK_POOL!r}.")
         if not state.is_started(company):
             refusal = _refuse_start(state, company)
-            return refusal or Refusal(
-                "1860.shares.director-first", f"The first purchase of {action.company} is its director's certificate."
-            )
+            return refusal or refusals.certificate_first("1860.shares.director-first", action.company)
         if action.source == OFFERING:
             if not state.ipo[company]:
-                return Refusal("1860.shares.buy-ipo-price", f"The offering has no share of {action.company}.")
+                return refusals.none_offered("1860.shares.buy-ipo-price", action.company)
             if state.ipo[company] <= state.reserved(company):
                 return Refusal(
                     "1860.private-exchange.reserved-not-for-sale",
@@ -300,12 +295,9 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 )
             return self._refuse_price(state, state.par[company])
         if not state.pool[company]:
-            return Refusal("1860.shares.buy-pool-price", f"The pool has no share of {action.company}.")
+            return refusals.none_in_pool("1860.shares.buy-pool-price", action.company)
         if not _pool_has_share_for(state, seat, company):
-            return Refusal(
-                "1860.receivership.director-not-for-sale",
-                f"The pool has only the director's certificate of {action.company}, which is not for sale.",
-            )
+            return refusals.only_certificate("1860.receivership.director-not-for-sale", action.company)
         return self._refuse_price(state, state.price(company))
 
     def _refuse_price(self, state: Isle, price: int) -> Refusal | None:
@@ -314,7 +306,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             return Refusal("1860.certlimit.no-buy-at-limit", f"You hold {limit} certificates, as many as you may.")
         money = state.money(self.player)
         if price > money:
-            return Refusal("1860.shares.buy-ipo-price", f"It costs £{price} and you have £{money}.")
+            return refusals.costs_more("1860.shares.buy-ipo-price", price, money)
         return None
 
     # What it does
@@ -334,7 +326,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                     return
                 self._go_on(
                     state,
-                    sold=_with(self.sold, seat, company),
+                    sold=with_member(self.sold, seat, company),
                     blocks=self.blocks | 1 << company,
                     acted=True,
                     trader=seat,
@@ -343,7 +335,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 private = PRIVATE[action.private]
                 sell_private(state, seat, private, log)
                 notice_empty_bank(state, log)
-                sold = _with(self.sold_privates, seat, private)
+                sold = with_member(self.sold_privates, seat, private)
                 self._go_on(state, sold_privates=sold, acted=True, trader=seat)
             case Exchange():
                 private = PRIVATE[action.private]
@@ -522,7 +514,3 @@ def _not_in_bank(state: Isle, private: int) -> Refusal:
     if not PRIVATES[private].auctioned and not state.fishbourne_bought:
         return Refusal("1860.fishbourne.availability", f"{name} is on sale from the first 6+3 train on.")
     return Refusal("1860.private-exchange.closes", f"{name} is closed.")
-
-
-def _with(sets: tuple[int, ...], seat: int, member: int) -> tuple[int, ...]:
-    return tuple(one | 1 << member if number == seat else one for number, one in enumerate(sets))

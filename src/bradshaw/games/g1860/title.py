@@ -12,19 +12,13 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
-from bradshaw.core.title import BestRuns, Title
-from bradshaw.core.view import Chart, Sketch, View
+from bradshaw.core.title import BestRuns
+from bradshaw.core.view import Sketch, View
+from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.advice import advice
-from bradshaw.games.g1860.components import (
-    ALL,
-    COMPANIES,
-    FEWEST_PLAYERS,
-    LARGE_SUPPLY,
-    MOST_PLAYERS,
-    SMALL_SUPPLY,
-)
+from bradshaw.games.g1860.components import COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS
 from bradshaw.games.g1860.ending import outcome, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.map_shown import sketch
@@ -44,7 +38,7 @@ def _package_file(name: str) -> bytes:
     return files(__package__).joinpath(name).read_bytes()
 
 
-class RailwaysOnTheIsleOfWight(Title[Isle]):
+class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     """A long game of shares and track on a small island."""
 
     id = "1860"
@@ -53,6 +47,7 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     options = OPTIONS
+    companies = tuple(company.name for company in COMPANIES)
     action_type: ClassVar[Any] = IsleAction
     longest_game = 20_000
     hides = True
@@ -61,7 +56,7 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
         self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
         self.site = PublicSite(self)
         self.reference = IsleReference(self.site)
-        self.positions = IslePositions()
+        self.positions = IslePositions(self.site)
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Isle:
         return set_up(players, options)
@@ -72,22 +67,22 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
     def outcome(self, state: Isle) -> Outcome | None:
         return outcome(state)
 
+    def worth(self, state: Isle, seat: int) -> int:
+        return worth(state, seat)
+
+    def last_revenue(self, state: Isle, company: int) -> int:
+        return state.last_runs[company][2]
+
+    def can_run(self, state: Isle, company: int) -> bool:
+        return can_run(state, company)
+
     def totals(self, state: Isle) -> Mapping[str, int]:
-        sums = {
+        return {
             "money": sum(state.cash[:MINT]),
             "credits": sum(state.cash[MINT:]),
             "privates": len(state.owners),
+            **self.shares_and_tiles(state),
         }
-        for company in range(ALL):
-            shares = sum(state.shares(seat, company) for seat in range(state.players))
-            sums[f"{COMPANIES[company].name} shares"] = shares + state.ipo[company] + state.pool[company]
-        supply = LARGE_SUPPLY if state.settings.large_map else SMALL_SUPPLY
-        laid = [0] * len(supply)
-        for code in state.tiles:
-            if code >= 0:
-                laid[code // 6] += 1
-        sums["tiles"] = sum(state.supply) + sum(laid)
-        return sums
 
     def tell(self, entry: Entry, players: Sequence[str]) -> str:
         return report.tell(entry, players)
@@ -119,24 +114,8 @@ class RailwaysOnTheIsleOfWight(Title[Isle]):
     def sketch(self, state: Isle, action: Action) -> Sketch | None:
         return sketch(state, action)
 
-    def running_companies(self, state: Isle) -> Sequence[str]:
-        companies = [company for company in range(ALL) if state.is_floated(company) and can_run(state, company)]
-        return [COMPANIES[company].name for company in state.markers.order(companies)]
-
     def best_runs(self, state: Isle, company: str) -> BestRuns:
         return show_best_runs(state, company)
 
     def run_splits(self, state: Isle, company: str) -> Sequence[BestRuns]:
         return show_run_splits(state, company)
-
-    def chart(self, state: Isle) -> Chart:
-        companies = {
-            COMPANIES[company].name: {
-                "price": state.price(company),
-                "revenue": state.last_runs[company][2],
-                "shares": [state.shares(seat, company) for seat in range(state.players)],
-            }
-            for company in range(ALL)
-            if state.is_started(company)
-        }
-        return Chart([worth(state, seat) for seat in range(state.players)], companies)

@@ -11,6 +11,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import SellShares
 from bradshaw.eighteen.frames import clockwise
 from bradshaw.eighteen.state import player_account
@@ -20,7 +21,7 @@ from bradshaw.games.g1862.closing import close_company
 from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, FINE
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, unknown_company
-from bradshaw.games.g1862.shares import can_part_with, sale_price, sell
+from bradshaw.games.g1862.shares import can_part_with, sale_price, sell, too_few_ordinary
 from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
 
@@ -110,15 +111,11 @@ class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
             return unknown_company(state, action.company)
         shares = state.shares(self.player, company)
         if not 1 <= action.count <= shares:
-            return Refusal("1862.4.3-fine-payment-order", f"You hold {shares} shares of {action.company}.")
+            return refusals.holds("1862.4.3-fine-payment-order", shares, action.company)
         if not sale_price(state, company):
             return Refusal("1862.4.3-fine-payment-order", f"Shares of {action.company} are worth nothing.")
         if not can_part_with(state, self.player, company, action.count):
-            return Refusal(
-                "1862.6.3-director-insufficient-ordinaries",
-                f"The director's certificate of {action.company} is three shares, and there are not enough ordinary "
-                "certificates to keep so many.",
-            )
+            return too_few_ordinary(action.company)
         if not state.settings.fines_oversold and not self._is_needed(state, company, action.count):
             return Refusal("1862.4.3-fine-payment-order", f"Fewer shares pay the £{self.owed} that you owe.")
         return None

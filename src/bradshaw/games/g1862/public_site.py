@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.eighteen import public_site
-from bradshaw.eighteen.public_site import Ending, Ids
+from bradshaw.eighteen.public_site import Ids
 from bradshaw.games.g1862.components import MOST_PLAYERS
-from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.settings import LONG, SHORT, VARIANTS
-from bradshaw.games.g1862.site import END_REASONS, TITLE, Reader, read_options
+from bradshaw.games.g1862.site import END_REASONS, OPTIONS, TITLE, Reader
 from bradshaw.games.g1862.site_export import Exporter
 from bradshaw.games.g1862.state import Counties
 
@@ -22,9 +21,8 @@ class PublicSite(public_site.PublicSite[Counties, Reader]):
 
     name = TITLE
     most_players = MOST_PLAYERS
-
-    def options_for(self, rules: Sequence[str]) -> Mapping[str, bool | str]:
-        return read_options(rules)
+    optional_rules = OPTIONS
+    end_reasons = END_REASONS
 
     def rules_for(self, options: Mapping[str, Any]) -> list[str]:
         """Their optional rules for our options. Raises BadRecord where they have none."""
@@ -51,12 +49,6 @@ class PublicSite(public_site.PublicSite[Counties, Reader]):
 
     def exporter(self, reader: Reader) -> Exporter:
         return Exporter(reader.labels, reader.ids)
-
-    def ending(self, state: Counties) -> Ending | None:
-        over = state.frames[-1]
-        if not isinstance(over, GameOver):
-            return None
-        return Ending(END_REASONS[over.reason], [worth(state, seat) for seat in range(state.players)])
 
     def turn(self, state: Counties) -> int:
         return state.turn

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.network import Network
+from bradshaw.eighteen.runs import tell_fault, vertices_named
 from bradshaw.eighteen.tiles import LARGE, PORT, RED, SMALL
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, LONDON, PORT_BONUS, SUBSIDY
@@ -156,12 +157,9 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: MixedP
             if any(owned.id == one.train for owned in state.trains[company]):
                 return Refusal("1862.7.8-permit-to-run", f"{name} has no permit for the train {one.train}.")
             return Refusal("1862.7.8-permit-to-run", f"{name} has no train {one.train[:20]!r}.")
-        vertices: dict[str, int] = {}
-        for name in (*one.path, *one.scored):
-            vertex = net.vertex(name)
-            if vertex is None:
-                return Refusal("1862.7.8-continuous-track", f"There is no stop or border {name[:20]!r}.")
-            vertices[name] = vertex
+        vertices = vertices_named(net, (*one.path, *one.scored), "1862.7.8-continuous-track")
+        if isinstance(vertices, Refusal):
+            return vertices
         path = tuple(vertices[name] for name in one.path)
         scored = tuple(vertices[name] for name in one.scored)
         kind = question.trains[train].kind
@@ -245,10 +243,8 @@ def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | N
 
 
 def _explain(state: Counties, question: MixedProblem, runs: Sequence[MixedRun], found: MixedFault) -> Refusal:
-    net = network(state)
-    where = ", ".join(net.name(vertex) for vertex in found.vertices)
     trains = [question.trains[runs[run].train] for run in found.runs]
     local = trains[0].kind == TrainKind.LOCAL
     rules = _RULES | (_RULES_OF_LOCALS if local else _RULES_OF_EXPRESSES)
-    named = " and ".join(dict.fromkeys(train.name for train in trains))
-    return Refusal(rules[found.reason], f"{named}: {found.reason.value}{f' ({where})' if where else ''}.")
+    names = (train.name for train in trains)
+    return Refusal(rules[found.reason], tell_fault(network(state), names, found.reason.value, found.vertices))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import NOBODY, Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.runs import offer_runs
 from bradshaw.games.g1862.actions import CountiesAction, RunTrains
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.frames import CountiesFrame, speaker
@@ -33,12 +33,8 @@ class Runs(CountiesFrame, frozen=True, tag="runs"):
         found = [best_runs(state, self.company)]
         if any(train.kind == TrainKind.LOCAL for train in question.trains):
             found.append(best_total_runs(state, self.company))
-        listed = list(dict.fromkeys(as_action(state, one.runs, question) for one in found))
         name = COMPANIES[self.company].name
-        return Choices(listed).with_family(f"any legal runs of {name}", lambda action: self._accepts(state, action))
-
-    def _accepts(self, state: Counties, action: Action) -> bool:
-        return type(action) is RunTrains and self.legal(state, action)
+        return offer_runs(state, self, (as_action(state, one.runs, question) for one in found), name)
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is not RunTrains:

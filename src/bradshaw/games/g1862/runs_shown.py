@@ -11,6 +11,7 @@ from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.core.words import listing
 from bradshaw.eighteen.drawing import draw_run, stop_name
+from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.running import as_action, best_runs, best_total_runs, problem
 from bradshaw.games.g1862.state import Counties
@@ -34,11 +35,7 @@ def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
 
 
 def _running(state: Counties, name: str) -> int:
-    company = COMPANY.get(name)
-    if company is None:
-        raise BadPosition(f"There is no company {name[:20]!r}; there are {', '.join(COMPANY)}.")
-    if not state.is_floated(company):
-        raise BadPosition(f"{name} has not floated and does not run.")
+    company = floated_company(state, COMPANY, name)
     if not problem(state, company).trains:
         raise BadPosition(f"{name} has no train that it may run.")
     return company

@@ -9,10 +9,8 @@ import msgspec
 
 from bradshaw.core.errors import BadOption
 from bradshaw.core.options import Option, OptionValue
+from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, switch
 from bradshaw.games.g1862.components import EXPRESS, FREIGHT, LOCAL
-
-RULEBOOK: Final = "rulebook"
-PUBLIC_SITE: Final = "18xx.games"
 
 SHORT, STANDARD, LONG = "short", "standard", "long"
 ALL_KINDS: Final = "all"
@@ -77,10 +75,6 @@ class Settings(msgspec.Struct, frozen=True):
     recorded_revenues: bool
 
 
-def _switch(name: str, rule: str, text: str) -> Option:
-    return Option(name, text, False, rule)
-
-
 VARIANTS: Final = (
     Option(
         "length",
@@ -102,23 +96,23 @@ VARIANTS: Final = (
         True,
         "1862.2.4.2-extra-companies-optional",
     ),
-    _switch(
+    switch(
         "shorter",
         "1862.11.2-lner-by-e",
         "The first E train brings the LNER, D trains are permanent, and up to four players use fewer trains.",
     ),
-    _switch(
+    switch(
         "new_players",
         "1862.11.3-base-game",
         "Companies start in Parliament only; no redeeming, no bought warranties, no Hudson manoeuvre.",
     ),
-    _switch("eight_markers", "1862.11.4-eight-markers", "A company may have eight station markers."),
-    _switch(
+    switch("eight_markers", "1862.11.4-eight-markers", "A company may have eight station markers."),
+    switch(
         "home_may_wait",
         "1862.13.0-without-must-build-home",
         "A company that has merged first need not seat its home marker in its first turn.",
     ),
-    _switch(
+    switch(
         "solo",
         "1862.2.5-simpler-variants",
         "Experimental: the solo game, which the rulebook does not know. One player buys shares from rows of cards and "
@@ -127,168 +121,168 @@ VARIANTS: Final = (
 )
 
 HOUSE_RULES: Final = (
-    _switch(
+    switch(
         "site_deal",
         "1862.2.4.1-deal-directors",
         "Companies and permits are dealt from the seed as on 18xx.games.",
     ),
-    _switch(
+    switch(
         "unmoved_marker_stays",
         "1862.7.8.5-unmoved-to-bottom",
         "A company whose price does not move stays where it is in its stack.",
     ),
-    _switch(
+    switch(
         "marker_from_par",
         "1862.4.2-float-at-once",
         "A chartered company has its marker on the market as soon as its par is set.",
     ),
-    _switch(
+    switch(
         "options_rounded_down",
         "1862.5.2.4-step3-option-half-up",
         "An option share that cannot be swapped is sold for half the price rounded down.",
     ),
-    _switch(
+    switch(
         "part_exchange_from_one_place",
         "1862.6.3-director-part-exchange",
         "What a seller keeps of a director's certificate comes from the pool or from the same sale, not from both.",
     ),
-    _switch(
+    switch(
         "runs_meet_anywhere",
         "1862.7.8-second-run-meets-main",
         "Runs may also meet at small stations and off the map.",
     ),
-    _switch(
+    switch(
         "chains_end_anywhere",
         "1862.7.8-no-port-port-no-red-red",
         "Joined Freights may lead from port to port or from red area to red area.",
     ),
-    _switch(
+    switch(
         "last_circle_displaced",
         "1862.7.2-displace-last-placed",
         "A home marker displaces the marker in the last circle, not the one that was placed last.",
     ),
-    _switch(
+    switch(
         "home_upgrade_before_merging",
         "1862.7.2-merge-as-first-action",
         "A company whose home is full upgrades it before it may merge.",
     ),
-    _switch(
+    switch(
         "lapsed_charters_proposed",
         "1862.4.3-available-again",
         "A company that failed to float can be proposed in the next Parliament Round.",
     ),
-    _switch(
+    switch(
         "merger_to_the_top_goes_on",
         "1862.10.1-top-of-market",
         "A merger that sets the highest price does not end the game.",
     ),
-    _switch(
+    switch(
         "touching_freights_join",
         "1862.7.8.1-permanent-separate",
         "Freights whose ends touch always run as one, permanent ones too.",
     ),
-    _switch("trains_may_idle", "1862.7.8-must-run", "Trains that could run may stay idle."),
-    _switch(
+    switch("trains_may_idle", "1862.7.8-must-run", "Trains that could run may stay idle."),
+    switch(
         "company_sales_fall_after_lner",
         "1862.6.4.2-no-fall-after-lner",
         "The price falls when a company sells its own shares after the LNER has formed.",
     ),
-    _switch(
+    switch(
         "hudson_above_ten",
         "1862.7.8.6-condition",
         "The George Hudson manoeuvre needs a revenue of more than £10.",
     ),
-    _switch(
+    switch(
         "consent_taken_as_given",
         "1862.7.5.1-consent",
         "Mergers, acquisitions and trades of trains do not ask the other director in the program.",
     ),
-    _switch(
+    switch(
         "money_raised_before_trade",
         "1862.7.11-when-forced",
         "A company may raise money for a train although it could buy one from another company.",
     ),
-    _switch(
+    switch(
         "players_run_receiverships",
         "1862.7.3-maximum-revenue",
         "The largest shareholder chooses the runs of a company in receivership.",
     ),
-    _switch(
+    switch(
         "eight_markers_by_merger",
         "1862.11.4-eight-markers",
         "The eighth marker can only come by a merger.",
     ),
-    _switch(
+    switch(
         "certificates_halved_whole",
         "1862.10.4-winner",
         "Half values of shares are rounded by certificate, so that a director's certificate counts as one piece.",
     ),
-    _switch(
+    switch(
         "asked_without_choice",
         "1862.7.1-turn-steps",
         "Directors are asked to merge and to acquire where there is no partner, and to run where there is no route.",
     ),
-    _switch(
+    switch(
         "london_with_markers",
         "1862.7.6.5-alternative-build",
         "The link to London is built when markers are placed, in a turn in which no track was built.",
     ),
-    _switch(
+    switch(
         "settled_with_dividend",
         "1862.7.8.2-subsidy",
         "Subsidies are paid and warranties used up when the dividend has been decided.",
     ),
-    _switch(
+    switch(
         "fines_oversold",
         "1862.4.3-fine-payment-order",
         "More shares may be sold for a fine than it takes.",
     ),
-    _switch(
+    switch(
         "bankrupt_trains_on_offer",
         "1862.7.12-assets-removed",
         "A company is asked for a train though only those of bankrupt companies, which nobody can buy, are left.",
     ),
-    _switch(
+    switch(
         "joined_freights_overlap",
         "1862.7.4-no-track-twice",
         "Joined Freights may use the same track and stations, and be joined off the map.",
     ),
-    _switch(
+    switch(
         "no_run_after_losing_director",
         "1862.7.3-maximum-revenue",
         "A company that loses its director in a merger at the start of its turn does not run its trains in that turn.",
     ),
-    _switch(
+    switch(
         "redemption_lapses",
         "1862.7.13-redeem-one",
         "A company that raises money for a train without being asked redeems a share only if it already could then.",
     ),
-    _switch(
+    switch(
         "receivers_limited_by_kind",
         "1862.7.9-limit-g-h",
         "A company in receivership may always have three trains of each kind it buys from phase G on.",
     ),
-    _switch(
+    switch(
         "homes_after_lner",
         "1862.10.3-no-building",
         "Companies place their home marker, and upgrade a full home for it, after the LNER has formed.",
     ),
-    _switch(
+    switch(
         "village_tiles_never_run_out",
         "1862.2.4-open-tile-supply",
         "Green and russet tiles of villages are not limited.",
     ),
-    _switch(
+    switch(
         "failed_shares_sold_out",
         "1862.4.3-fine-payment-order",
         "Who cannot pay a fine from pocket sells all shares of the failed company, and keeps what is left over.",
     ),
-    _switch(
+    switch(
         "recorded_revenues",
         "1862.7.8.1-crow-flies",
         "Runs may be declared with less than they earn: the site once counted fewer hexes to off-board areas.",
     ),
-    _switch(
+    switch(
         "refinancing_spends_freely",
         "1862.7.11.2-still-short-bankrupt",
         "A refinanced company may spend what it needs for a train on its own option, and raise money once more.",
@@ -297,20 +291,13 @@ HOUSE_RULES: Final = (
 
 OPTIONS: Final = (
     *VARIANTS,
-    Option(
-        "ruleset",
-        "The rulebook, or all house rules of 18xx.games together.",
-        RULEBOOK,
-        "1862.2.5-simpler-variants",
-        values=(RULEBOOK, PUBLIC_SITE),
-    ),
+    ruleset("1862.2.5-simpler-variants"),
     *HOUSE_RULES,
 )
 
 
 def read_settings(options: Mapping[str, OptionValue], players: int) -> Settings:
     """The settings of a game with these options; the ruleset of the public site switches all house rules on."""
-    every = options["ruleset"] == PUBLIC_SITE
     kinds = KINDS_IN_PLAY[str(options["trains"])]
     length = str(options["length"])
     if options["shorter"]:
@@ -325,7 +312,7 @@ def read_settings(options: Mapping[str, OptionValue], players: int) -> Settings:
         new_players=bool(options["new_players"]),
         eight_markers=bool(options["eight_markers"]),
         home_may_wait=bool(options["home_may_wait"]),
-        **{option.name: every or bool(options[option.name]) for option in HOUSE_RULES},
+        **in_force(options, HOUSE_RULES),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.shares import SaleRules, give_share, sell_shares, successor
 from bradshaw.games.g1862.components import CHART, DIRECTORS_SHARES, SPARED
 from bradshaw.games.g1862.state import Counties
@@ -47,6 +48,14 @@ def can_part_with(state: Counties, seat: int, company: int, count: int) -> bool:
     if state.settings.part_exchange_from_one_place:
         return left <= max(sold_with_it, in_pool)
     return left <= sold_with_it + in_pool
+
+
+def too_few_ordinary(company: str) -> Refusal:
+    return Refusal(
+        "1862.6.3-director-insufficient-ordinaries",
+        f"The director's certificate of {company} is three shares, and there are not enough ordinary certificates to "
+        "keep so many.",
+    )
 
 
 _RULES: Final = SaleRules(

@@ -9,10 +9,11 @@ from typing import Any, Final
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
-from bradshaw.eighteen.ending import BANK_EMPTY, TOP_PRICE, TURN_LIMIT
+from bradshaw.eighteen.ending import TURN_LIMIT
 from bradshaw.eighteen.labels import DIRECTOR
 from bradshaw.eighteen.network import Network
-from bradshaw.eighteen.public_site import PUBLIC_SITE, Ids
+from bradshaw.eighteen.public_site import COMMON_END_REASONS, Ids
+from bradshaw.eighteen.site import certificates_named, company_named
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.stretches import paths
 from bradshaw.games.g1862.actions import (
@@ -56,8 +57,7 @@ from bradshaw.routes.mixed_check import fault, score
 TITLE: Final = "1862"
 
 END_REASONS: Final = {
-    BANK_EMPTY: "bank",
-    TOP_PRICE: "stock_market",
+    **COMMON_END_REASONS,
     LNER: "lner",
     TURN_LIMIT: "manually_ended",
 }
@@ -71,16 +71,6 @@ SOURCES: Final = {IPO: OFFERING, POOL: BANK_POOL, ON_CHARTER: CHARTER}
 _WRITTEN_SOURCES: Final = {"ipo": IPO, "pool": POOL, "own": ON_CHARTER}
 FIRST, LAST = "first", "last"
 """The survivors of a merger: the company whose turn it is, or the other."""
-
-
-def read_options(optional_rules: Sequence[str]) -> dict[str, bool | str]:
-    """Our options for the optional rules of a game there."""
-    options: dict[str, bool | str] = {"ruleset": PUBLIC_SITE}
-    for name in optional_rules:
-        if name not in OPTIONS:
-            raise BadAction(f"1862 has no optional rule {str(name)[:40]!r} on 18xx.games.")
-        options |= OPTIONS[name]
-    return options
 
 
 def acting_company(state: Counties) -> int | None:
@@ -306,18 +296,11 @@ _READERS: Final = {
 
 
 def _company(name: object) -> int:
-    if name not in COMPANY:
-        raise BadAction(f"there is no company {str(name)[:20]!r}")
-    return COMPANY[str(name)]
+    return company_named(name, COMPANY)
 
 
 def _certificates(action: Mapping[str, Any]) -> list[tuple[int, int]]:
-    """Company and number of each certificate that an action names."""
-    found = []
-    for name in action["shares"]:
-        company, _, number = str(name).rpartition("_")
-        found.append((_company(company), int(number)))
-    return found
+    return certificates_named(action, COMPANY)
 
 
 def _place(hex_: str) -> str:

@@ -16,6 +16,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import (
@@ -228,7 +229,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             return unknown_company(state, action.company)
         shares, new = state.shares(SEAT, company), self.bought.count(company)
         if not 1 <= action.count <= shares:
-            return Refusal("1862.6.4-sell-any-number", f"You hold {shares} shares of {action.company}.")
+            return refusals.holds("1862.6.4-sell-any-number", shares, action.company)
         if action.count > shares - new:
             return Refusal(
                 "1862.6.4-no-selling-new-shares", f"{new} of your shares of {action.company} were bought in this round."
@@ -245,7 +246,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
                 f"Shares are bought from {BANK_POOL!r} or {CHARTER!r}, or with the first card of a row.",
             )
         if action.source == BANK_POOL and not state.pool[company]:
-            return Refusal("1862.6.5.1-pool-price", f"The pool has no share of {action.company}.")
+            return refusals.none_in_pool("1862.6.5.1-pool-price", action.company)
         if action.source == CHARTER and not state.own[company]:
             return Refusal("1862.6.5.1-charter-price", f"{action.company} has no share of its own.")
         return self._refuse_card(state, company)
@@ -266,7 +267,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
     def _refuse_cost(self, state: Counties, price: int) -> Refusal | None:
         money = state.money(SEAT)
         if price > money:
-            return Refusal("1862.6.5.1-ipo-price", f"It costs £{price} and you have £{money}.")
+            return refusals.costs_more("1862.6.5.1-ipo-price", price, money)
         return None
 
     def _refuse_price(self, state: Counties, action: PriceCompany) -> Refusal | None:

@@ -11,8 +11,10 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.shares import with_member
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
@@ -30,7 +32,7 @@ from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.flotation import float_if_due
 from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.parliament import refuse_start
-from bradshaw.games.g1862.shares import can_part_with, receive_share, sell
+from bradshaw.games.g1862.shares import can_part_with, receive_share, sell, too_few_ordinary
 from bradshaw.games.g1862.state import Counties, company_account
 
 NOBODY_YET = -1
@@ -172,34 +174,23 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         return Refusal("1862.6.2-sell-then-buy", "In a stock round you sell, then buy or start a company, or pass.")
 
     def _excess(self, state: Counties) -> Refusal:
-        return Refusal(
-            "1862.6.5.2-over-limit-must-sell",
-            f"You hold {state.certificates(self.player)} certificates and may hold {state.limit}: first sell until you "
-            "are within the limit.",
-        )
+        return refusals.above_limit("1862.6.5.2-over-limit-must-sell", state.certificates(self.player), state.limit)
 
     def _refuse_sale(self, state: Counties, action: SellShares) -> Refusal | None:
         company = COMPANY.get(action.company)
         if company is None:
             return unknown_company(state, action.company)
         if not self._may_sell(state, company):
-            return Refusal(
-                "1862.6.4-sell-in-block",
-                f"You have sold {action.company} in this turn; all shares of a company go in one sale.",
-            )
+            return refusals.sold_in_turn("1862.6.4-sell-in-block", action.company)
         shares, new = state.shares(self.player, company), self.new_shares(company)
         if not 1 <= action.count <= shares:
-            return Refusal("1862.6.4-sell-any-number", f"You hold {shares} shares of {action.company}.")
+            return refusals.holds("1862.6.4-sell-any-number", shares, action.company)
         if action.count > shares - new:
             return Refusal(
                 "1862.6.4-no-selling-new-shares", f"{new} of your shares of {action.company} were bought in this round."
             )
         if not can_part_with(state, self.player, company, action.count):
-            return Refusal(
-                "1862.6.3-director-insufficient-ordinaries",
-                f"The director's certificate of {action.company} is three shares, and there are not enough ordinary "
-                "certificates to keep so many.",
-            )
+            return too_few_ordinary(action.company)
         return None
 
     def _refuse_purchase(self, state: Counties, action: StartCompany | BuyShare) -> Refusal | None:
@@ -224,24 +215,21 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         if action.source not in (OFFERING, BANK_POOL, CHARTER):
             return Refusal("1862.6.5.1-sources", f"Shares are bought from {OFFERING!r}, {BANK_POOL!r} or {CHARTER!r}.")
         if not state.is_started(company):
-            return refuse_start(state, company) or Refusal(
-                "1862.6.5.3-director-in-ipo", f"The first purchase of {action.company} is its director's certificate."
+            return refuse_start(state, company) or refusals.certificate_first(
+                "1862.6.5.3-director-in-ipo", action.company
             )
         if action.source == OFFERING:
             if not state.ipo[company]:
-                return Refusal("1862.6.5.1-ipo-price", f"The offering has no share of {action.company}.")
+                return refusals.none_offered("1862.6.5.1-ipo-price", action.company)
             return self._refuse_price(state, state.par[company])
         if action.source == CHARTER:
             if not state.own[company]:
                 return Refusal("1862.6.5.1-charter-price", f"{action.company} has no share of its own.")
             return self._refuse_price(state, state.price(company))
         if not state.pool[company]:
-            return Refusal("1862.6.5.1-pool-price", f"The pool has no share of {action.company}.")
+            return refusals.none_in_pool("1862.6.5.1-pool-price", action.company)
         if not state.ordinary_in_pool(company):
-            return Refusal(
-                "1862.6.3-director-certificate-not-for-sale",
-                f"The pool has only the director's certificate of {action.company}, which is not for sale.",
-            )
+            return refusals.only_certificate("1862.6.3-director-certificate-not-for-sale", action.company)
         return self._refuse_price(state, state.price(company))
 
     def _refuse_price(self, state: Counties, price: int) -> Refusal | None:
@@ -251,7 +239,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
             )
         money = state.money(self.player)
         if price > money:
-            return Refusal("1862.6.5.1-ipo-price", f"It costs £{price} and you have £{money}.")
+            return refusals.costs_more("1862.6.5.1-ipo-price", price, money)
         return None
 
     # What it does
@@ -267,7 +255,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
                 notice_empty_bank(state, log)
                 self._go_on(
                     state,
-                    sold=tuple(one | (1 << company) * (number == seat) for number, one in enumerate(self.sold)),
+                    sold=with_member(self.sold, seat, company),
                     blocks=self.blocks | 1 << company,
                     trader=seat,
                 )

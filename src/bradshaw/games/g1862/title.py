@@ -12,12 +12,13 @@ from bradshaw.core.log import Entry
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
-from bradshaw.core.title import BestRuns, Title
-from bradshaw.core.view import Chart, Sketch, View
+from bradshaw.core.title import BestRuns
+from bradshaw.core.view import Sketch, View
+from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1862 import report
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.advice import advice
-from bradshaw.games.g1862.components import ALL, COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS
+from bradshaw.games.g1862.components import COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS
 from bradshaw.games.g1862.describing import describe
 from bradshaw.games.g1862.ending import outcome, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
@@ -38,7 +39,7 @@ def _package_file(name: str) -> bytes:
     return files(__package__).joinpath(name).read_bytes()
 
 
-class RailwayManiaInTheEasternCounties(Title[Counties]):
+class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     """Many companies on a crowded map, which merge, fail and start again."""
 
     id = "1862"
@@ -47,6 +48,7 @@ class RailwayManiaInTheEasternCounties(Title[Counties]):
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     options = OPTIONS
+    companies = tuple(company.name for company in COMPANIES)
     action_type: ClassVar[Any] = CountiesAction
     longest_game = 50_000
 
@@ -64,13 +66,19 @@ class RailwayManiaInTheEasternCounties(Title[Counties]):
     def outcome(self, state: Counties) -> Outcome | None:
         return outcome(state)
 
+    def worth(self, state: Counties, seat: int) -> int:
+        return worth(state, seat)
+
+    def last_revenue(self, state: Counties, company: int) -> int:
+        return state.revenue[company]
+
+    def can_run(self, state: Counties, company: int) -> bool:
+        return can_run(state, company)
+
     def totals(self, state: Counties) -> Mapping[str, int]:
-        sums = {"money": sum(state.cash)}
-        for company in range(ALL):
-            held = sum(state.shares(seat, company) for seat in range(state.players))
-            shares = held + state.ipo[company] + state.pool[company] + state.own[company]
-            sums[f"{COMPANIES[company].name} shares"] = shares
-        sums["tiles"] = sum(state.supply) + sum(code >= 0 for code in state.tiles)
+        sums = {"money": sum(state.cash), **self.shares_and_tiles(state)}
+        for company, own in enumerate(state.own):
+            sums[f"{self.companies[company]} shares"] += own
         return sums
 
     def tell(self, entry: Entry, players: Sequence[str]) -> str:
@@ -103,24 +111,8 @@ class RailwayManiaInTheEasternCounties(Title[Counties]):
     def sketch(self, state: Counties, action: Action) -> Sketch | None:
         return sketch(state, action)
 
-    def running_companies(self, state: Counties) -> Sequence[str]:
-        companies = [company for company in range(ALL) if state.is_floated(company) and can_run(state, company)]
-        return [COMPANIES[company].name for company in state.markers.order(companies)]
-
     def best_runs(self, state: Counties, company: str) -> BestRuns:
         return show_best_runs(state, company)
 
     def run_splits(self, state: Counties, company: str) -> Sequence[BestRuns]:
         return show_run_splits(state, company)
-
-    def chart(self, state: Counties) -> Chart:
-        companies = {
-            COMPANIES[company].name: {
-                "price": state.price(company),
-                "revenue": state.revenue[company],
-                "shares": [state.shares(seat, company) for seat in range(state.players)],
-            }
-            for company in range(ALL)
-            if state.is_started(company)
-        }
-        return Chart([worth(state, seat) for seat in range(state.players)], companies)

@@ -1,0 +1,39 @@
+"""Why a player may not trade, in the words of all 18xx games. A game names its rule."""
+
+from __future__ import annotations
+
+from bradshaw.core.refusal import Refusal
+
+
+def above_limit(rule: str, held: int, limit: int) -> Refusal:
+    return Refusal(
+        rule, f"You hold {held} certificates and may hold {limit}: first sell until you are within the limit."
+    )
+
+
+def sold_in_turn(rule: str, company: str) -> Refusal:
+    return Refusal(rule, f"You have sold {company} in this turn; all shares of a company go in one sale.")
+
+
+def holds(rule: str, shares: int, company: str) -> Refusal:
+    return Refusal(rule, f"You hold {shares} shares of {company}.")
+
+
+def costs_more(rule: str, price: int, money: int) -> Refusal:
+    return Refusal(rule, f"It costs £{price} and you have £{money}.")
+
+
+def none_offered(rule: str, company: str) -> Refusal:
+    return Refusal(rule, f"The offering has no share of {company}.")
+
+
+def none_in_pool(rule: str, company: str) -> Refusal:
+    return Refusal(rule, f"The pool has no share of {company}.")
+
+
+def only_certificate(rule: str, company: str) -> Refusal:
+    return Refusal(rule, f"The pool has only the director's certificate of {company}, which is not for sale.")
+
+
+def certificate_first(rule: str, company: str) -> Refusal:
+    return Refusal(rule, f"The first purchase of {company} is its director's certificate.")

@@ -1,0 +1,33 @@
+"""Options that 18xx games have alike: switches, and the house rules of 18xx.games one by one or all together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bradshaw.core.options import Option, OptionValue
+
+RULEBOOK: Final = "rulebook"
+PUBLIC_SITE: Final = "18xx.games"
+"""The ruleset with all its house rules."""
+
+
+def switch(name: str, rule: str, text: str) -> Option:
+    """Something that is off unless the players agree on it."""
+    return Option(name, text, False, rule)
+
+
+def ruleset(rule: str) -> Option:
+    return Option(
+        "ruleset",
+        "The rulebook, or all house rules of 18xx.games together.",
+        RULEBOOK,
+        rule,
+        values=(RULEBOOK, PUBLIC_SITE),
+    )
+
+
+def in_force(options: Mapping[str, OptionValue], house_rules: Iterable[Option]) -> dict[str, bool]:
+    """Which house rules are played by; the ruleset of the public site switches all of them on."""
+    every = options["ruleset"] == PUBLIC_SITE
+    return {rule.name: every or bool(options[rule.name]) for rule in house_rules}
