@@ -20,6 +20,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860 import TITLE
@@ -53,7 +54,7 @@ from bradshaw.games.g1860.rounds import OPERATING, STOCK, Rounds
 from bradshaw.games.g1860.settings import read_settings
 from bradshaw.games.g1860.shares import open_layers
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, MINT, UNSOLD, Isle, company_account, starting_state
-from bradshaw.games.g1860.stock import NOBODY_YET, StockTurn
+from bradshaw.games.g1860.stock import StockTurn
 from bradshaw.games.g1860.track import pattern_at, place_tile
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

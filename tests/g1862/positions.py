@@ -17,6 +17,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1862.actions import Bid, SetPar
 from bradshaw.games.g1862.components import (
@@ -61,7 +62,7 @@ from bradshaw.games.g1862.state import (
     company_account,
     starting_state,
 )
-from bradshaw.games.g1862.stock import NOBODY_YET, StockTurn
+from bradshaw.games.g1862.stock import StockTurn
 
 from . import bench
 from .bench import check

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +15,9 @@ from bradshaw.eighteen.state import AnyState
 
 S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
+
+NOBODY_YET: Final = -1
+"""Instead of a seat or a company."""
 
 
 class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):

@@ -8,7 +8,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
-from bradshaw.eighteen.frames import clockwise, left_of
+from bradshaw.eighteen.frames import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.state import IPO, player_account
 from bradshaw.games.g1860.actions import Bid, IsleAction, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
@@ -24,8 +24,6 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
 from bradshaw.games.g1860.state import UNSOLD, Isle
-
-NOBODY_YET = -1
 
 
 def lots(state: Isle) -> tuple[list[int], list[int]]:

@@ -61,7 +61,8 @@ COMPANIES: Final = tuple(
     )
     for one in _DATA["companies"]
 )
-COMPANY: Final = {company.name: number for number, company in enumerate(COMPANIES)}
+NAMES: Final = tuple(company.name for company in COMPANIES)
+COMPANY: Final = {name: number for number, name in enumerate(NAMES)}
 ALL: Final = len(COMPANIES)
 LOWEST_PAR: Final = min(par for company in COMPANIES for par in company.pars)
 LOWEST_REFLOAT_PAR: Final = min(par for company in COMPANIES for par in company.refloat_pars)

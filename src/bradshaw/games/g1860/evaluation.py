@@ -23,11 +23,12 @@ from bradshaw.eighteen.evaluation import (
     doubt_with,
     expected,
 )
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.market import OFF, SPACE
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import HALT, LARGE
-from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
+from bradshaw.games.g1860.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.components import (
     ALL,
     CAPITAL,

@@ -10,10 +10,10 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.drawing import grid, shown_links
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.games.g1860.actions import BuildBase, RunTrains
-from bradshaw.games.g1860.auction import NOBODY_YET
 from bradshaw.games.g1860.bases import BuildBases, awaited, free_circle, sites
 from bradshaw.games.g1860.components import ALL, COMPANIES, PIER, TILE, tile_of
 from bradshaw.games.g1860.flotation import HomeTile

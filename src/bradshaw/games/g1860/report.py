@@ -11,6 +11,7 @@ from bradshaw.core.words import counted, listing
 from bradshaw.eighteen import report, words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid
 from bradshaw.eighteen.shares import takes_over
@@ -37,7 +38,7 @@ from bradshaw.games.g1860.actions import (
     TakeDirector,
     TakePrivate,
 )
-from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot
+from bradshaw.games.g1860.auction import Bidding, ChooseLot
 from bradshaw.games.g1860.bases import BuildBases, next_cost
 from bradshaw.games.g1860.components import (
     CAPITAL,

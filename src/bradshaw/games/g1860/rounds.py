@@ -6,14 +6,14 @@ from typing import Any
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
-from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.games.g1860.components import ALL
 from bradshaw.games.g1860.ending import LAST_TURN, NATIONALISED, end_game
 from bradshaw.games.g1860.frames import AutomaticFrame
 from bradshaw.games.g1860.operating import begin_operating_round
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.stock import NOBODY_YET, RESTART, StockTurn, begin_stock_round
+from bradshaw.games.g1860.stock import RESTART, StockTurn, begin_stock_round
 
 AUCTION, STOCK, OPERATING = range(3)
 

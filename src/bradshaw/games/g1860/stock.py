@@ -13,7 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.eighteen.shares import with_member
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
@@ -53,9 +53,6 @@ from bradshaw.games.g1860.shares import (
     waiting,
 )
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, Isle
-
-NOBODY_YET = -1
-
 
 SHARE, COMPANY_START, PRIVATE_COMPANY = "share", "company", "private"
 """Kinds of purchases."""

@@ -18,7 +18,7 @@ from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.advice import advice
-from bradshaw.games.g1860.components import COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS
+from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES
 from bradshaw.games.g1860.ending import outcome, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.map_shown import sketch
@@ -47,7 +47,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     options = OPTIONS
-    companies = tuple(company.name for company in COMPANIES)
+    companies = NAMES
     action_type: ClassVar[Any] = IsleAction
     longest_game = 20_000
     hides = True

@@ -18,10 +18,18 @@ from bradshaw.core.view import (
 from bradshaw.core.words import counted, listing, pounds, standings
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.drawing import stop_name
-from bradshaw.eighteen.market import OFF
-from bradshaw.eighteen.state import NO_TILE
-from bradshaw.eighteen.tables import market_spaces, result_table
-from bradshaw.eighteen.tiles import COLOURS, LARGE, SIDES, Pattern
+from bradshaw.eighteen.frames import NOBODY_YET
+from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.positions import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.tables import (
+    in_price_order,
+    market_spaces,
+    operating_round,
+    players_table,
+    result_table,
+    still_to_operate,
+)
+from bradshaw.eighteen.tiles import COLOURS, LARGE, ROTATIONS
 from bradshaw.eighteen.words import place_name, spelled
 from bradshaw.games.g1860.actions import (
     THE_BANK,
@@ -37,7 +45,7 @@ from bradshaw.games.g1860.actions import (
     TakeDirector,
     TakePrivate,
 )
-from bradshaw.games.g1860.auction import NOBODY_YET, Bidding, ChooseLot, lots
+from bradshaw.games.g1860.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.bases import BuildBases, next_cost
 from bradshaw.games.g1860.components import (
     ALL,
@@ -46,13 +54,13 @@ from bradshaw.games.g1860.components import (
     COMPANIES,
     FLOAT_SHARES,
     LOWEST_REFLOAT_PAR,
+    NAMES,
     PHASES,
     PRIVATES,
     RED,
     TILES,
     TRAINS,
     first_tiles,
-    tile_of,
 )
 from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import REASONS, GameOver, worth
@@ -60,7 +68,6 @@ from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.map_shown import LAND, PIER_STYLE, draw_map
-from bradshaw.games.g1860.operating import OperatingRound
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.report import name_of, phase_effects
@@ -220,16 +227,11 @@ def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]
 
 
 def _market(state: Isle) -> Market:
-    names = [company.name for company in COMPANIES]
-    return Market(market_spaces(CHART, state.markers, names, _zone), _KEY_MARKET)
+    return Market(market_spaces(state, NAMES, _zone), _KEY_MARKET)
 
 
 def _zone(place: int) -> str:
     price = CHART.prices[place]
-    if place == 0:
-        return "bankrupt"
-    if place == CHART.top:
-        return "end"
     if place in RED:
         return "red"
     if price in _NEW_PARS:
@@ -241,39 +243,17 @@ def _zone(place: int) -> str:
 
 
 def _players_table(state: Isle, players: Sequence[str]) -> Table:
-    actor = state.frames[-1].actor(state)
-    limit = certificate_limit(state)
-    rows = []
-    for seat in range(state.players):
-        shares = [
-            f"{state.shares(seat, company)} {COMPANIES[company].name}{'*' * (state.director[company] == seat)}"
-            for company in range(ALL)
-            if state.shares(seat, company)
-        ]
-        privates = [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == seat]
-        certificates = str(state.certificates(seat))
-        rows.append(
-            Row(
-                (
-                    players[seat] + (" (priority)" if seat == state.priority and state.stock_rounds else ""),
-                    pounds(state.money(seat)),
-                    pounds(worth(state, seat)),
-                    certificates if limit == NO_LIMIT else f"{certificates}/{limit}",
-                    ", ".join(privates) or "–",
-                    ", ".join(shares) or "–",
-                ),
-                marked=seat == actor,
-            )
-        )
-    columns = (
-        Column("Player"),
-        Column("Cash", right=True),
-        Column("Worth", right=True),
-        Column("Certificates", right=True),
-        Column("Privates"),
-        Column("Shares"),
-    )
-    return Table("Players", columns, tuple(rows), "* director")
+    seats = range(state.players)
+    most = certificate_limit(state)
+    limit = "" if most == NO_LIMIT else f"/{most}"
+    privates = [_privates_of(state, seat) for seat in seats]
+    worths = [worth(state, seat) for seat in seats]
+    priority = state.priority if state.stock_rounds else NOBODY_YET
+    return players_table(state, players, NAMES, worths, limit, "Privates", privates, priority=priority)
+
+
+def _privates_of(state: Isle, seat: int) -> list[str]:
+    return [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == seat]
 
 
 def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> Table:
@@ -308,7 +288,7 @@ def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> T
 
 def _in_order(state: Isle) -> list[int]:
     """Companies that have a price in the order in which they operate, then the others as they come up for sale."""
-    priced = state.markers.order([company for company in range(ALL) if state.markers.places[company] != OFF])
+    priced = in_price_order(state)
     return [*priced, *(company for company in range(ALL) if company not in priced)]
 
 
@@ -435,15 +415,8 @@ def _round(state: Isle) -> str:
         return f"initial auction, {counted(sum(map(len, lots(state))), 'certificate')} on offer"
     if bottom.kind == STOCK:
         return f"stock round {state.stock_rounds}"
-    text = f"operating round {bottom.number} of {bottom.total} after stock round {state.stock_rounds}"
-    if bottom.number > bottom.total:
-        text = f"operating round {bottom.number} after stock round {state.stock_rounds}"
-    running = next((frame for frame in state.frames if isinstance(frame, OperatingRound)), None)
-    if running is not None:
-        later = [COMPANIES[company].name for company in running.order[running.index + 1 :]]
-        if later:
-            text += f"; then {', '.join(later)}"
-    return text
+    later = [NAMES[company] for company in still_to_operate(state)]
+    return operating_round(bottom.number, bottom.total, state.stock_rounds, later)
 
 
 def _railways(state: Isle) -> str:
@@ -555,15 +528,9 @@ def _thinkable_tiles(state: Isle, hexes: Set[str]) -> Iterator[tuple[IsleAction,
                 yield LayTile(place.id, TILES[found[0]].id, found[1]), what
             continue
         for tile in first_tiles(state.geography, place.number)[:1]:
-            fitting = next(
-                (rotation for rotation in range(SIDES) if _fits(state, place.number, TILES[tile].patterns[rotation])),
-                0,
-            )
+            turns = (turn for turn in ROTATIONS if fits(state.geography, place.number, TILES[tile].patterns[turn]))
+            fitting = next(turns, 0)
             yield LayTile(place.id, TILES[tile].id, fitting), what
-
-
-def _fits(state: Isle, place: int, pattern: Pattern) -> bool:
-    return all(state.geography.border[place][side] >= 0 for side in pattern.sides)
 
 
 # For clients that know the game
@@ -603,18 +570,8 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
         "british_rail": state.british_rail,
         "southern": state.southern,
         "players": [
-            {
-                "cash": state.money(one),
-                "worth": worth(state, one),
-                "certificates": state.certificates(one),
-                "shares": {
-                    COMPANIES[company].name: state.shares(one, company)
-                    for company in range(ALL)
-                    if state.shares(one, company)
-                },
-                "privates": [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == one],
-            }
-            for one in range(state.players)
+            shown | {"privates": _privates_of(state, one)}
+            for one, shown in enumerate(players_shown(state, NAMES, worth))
         ],
         "order": [COMPANIES[company].name for company in _in_order(state)],
         "companies": {COMPANIES[company].name: _company(state, company, seat) for company in range(ALL)},
@@ -623,16 +580,9 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
             "returned": [TRAINS[kind].name for kind in state.returned],
             "on_sale": [TRAINS[kind].name for kind in state.bank_trains()],
         },
-        "tiles": {
-            place.id: [tile_of(code).id, code % SIDES]
-            for place, code in zip(state.geography.places, state.tiles, strict=True)
-            if code != NO_TILE
-        },
+        "tiles": tiles_shown(state, state.geography, TILES),
         "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
-        "market": {
-            str(CHART.prices[place]): [COMPANIES[company].name for company in state.markers.on(place)]
-            for place in sorted({place for place in state.markers.places if place != OFF})
-        },
+        "market": market_shown(state, NAMES),
     }
 
 
@@ -645,19 +595,14 @@ def _doing(frame: object, company: int) -> str:
 def _company(state: Isle, company: int, seat: int | None) -> dict[str, Any]:
     places = state.geography.places
     return {
-        "par": state.par[company] or None,
-        "price": state.price(company) or None,
-        "director": state.director[company] if state.director[company] >= 0 else None,
+        **company_shown(state, company),
         "treasury": state.credits(company) if knows_treasury(state, company, seat) else None,
         "trains": [TRAINS[kind].name for kind in state.trains[company]],
-        "offering": state.ipo[company],
-        "pool": state.pool[company],
         "reserved": state.reserved(company),
         "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],
         "bases_left": len(COMPANIES[company].base_costs) - len(state.bases[company]),
         "next_base": next_cost(state, company),
         "status": status(state, company),
-        "floated": state.is_floated(company),
         "insolvent": state.is_insolvent(company),
         "bankrupt": state.is_bankrupt(company),
         "revenue": state.last_runs[company][2],

@@ -36,7 +36,8 @@ COMPANIES: Final = tuple(
     Company(one["id"], one["name"], one["home"], one["home_name"], one["colour"], one["text_colour"])
     for one in _DATA["companies"]
 )
-COMPANY: Final = {company.name: number for number, company in enumerate(COMPANIES)}
+NAMES: Final = tuple(company.name for company in COMPANIES)
+COMPANY: Final = {name: number for number, name in enumerate(NAMES)}
 ALL: Final = len(COMPANIES)
 
 DIRECTORS_SHARES: Final[int] = _DATA["certificates"]["directors_percent"] // 10

@@ -6,7 +6,7 @@ from typing import Any
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
-from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.games.g1862.cards import clear_table
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.ending import LNER, end_game
@@ -16,7 +16,7 @@ from bradshaw.games.g1862.operating import begin_operating_round
 from bradshaw.games.g1862.parliament import Proposals, begin_parliament
 from bradshaw.games.g1862.solo import begin_solo_round, can_begin
 from bradshaw.games.g1862.state import LNER_DUE, LNER_FORMED, OUT_OF_PLAY, Counties
-from bradshaw.games.g1862.stock import NOBODY_YET, StockTurn, begin_stock_round
+from bradshaw.games.g1862.stock import StockTurn, begin_stock_round
 
 PARLIAMENT, STOCK, FINES, OPERATING = range(4)
 FIRST_PARLIAMENTS = 2

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Entry
 from bradshaw.eighteen.actions import BuyShare
-from bradshaw.eighteen.frames import clockwise, left_of
+from bradshaw.eighteen.frames import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.eighteen.tiles import SIDES
@@ -46,7 +46,7 @@ from bradshaw.games.g1862.rounds import FINES, FIRST_PARLIAMENTS, OPERATING, PAR
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.site import END_REASONS, Reader, acting_company
 from bradshaw.games.g1862.state import BESIDE, CHARTER, LNER_FORMED, Counties
-from bradshaw.games.g1862.stock import NOBODY_YET, StockTurn
+from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.track import network, own_stops, reached
 from bradshaw.games.g1862.trains import BuyTrains, bank_price
 

@@ -18,6 +18,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
+from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import (
     CHARTER,
@@ -54,7 +55,6 @@ from bradshaw.games.g1862.homes import refuse_home
 from bradshaw.games.g1862.settings import Settings
 from bradshaw.games.g1862.shares import receive_share, sell
 from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties, Solo, company_account
-from bradshaw.games.g1862.stock import NOBODY_YET
 
 SEAT: Final = 0
 SOLO_CASH: Final = 600

@@ -13,7 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.eighteen.shares import with_member
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
@@ -34,8 +34,6 @@ from bradshaw.games.g1862.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.parliament import refuse_start
 from bradshaw.games.g1862.shares import can_part_with, receive_share, sell, too_few_ordinary
 from bradshaw.games.g1862.state import Counties, company_account
-
-NOBODY_YET = -1
 
 
 def begin_stock_round(state: Counties, log: Log) -> None:

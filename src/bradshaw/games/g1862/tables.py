@@ -8,7 +8,8 @@ from typing import Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.core.words import counted, listing, pounds
-from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.frames import NOBODY_YET
+from bradshaw.eighteen.tables import in_price_order, operating_round, players_table, still_to_operate
 from bradshaw.eighteen.tiles import COLOURS
 from bradshaw.eighteen.words import spelled
 from bradshaw.games.g1862.components import (
@@ -22,20 +23,19 @@ from bradshaw.games.g1862.components import (
     KINDS,
     LETTERS,
     LOCAL,
+    NAMES,
     E,
     H,
 )
 from bradshaw.games.g1862.describing import missing_shares, phase_effects
 from bradshaw.games.g1862.ending import worth
 from bradshaw.games.g1862.homes import refuse_home
-from bradshaw.games.g1862.operating import OperatingRound
 from bradshaw.games.g1862.parliament import refuse_proposal, refuse_start
 from bradshaw.games.g1862.report import called, permits_left, train_limit
 from bradshaw.games.g1862.rounds import LAST_OPERATIONS, OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.solo import refuse_price
 from bradshaw.games.g1862.state import LNER_DUE, NO_OBLIGATION, Counties, Train
 
-NOBODY_YET = -1
 WARRANTY = "*"
 
 
@@ -53,36 +53,11 @@ def all_tables(state: Counties, players: Sequence[str]) -> list[Table]:
 
 
 def _players(state: Counties, players: Sequence[str]) -> Table:
-    actor = state.frames[-1].actor(state)
-    rows = []
-    for seat in range(state.players):
-        shares = [
-            f"{state.shares(seat, company)} {called(company)}{'*' * (state.director[company] == seat)}"
-            for company in range(ALL)
-            if state.shares(seat, company)
-        ]
-        rows.append(
-            Row(
-                (
-                    players[seat] + (" (priority)" if seat == state.priority else ""),
-                    pounds(state.money(seat)),
-                    pounds(worth(state, seat)),
-                    str(state.certificates(seat)) + ("" if state.settings.solo else f"/{state.limit}"),
-                    ", ".join(map(called, obligations(state, seat))) or "–",
-                    ", ".join(shares) or "–",
-                ),
-                marked=seat == actor,
-            )
-        )
-    columns = (
-        Column("Player"),
-        Column("Cash", right=True),
-        Column("Worth", right=True),
-        Column("Certificates", right=True),
-        Column("Must float"),
-        Column("Shares"),
-    )
-    return Table("Players", columns, tuple(rows), "* director")
+    seats = range(state.players)
+    limit = "" if state.settings.solo else f"/{state.limit}"
+    to_float = [[called(company) for company in obligations(state, seat)] for seat in seats]
+    worths = [worth(state, seat) for seat in seats]
+    return players_table(state, players, NAMES, worths, limit, "Must float", to_float, priority=state.priority)
 
 
 def obligations(state: Counties, seat: int) -> list[int]:
@@ -95,7 +70,7 @@ def obligations(state: Counties, seat: int) -> list[int]:
 
 def in_order(state: Counties) -> list[int]:
     """Companies in play: those with a price in operating order, then those with a par, then as they can be started."""
-    priced = state.markers.order([company for company in range(ALL) if state.markers.places[company] != OFF])
+    priced = in_price_order(state)
     others = [company for company in range(ALL) if state.is_in_play(company) and company not in priced]
     return [*priced, *sorted(others, key=lambda company: (not state.is_started(company), state.offer[company]))]
 
@@ -306,17 +281,12 @@ def _round(state: Counties) -> str:
         return "Parliament" + (f" {bottom.number} of 2" if state.turn == 1 else f" before stock round {state.turn}")
     if bottom.kind != OPERATING:
         return f"stock round {state.turn}"
-    text = f"operating round {bottom.number} of {bottom.total} after stock round {state.turn}"
-    running = next((frame for frame in state.frames if isinstance(frame, OperatingRound)), None)
-    if running is not None:
-        later = [
-            called(company)
-            for company in running.order[running.index + 1 :]
-            if state.is_floated(company) and not state.operated >> company & 1
-        ]
-        if later:
-            text += f"; then {', '.join(later)}"
-    return text
+    later = [
+        called(company)
+        for company in still_to_operate(state)
+        if state.is_floated(company) and not state.operated >> company & 1
+    ]
+    return operating_round(bottom.number, bottom.total, state.turn, later)
 
 
 def lner(state: Counties) -> str:

@@ -8,25 +8,23 @@ from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.view import Market, Style, View
-from bradshaw.eighteen.market import OFF
-from bradshaw.eighteen.state import NO_TILE
+from bradshaw.eighteen.frames import NOBODY_YET
+from bradshaw.eighteen.positions import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.tables import market_spaces, result_table
-from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862.components import (
-    ALL,
     BANDS,
     CHART,
     COMPANIES,
     GEOGRAPHY,
     KINDS,
     MOST_RISES,
+    NAMES,
     PARS,
     SHARES,
     SPARED,
     START_PRICES,
     TILES,
     lines_of,
-    tile_of,
 )
 from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.map_shown import LAND, RED_AREA, SEA, SHUT, draw_map
@@ -36,7 +34,7 @@ from bradshaw.games.g1862.refused import what_is_closed
 from bradshaw.games.g1862.report import called
 from bradshaw.games.g1862.rounds import OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.state import Counties
-from bradshaw.games.g1862.tables import NOBODY_YET, all_tables, first_permit, in_order, obligations, status, train_shown
+from bradshaw.games.g1862.tables import all_tables, first_permit, in_order, obligations, status, train_shown
 
 STYLES: Final = (
     *(
@@ -77,16 +75,11 @@ def view(state: Counties, players: Sequence[str], seat: int | None = None) -> Vi
 
 
 def _market(state: Counties) -> Market:
-    names = [company.name for company in COMPANIES]
-    return Market(market_spaces(CHART, state.markers, names, _zone, _bands), _KEY_MARKET, _NOTE)
+    return Market(market_spaces(state, NAMES, _zone, _bands), _KEY_MARKET, _NOTE)
 
 
 def _zone(place: int) -> str:
     price = CHART.prices[place]
-    if place == 0:
-        return "bankrupt"
-    if place == CHART.top:
-        return "end"
     if SPARED[place]:
         return "green" if SPARED[place] == 1 else "blue"
     if price in PARS:
@@ -126,16 +119,8 @@ def position(state: Counties, seat: int | None = None) -> dict[str, Any]:
         "certificate_limit": None if state.settings.solo else state.limit,
         "lner": ("no", "due", "formed")[state.lner],
         "players": [
-            {
-                "cash": state.money(one),
-                "worth": worth(state, one),
-                "certificates": state.certificates(one),
-                "shares": {
-                    called(company): state.shares(one, company) for company in range(ALL) if state.shares(one, company)
-                },
-                "obligations": [called(company) for company in obligations(state, one)],
-            }
-            for one in range(state.players)
+            shown | {"obligations": [called(company) for company in obligations(state, one)]}
+            for one, shown in enumerate(players_shown(state, NAMES, worth))
         ],
         "rows": [[called(company) for company in row] for row in state.solo.rows],
         "deck": len(state.solo.deck),
@@ -147,11 +132,7 @@ def position(state: Counties, seat: int | None = None) -> dict[str, Any]:
             "on_sale": BANDS[state.next_band()].name,
             "left": {band.name: state.left(number) for number, band in enumerate(BANDS) if state.left(number) != 0},
         },
-        "tiles": {
-            place.id: [tile_of(code).id, code % SIDES]
-            for place, code in zip(GEOGRAPHY.places, state.tiles, strict=True)
-            if code != NO_TILE
-        },
+        "tiles": tiles_shown(state, GEOGRAPHY, TILES),
         "small_stations": {
             place.id: [line for number, line in enumerate(lines_of(code)) if small >> number & 1]
             for place, code, small in zip(GEOGRAPHY.places, state.tiles, state.small, strict=True)
@@ -159,33 +140,24 @@ def position(state: Counties, seat: int | None = None) -> dict[str, Any]:
         },
         "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
         "areas": {area.id: state.area_value(area.number) for area in GEOGRAPHY.areas},
-        "market": {
-            str(CHART.prices[place]): [called(company) for company in state.markers.on(place)]
-            for place in sorted({place for place in state.markers.places if place != OFF})
-        },
+        "market": market_shown(state, NAMES),
     }
 
 
 def _company(state: Counties, company: int) -> dict[str, Any]:
-    started = state.is_started(company)
     return {
-        "par": state.par[company] if started else None,
-        "price": state.price(company) if started else None,
-        "director": state.director[company] if state.director[company] >= 0 else None,
+        **company_shown(state, company),
         "treasury": state.treasury(company),
         "trains": [train_shown(train) for train in state.trains[company]],
         "permits": [KINDS[kind] for kind in sorted(state.permits[company])],
         "home": COMPANIES[company].home_name,
         "first_permit": first_permit(state, company),
-        "offering": state.ipo[company],
-        "pool": state.pool[company],
         "own": state.own[company],
         "bases": [[place_name(station.place), station.circle] for station in state.stations_of(company)],
         "bases_left": state.unused[company],
         "next_base": None,
         "chartered": state.is_chartered(company),
         "status": status(state, company),
-        "floated": state.is_floated(company),
         "revenue": state.revenue[company],
         "paid": state.revenue[company] > 0,
     }
