@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bradshaw import Action, Game, Range, Title
+from bradshaw import Action, Choices, Game, Range, Title
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadOption
+from bradshaw.core.frame import settle
+from bradshaw.core.log import SILENCE
 from bradshaw.core.options import Option, OptionValue
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot", "Eve", "Fay", "Gus", "Hal")
@@ -33,22 +35,34 @@ def uniform(game: AnyGame, chance: Chance) -> Action:
     return chance.pick(game.choices())
 
 
-def by_kind(game: AnyGame, chance: Chance) -> Action:
-    """First a kind of action, then one of that kind: rare kinds come up often."""
+Kinds = list[list[Action | Range]]
+
+
+def kinds_of(choices: Choices) -> Kinds:
+    """What is legal, each kind of action for itself."""
     kinds: dict[type, list[Action | Range]] = {}
-    choices = game.choices()
     for action in choices.actions:
         kinds.setdefault(type(action), []).append(action)
     for span in choices.ranges:
         kinds.setdefault(type(span.action), []).append(span)
-    picked = chance.pick(chance.pick(list(kinds.values())))
+    return list(kinds.values())
+
+
+def pick_by_kind(kinds: Kinds, chance: Chance) -> Action:
+    picked = chance.pick(chance.pick(kinds))
     return picked if isinstance(picked, Action) else chance.pick(picked)
+
+
+def by_kind(game: AnyGame, chance: Chance) -> Action:
+    """First a kind of action, then one of that kind: rare kinds come up often."""
+    return pick_by_kind(kinds_of(game.choices()), chance)
 
 
 def thrifty(game: AnyGame, chance: Chance) -> Action:
     """Like `by_kind`, but of a range always the lowest: money lasts longer, and so do games."""
-    action = by_kind(game, chance)
-    for span in game.choices().ranges:
+    choices = game.choices()
+    action = pick_by_kind(kinds_of(choices), chance)
+    for span in choices.ranges:
         if action in span:
             return span[0]
     return action
@@ -57,12 +71,14 @@ def thrifty(game: AnyGame, chance: Chance) -> Action:
 def ambitious(game: AnyGame, chance: Chance) -> Action:
     """The most promising of a few actions, so that games come to the ends that people reach."""
     seat = game.actors[0]
+    kinds = kinds_of(game.choices())
     best, best_worth = None, 0.0
     for _ in range(TRIED):
-        action = by_kind(game, chance)
-        ahead = game.copy()
-        ahead.play(action)
-        worths = ahead.title.evaluate(ahead.state)
+        action = pick_by_kind(kinds, chance)
+        ahead = game.state.copy()
+        ahead.frames[-1].apply(ahead, action, SILENCE)
+        settle(ahead, SILENCE)
+        worths = game.title.evaluate(ahead)
         worth = worths[seat] * len(worths) - sum(worths)
         if best is None or worth > best_worth:
             best, best_worth = action, worth
@@ -128,10 +144,25 @@ def play_on(game: AnyGame, seed: int, player: Player | None = None) -> Iterator[
         number += 1
 
 
+@cache
+def actions_of(title: Title[Any], seed: int) -> tuple[Action, ...]:
+    """The actions of the seed's game. The simple player thinks about them once, however often the game is looked at."""
+    return tuple(play_on(any_game(title, seed), seed))
+
+
+def play_again(game: AnyGame, seed: int) -> Iterator[Action]:
+    """Play the seed's game from its set-up to its end; each action is handed out just before it is carried out."""
+    for action in actions_of(game.title, seed):
+        assert game.outcome is None, "the game is over sooner than it was"
+        yield action
+        game.play(action)
+    assert game.outcome is not None, "the game is not over where it was"
+
+
 def finished(title: Title[Any], seed: int) -> AnyGame:
     """A complete game."""
     game = any_game(title, seed)
-    for _ in play_on(game, seed):
+    for _ in play_again(game, seed):
         pass
     return game
 
@@ -139,7 +170,7 @@ def finished(title: Title[Any], seed: int) -> AnyGame:
 def positions(title: Title[Any], seed: int, every: int = 1) -> Iterator[AnyGame]:
     """One game in many positions, the first and the last included. Each may be changed freely."""
     game = any_game(title, seed)
-    for number, _ in enumerate(play_on(game, seed)):
+    for number, _ in enumerate(play_again(game, seed)):
         if number % every == 0:
             yield game.copy()
     yield game
@@ -152,7 +183,8 @@ def seen_actions(title: Title[Any], seeds: range) -> list[Action]:
     """Every action that is legal anywhere in these games; of ranges the ends."""
     seen: dict[Action, None] = {}
     for seed in seeds:
-        for game in positions(title, seed):
+        game = any_game(title, seed)
+        for _ in play_again(game, seed):
             choices = game.choices()
             seen.update(dict.fromkeys(choices.actions))
             for span in choices.ranges:

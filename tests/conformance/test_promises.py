@@ -4,10 +4,20 @@ import pytest
 
 import bradshaw
 from tests.conformance import promises
+from tests.conformance.play import PLAYERS
 
-MANY, FEW = range(24), (1, 5, 8, 10)
-SEEDS = {name: MANY if title.longest_game <= promises.SHORT_GAME else FEW for name, title in bradshaw.titles().items()}
-"""In short games every number of players, all simple players and many options occur."""
+MANY = range(24)
+
+
+def seeds(title):
+    """Seeds with which every simple player plays; in short games every number of players and many options occur."""
+    if title.longest_game <= promises.SHORT_GAME:
+        return MANY
+    counts = len(title.players)
+    return [counts * number + (number + 1) % counts for number in range(len(PLAYERS))]
+
+
+SEEDS = {name: seeds(title) for name, title in bradshaw.titles().items()}
 
 
 @pytest.mark.parametrize("name", bradshaw.titles())

@@ -34,7 +34,11 @@ def refusal(data: bytes | str) -> str:
     """The message with which the data are refused."""
     with pytest.raises((BadRecord, NoSuchGame)) as caught:
         bradshaw.load(data)
-    message = str(caught.value)
+    return check_message(caught.value)
+
+
+def check_message(error: BadRecord | NoSuchGame) -> str:
+    message = str(error)
     assert message.isprintable()
     assert 0 < len(message) <= LONGEST_MESSAGE
     assert message.endswith((".", "]"))
@@ -45,8 +49,8 @@ def refused_or_harmless(data: bytes | str, game: AnyGame) -> None:
     """Either the record is refused, or it holds what was played: only names, times and how far it goes can differ."""
     try:
         loaded = bradshaw.load(data)
-    except bradshaw.BradshawError:
-        refusal(data)
+    except (BadRecord, NoSuchGame) as error:
+        check_message(error)
         return
     written, kept = json.loads(data), json.loads(loaded.record().encode())
     for action in written["actions"]:
