@@ -3,6 +3,7 @@
  *
  * The drawing is replaced piece by piece, so that zoom, focus and everything unchanged stay as they are.
  */
+import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
@@ -48,6 +49,8 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
   const sheet = useRef(/** @type {Sheet|null} */ (null));
   const view = useRef(/** @type {Viewport|null} */ (null));
   const [tip, setTip] = useState(/** @type {Tip|null} */ (null));
+  const tools = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const [corner, setCorner] = useState("bottom right");
   const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
   const place = tray ? (selected ?? null) : null;
   // Listeners are set once and look here for what holds now.
@@ -63,6 +66,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
       onMove: () => {
         setTip(null);
         arrange();
+        settle();
       },
     });
     return () => view.current?.close();
@@ -112,6 +116,13 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
   useEffect(() => {
     if (tip && !sheet.current?.hexes.has(tip.spot)) setTip(null);
   }, [svg]);
+
+  /** Put the buttons where they hide least of the whole board; they stay there while a part of it is looked at. */
+  function settle() {
+    const window = view.current;
+    const size = tools.current?.getBoundingClientRect();
+    if (window?.fitted && size && sheet.current) setCorner(roomiest(window, [...sheet.current.hexes.values()], size));
+  }
 
   /** Put the tray below its hex, or where else there is room; on a narrow board along an edge. */
   function arrange() {
@@ -246,7 +257,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
       Tab goes to a hex that can be chosen, the arrow keys from one to the next, with Shift to any hex; Enter chooses.
       Plus, minus and zero zoom.
     </p>
-    <div class="board-tools" role="group" aria-label="Zoom">
+    <div class=${`board-tools ${corner}`} ref=${tools} role="group" aria-label="Zoom">
       <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick=${() => view.current?.zoom(1.4)}>+</button>
       <button type="button" aria-label="Zoom out" title="Zoom out (−)" onClick=${() => view.current?.zoom(1 / 1.4)}>
         −

@@ -8,7 +8,8 @@ import { html, useMemo, useState } from "./ui.js";
  */
 
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4"];
-const LEFT = 34;
+/** What a figure of the axis is wide. */
+const FIGURE = 6.6;
 const TOP = 10;
 const BOTTOM = 24;
 const MARKS = 5;
@@ -80,9 +81,10 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     const all = lines.flatMap((line) => line.values).filter((value) => value !== null);
     const ticks = steps(Math.min(0, ...all), Math.max(1, ...all));
     const low = ticks[0];
+    const left = 10 + FIGURE * Math.max(3, ...ticks.map((tick) => String(tick).length));
     const span = ticks[ticks.length - 1] - low || 1;
     /** @param {number} index */
-    const x = (index) => LEFT + ((right - LEFT) * index) / Math.max(1, last);
+    const x = (index) => left + ((right - left) * index) / Math.max(1, last);
     /** @param {number} value */
     const y = (value) => floor - ((floor - TOP) * (value - low)) / span;
     const paths = lines.map((line) =>
@@ -97,16 +99,16 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     );
     const reach = lines.filter((line) => line.values[last] !== null);
     const ends = apart(reach.map((line) => y(line.values[last] ?? 0)), floor);
-    return { ticks, x, y, paths, reach, ends };
+    return { ticks, left, x, y, paths, reach, ends };
   }, [lines, numbers, width, height]);
   if (last < 0) return html`<p class="quiet-text">Nothing to draw yet.</p>`;
-  const { ticks, x, y, paths, reach, ends } = drawn;
+  const { ticks, left, x, y, paths, reach, ends } = drawn;
   const marked = over ?? (at === null ? null : numbers.indexOf(at));
   /** @param {PointerEvent} event */
   const locate = (event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const place = ((event.clientX - box.left) / box.width) * width;
-    return Math.max(0, Math.min(last, Math.round(((place - LEFT) / (right - LEFT)) * last)));
+    return Math.max(0, Math.min(last, Math.round(((place - left) / (right - left)) * last)));
   };
   return html`<figure class="chart">
     <figcaption>${title}</figcaption>
@@ -120,11 +122,11 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     >
       ${ticks.map(
         (tick) => html`<g key=${tick}>
-          <line class=${tick === 0 ? "zero" : "grid"} x1=${LEFT} x2=${right} y1=${y(tick)} y2=${y(tick)} />
-          <text class="tick" x=${LEFT - 5} y=${y(tick) + 4} text-anchor="end">${tick}</text>
+          <line class=${tick === 0 ? "zero" : "grid"} x1=${left} x2=${right} y1=${y(tick)} y2=${y(tick)} />
+          <text class="tick" x=${left - 5} y=${y(tick) + 4} text-anchor="end">${tick}</text>
         </g>`,
       )}
-      <text class="tick" x=${LEFT} y=${height - 6}>${numbers[0]}</text>
+      <text class="tick" x=${left} y=${height - 6}>${numbers[0]}</text>
       <text class="tick" x=${right} y=${height - 6} text-anchor="end">move ${numbers[last]}</text>
       ${marked !== null && marked >= 0 && html`<line class="here" x1=${x(marked)} x2=${x(marked)} y1=${TOP} y2=${floor} />`}
       ${lines.map((line, kind) => {

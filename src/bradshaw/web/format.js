@@ -1,7 +1,7 @@
 /** Figures, times and names in words. */
 
 /** Signs that tell players apart without colour. */
-export const SIGNS = ["●", "■", "▲", "◆", "★", "✚"];
+export const SIGNS = ["●", "■", "▲", "◆", "★", "✚", "▼", "⬢"];
 
 /** @param {number} amount */
 export function pounds(amount) {

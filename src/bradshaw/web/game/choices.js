@@ -55,12 +55,19 @@ export function grouped(choices) {
 }
 
 /**
+ * Whether a possibility is not in the list because its kind is chosen in another way.
+ * @param {Choice} choice
+ * @param {import("../types.js").TitleModule} module
+ */
+const hasChooser = (choice, module) => choice.action.type in (module.choosers ?? {}) && !module.listed?.(choice);
+
+/**
  * The possibilities of the list in the order in which they are shown, for the number keys.
  * @param {import("../types.js").Choices|null} choices
  * @param {import("../types.js").TitleModule} module
  */
 export function inOrder(choices, module) {
-  const listed = (choices?.actions ?? []).filter(({ action }) => !module.choosers?.[action.type]);
+  const listed = (choices?.actions ?? []).filter((choice) => !hasChooser(choice, module));
   return grouped(listed).flatMap((group) => group.items.map((item) => item.choice));
 }
 
@@ -69,18 +76,19 @@ export function ChoiceList({ play, module }) {
   const choices = play.choices.value;
   if (!choices) return null;
   const { ranges, actions } = choices;
-  const groups = grouped(actions.filter(({ action }) => !module.choosers?.[action.type]));
+  const groups = grouped(actions.filter((choice) => !hasChooser(choice, module)));
   const choosers = Object.entries(module.choosers ?? {}).map(([type, Chooser]) => {
-    const alike = actions.filter(({ action }) => action.type === type);
+    const alike = actions.filter((choice) => choice.action.type === type && hasChooser(choice, module));
     return alike.length > 0 && html`<${Chooser} key=${type} choices=${alike} play=${play} />`;
   });
-  // Where there is a long list, they would not be seen below it; but how to pass must be, too.
-  const passing = groups[0]?.items.length === 1;
+  // Below a long list they would not be seen; but how to pass must be, too.
+  const passing = groups[0]?.items[0].choice.action.type === "pass";
   let number = 0;
   return html`<div class="choices">
     ${ranges.length > MANY_RANGES
-      ? html`<${BidsFor} key="ranges" play=${play} ranges=${ranges} />`
+      ? html`<${BidsFor} key="ranges" play=${play} ranges=${ranges} module=${module} />`
       : ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${ranges.length === 1} />`)}
+    ${!passing && choosers}
     ${groups.map((group, index) => {
       const first = number;
       number += group.items.length;
@@ -96,15 +104,16 @@ export function ChoiceList({ play, module }) {
         </details>
       </div>`;
     })}
-    ${!passing && choosers}
   </div>`;
 }
 
 /**
  * Many amounts for different things: first the thing, then its amount. The least is chosen with the thing.
- * @param {{play: import("./play.js").Play, ranges: import("../types.js").Range[]}} props
+ * @param {{play: import("./play.js").Play, ranges: import("../types.js").Range[],
+ *   module: import("../types.js").TitleModule}} props
  */
-function BidsFor({ play, ranges }) {
+function BidsFor({ play, ranges, module }) {
+  const position = play.table.shown.value;
   const [open, setOpen] = useState(-1);
   useLayoutEffect(() => setOpen(-1), [play.table.stamp.value]);
   const names = ranges.map(rangeName);
@@ -126,7 +135,7 @@ function BidsFor({ play, ranges }) {
           disabled=${play.busy.value}
           onClick=${(/** @type {any} */ event) => choose(index, event.currentTarget)}
         >
-          ${name.slice(start.length).trim()}
+          ${module.Thing && position ? html`<${module.Thing} action=${ranges[index].action} position=${position} />` : name.slice(start.length).trim()}
         </button>`,
       )}
     </div>

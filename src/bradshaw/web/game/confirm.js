@@ -10,13 +10,15 @@ import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
+/** @typedef {Props & {module: import("../types.js").TitleModule}} ConfirmProps */
 
 /**
- * The chosen move in words, with its confirm and cancel buttons. Keeps its size whatever it says, and its button keeps
- * the focus: it is never disabled, only without effect. The second half of a double click is not a second move.
- * @param {Props} props
+ * The chosen move in words, with its confirm and cancel buttons. What is only pointed at does not change its size, and
+ * its button keeps its place and the focus: it is never disabled, only without effect. The second half of a double
+ * click is not a second move.
+ * @param {ConfirmProps} props
  */
-export function Confirm({ table, play }) {
+export function Confirm({ table, play, module }) {
   const selection = play.selection.value;
   const choice = selection?.choice ?? null;
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
@@ -47,12 +49,13 @@ export function Confirm({ table, play }) {
     </div>`;
   }
   if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
+  const brief = module.brief ?? ((/** @type {import("../types.js").Choice} */ { text }) => text);
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
   return html`<div class="confirm">
-    <div class="effect" ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
+    <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
-      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${shown.text}</p>`}
+      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${brief(shown)}</p>`}
       ${!shown &&
       play.choices.value &&
       html`<p class="quiet-text">${selection ? "Choose one of those at the place on the map." : "Choose, and read here what it costs and does."}</p>`}

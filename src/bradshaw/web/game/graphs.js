@@ -13,7 +13,7 @@ const KINDS = [
 ];
 
 /** The colour of a player. @param {number} seat */
-const playerColour = (seat) => `var(--p${seat % 6})`;
+const playerColour = (seat) => `var(--p${seat})`;
 
 /**
  * The series of a game, fetched anew when the game has moved on.

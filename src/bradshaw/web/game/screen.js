@@ -216,7 +216,7 @@ function Side({ table, play, module, parts, shape }) {
 }
 
 /** The bar at the bottom of a phone: the question and the button. @param {any} props */
-function PhoneBar({ table, play }) {
+function PhoneBar({ table, play, module }) {
   const selection = play.selection.value;
   const choices = play.choices.value;
   useKeyboardRoom();
@@ -227,7 +227,7 @@ function PhoneBar({ table, play }) {
       ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>Choose</button>`}
     </div>
     ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
-    ${(selection || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} />`}
+    ${(selection || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} module=${module} />`}
   </section>`;
 }
 

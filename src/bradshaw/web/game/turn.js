@@ -33,7 +33,7 @@ export function TurnPanel({ table, play, module, guide }) {
       <${TurnBody} table=${table} play=${play} module=${module} guide=${guide} />
     </div>
     <div class="turn-foot">
-      <${Confirm} table=${table} play=${play} />
+      <${Confirm} table=${table} play=${play} module=${module} />
       <${Tools} table=${table} play=${play} />
     </div>
   </section>`;

@@ -2,7 +2,9 @@
 import { hexOf } from "../game/compare.js";
 import { roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
+import { LINED, LinedChoices, standsInLines } from "./eighteen/lines.js";
 import { Market } from "./eighteen/market.js";
+import { Thing } from "./eighteen/pieces.js";
 import { Players } from "./eighteen/players.js";
 import { PRICED, PricedChoices } from "./eighteen/prices.js";
 import { Runs } from "./eighteen/runs.js";
@@ -22,8 +24,12 @@ export const eighteen = {
   hasTray: (there) => there.every((choice) => hexOf(choice.spot)),
   Detail: Runs,
   sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
-  folded: ["lay_tile", "remove_company", "move_card"],
-  choosers: Object.fromEntries(PRICED.map((type) => [type, PricedChoices])),
+  // The whole text names every station once more.
+  brief: ({ action, text }) => (action.type === "run_trains" ? text.replace(/: .*(?=; if paid out)/, "") : text),
+  folded: ["lay_tile", "remove_company", "move_card", "remove_marker"],
+  choosers: Object.fromEntries([...PRICED.map((type) => [type, PricedChoices]), ...LINED.map((type) => [type, LinedChoices])]),
+  listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),
+  Thing,
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

@@ -20,6 +20,13 @@ const MODES = /** @type {[Mode, string, string][]} */ ([
   ["online", "Online", "Open the table"],
 ]);
 
+/** A table that nobody has changed has no more seats. */
+const MANY = 4;
+/** The option that stands before the house rules of another place, and switches all of them on together. */
+const RULESET = "ruleset";
+/** The option of a game for one player: who sits alone has chosen it. */
+const ALONE = "solo";
+
 /** @type {{value: Partial<Wish>}} */
 const kept = remembered("table", {});
 const ownName = remembered("name", "");
@@ -31,8 +38,8 @@ const ownName = remembered("name", "");
  */
 function complete(all) {
   const title = all.find((one) => one.id === kept.value.title) ?? all[0];
-  const most = Math.max(...title.players);
-  const count = title.players.includes(kept.value.count ?? 0) ? /** @type {number} */ (kept.value.count) : most;
+  const usually = Math.min(Math.max(...title.players), MANY);
+  const count = title.players.includes(kept.value.count ?? 0) ? /** @type {number} */ (kept.value.count) : usually;
   const specs = title.bots.map((bot) => bot.spec);
   const usual = specs.includes("greedy") ? "greedy" : specs[0];
   const mode = kept.value.mode ?? "solo";
@@ -47,7 +54,7 @@ function complete(all) {
     listed: kept.value.listed ?? false,
     shuffle: kept.value.shuffle ?? false,
     seed: kept.value.seed ?? "",
-    options: Object.fromEntries(title.options.map((option) => [option.name, kept.value.options?.[option.name] ?? option.default])),
+    options: Object.fromEntries(title.options.map(({ name, default: usual }) => [name, name === ALONE ? count === 1 : (kept.value.options?.[name] ?? usual)])),
   };
   return [wish, title];
 }
@@ -158,6 +165,7 @@ function TableForm({ wish, title, change }) {
         </select>
       </div>
     </div>
+    ${wish.count === 1 && html`<p class="small quiet-text">${title.options.find((option) => option.name === ALONE)?.text}</p>`}
     <fieldset>
       <legend>Seats</legend>
       <ul class="seat-list">
@@ -182,7 +190,7 @@ function TableForm({ wish, title, change }) {
     </fieldset>`}
     <fieldset>
       <legend>Options</legend>
-      ${title.options.map((option) => html`<${OptionField} key=${option.name} option=${option} wish=${wish} title=${title} change=${change} />`)}
+      <${OptionFields} wish=${wish} title=${title} change=${change} />
       <div class="field">
         <label for="seed">Number of the deal</label>
         <input
@@ -250,6 +258,27 @@ function SeatLine({ seat, wish, title, change }) {
       ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${bot.spec}: ${bot.text}</option>`)}
     </select>`}
   </li>`;
+}
+
+/**
+ * The variants of the game, and folded away the house rules one by one.
+ * @param {{wish: Wish, title: Title, change: (changes: Partial<Wish>) => void}} props
+ */
+function OptionFields({ wish, title, change }) {
+  const before = title.options.findIndex((option) => option.name === RULESET) + 1 || title.options.length;
+  const house = title.options.slice(before);
+  const all = wish.options[RULESET] !== undefined && wish.options[RULESET] !== title.options[before - 1].default;
+  const chosen = house.filter((option) => wish.options[option.name] !== option.default).length;
+  /** @param {import("../types.js").TitleOption} option */
+  const field = (option) => html`<${OptionField} key=${option.name} option=${option} wish=${wish} title=${title} change=${change} />`;
+  return html`${title.options.slice(0, before).filter((option) => option.name !== ALONE).map(field)}
+    ${house.length > 0 &&
+    (all
+      ? html`<p class="small quiet-text">All ${house.length} house rules of ${wish.options[RULESET]} are on.</p>`
+      : html`<details class="house-rules">
+          <summary>House rules of ${listing((title.options[before - 1].values ?? []).slice(1))} one by one${chosen > 0 ? `: ${chosen} of ${house.length} on` : ""}</summary>
+          ${house.map(field)}
+        </details>`)}`;
 }
 
 /**

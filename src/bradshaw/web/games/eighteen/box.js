@@ -4,7 +4,7 @@ import { pounds } from "../../format.js";
 
 /**
  * @typedef {{cash: number, worth: number, certificates: number, shares: Object<string, number>,
- *   privates?: string[]}} Player
+ *   privates?: string[], obligations?: string[]}} Player
  * @typedef {{par: number|null, price: number|null, director: number|null, treasury: number|null, trains: string[],
  *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
  *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: string,

@@ -1,7 +1,8 @@
 /** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
 import { counted, halves, listing, pounds, spelled } from "../../format.js";
-import { html } from "../../ui.js";
+import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { companyMoney, snapshotOf, styleOf } from "./box.js";
+import { fewWords } from "./lines.js";
 import { Plate, Sign, Trains } from "./pieces.js";
 import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
 
@@ -9,16 +10,25 @@ import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
 /** @typedef {import("./box.js").Choice} Choice */
 
 /** @type {Object<string, string>} */
-const SOURCES = { ipo: "offering", pool: "pool" };
+const SOURCES = { ipo: "the offering", pool: "the pool", company: "itself" };
 /** So many prices are shown at once. */
 const FEW_PRICES = 8;
+/** Above a card that is scrolled to. */
+const CARD_GAP = 8;
 
 /** @param {Parts} parts */
 export function Companies(parts) {
-  const { order, companies } = snapshotOf(parts);
+  const { order, companies, company } = snapshotOf(parts);
   const begun = order.filter((id) => companies[id].price !== null || companies[id].floated);
   const ahead = order.filter((id) => !begun.includes(id));
-  return html`<div class="xx xx-companies">
+  const box = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useLayoutEffect(() => {
+    // The company whose turn it is must be seen.
+    const card = box.current?.querySelector(".xx-card.acts");
+    const panel = box.current?.closest('[role="tabpanel"]');
+    if (card && panel) panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top - CARD_GAP;
+  }, [company]);
+  return html`<div class="xx xx-companies" ref=${box}>
     ${begun.map((id) => html`<${Card} key=${id} id=${id} parts=${parts} />`)}
     ${ahead.length > 0 &&
     html`<section class="xx-ahead" aria-label="Companies that have not begun">
@@ -57,23 +67,23 @@ function Card({ id, parts }) {
       </div>
       <div>
         <dt>Treasury</dt>
-        <dd>${company.floated ? (company.treasury === null ? html`<span title="Only shareholders know it">?</span>` : companyMoney(snapshot, company.treasury)) : "–"}</dd>
-      </div>
-      <div>
-        <dt>Trains</dt>
-        <dd><${Trains} trains=${company.trains} /></dd>
-      </div>
-      <div>
-        <dt>${spelled(snapshot.words.base)}s left</dt>
-        <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">next ${companyMoney(snapshot, company.next_base)}</span>` : ""}</dd>
+        <dd>${company.floated || company.treasury ? (company.treasury === null ? html`<span title="Only shareholders know it">?</span>` : companyMoney(snapshot, company.treasury)) : "–"}</dd>
       </div>
       <div>
         <dt>Last run</dt>
         <dd>${company.revenue ? `${pounds(company.revenue)}${company.paid ? "" : ", kept"}` : "–"}</dd>
       </div>
       <div>
+        <dt>${spelled(snapshot.words.base)}s left</dt>
+        <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">next ${companyMoney(snapshot, company.next_base)}</span>` : ""}</dd>
+      </div>
+      <div>
         <dt>Par</dt>
         <dd>${company.par === null ? "–" : pounds(company.par)}</dd>
+      </div>
+      <div class="xx-row">
+        <dt>Trains</dt>
+        <dd><${Trains} trains=${company.trains} /></dd>
       </div>
     </dl>
     <p class="xx-holders" aria-label="Shares"><${Holders} id=${id} parts=${parts} /></p>
@@ -113,7 +123,9 @@ function Offers({ id, parts }) {
   const sought = soughtIn(actions, parts.position);
   if (!choices.length && !priced.length) return null;
   return html`<div class="xx-offers">
-    ${choices.map((choice, at) => html`<button key=${at} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
+    ${choices
+      .filter((choice, at) => choices.findIndex((other) => verbOf(other) === verbOf(choice)) === at)
+      .map((choice) => html`<button key=${verbOf(choice)} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
     ${priced.map((one) =>
       one.choices.length > FEW_PRICES
         ? html`<button key=${one.id} aria-expanded=${one.id === sought?.id} onClick=${() => seek(one, parts.position)}>${one.name} at…</button>
@@ -125,8 +137,10 @@ function Offers({ id, parts }) {
 
 /** @param {Choice} choice */
 function verbOf({ action, text }) {
-  if (action.type === "buy_share" && action.from in SOURCES) return `Buy from the ${SOURCES[action.from]}`;
+  if (action.type === "buy_share" && action.from in SOURCES) return `Buy from ${SOURCES[action.from]}`;
   if (action.type === "sell_shares") return `Sell ${action.count}`;
+  if (action.type === "trade_train") return `Buy its ${fewWords({ action, text, spot: "" })}`;
+  if (action.type === "merge") return `Join: ${fewWords({ action, text, spot: "" })}`;
   if (action.par) return `Par ${pounds(action.par)}`;
   return halves(text)[0];
 }

@@ -17,6 +17,11 @@ export function Plate({ id, parts, count = 0, director = false }) {
   </span>`;
 }
 
+/** The company that an action is about. @param {{action: import("../../types.js").Action, position: import("../../types.js").Position}} props */
+export function Thing({ action, position }) {
+  return html`<${Plate} id=${action.company} parts=${{ position }} />`;
+}
+
 /** Who a player is, by sign and colour. @param {{seat: number}} props */
 export function Sign({ seat }) {
   return html`<span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span>`;

@@ -4,12 +4,15 @@ import { html } from "../../ui.js";
 import { snapshotOf } from "./box.js";
 import { Plate, Sign } from "./pieces.js";
 
+/** With more players each has less room. */
+const FEW = 5;
+
 /** @param {import("./box.js").Parts} parts */
 export function Players(parts) {
   const snapshot = snapshotOf(parts);
   const { game, position } = parts;
   const limit = snapshot.certificate_limit;
-  return html`<ol class="xx xx-players">
+  return html`<ol class=${game.seats.length > FEW ? "xx xx-players many" : "xx xx-players"}>
     ${game.seats.map((seat) => {
       const player = snapshot.players[seat.seat];
       if (!player) return null;
@@ -21,7 +24,7 @@ export function Players(parts) {
         <div class="xx-player-head">
           <${Sign} seat=${seat.seat} />
           <span class="xx-player-name">${seat.name}</span>
-          ${seat.mine ? html`<span class="xx-tag">you</span>` : seat.kind === "bot" && html`<span class="xx-tag">bot</span>`}
+          ${seat.mine && game.mode !== "hotseat" ? html`<span class="xx-tag">you</span>` : seat.kind === "bot" && html`<span class="xx-tag">bot</span>`}
           ${snapshot.priority === seat.seat && snapshot.stock_round > 0 && html`<span class="xx-tag" title="Has the priority in the next stock round">priority</span>`}
           <b class="xx-money">${pounds(player.cash)}</b>
         </div>
@@ -34,6 +37,7 @@ export function Players(parts) {
           ${held.map((id) => html`<${Plate} key=${id} id=${id} parts=${parts} count=${player.shares[id]} director=${snapshot.companies[id].director === seat.seat} />`)}
           ${!held.length && html`<span class="quiet-text small">no shares</span>`}
         </p>
+        ${player.obligations?.length ? html`<p class="small quiet-text" title="Each that has not floated when the stock round ends costs a fine">must see ${listing(player.obligations)} float</p>` : null}
         ${player.privates?.length ? html`<p class="small quiet-text">${listing(player.privates)}</p>` : null}
       </li>`;
     })}

@@ -1,0 +1,174 @@
+/** Choices of one kind in few lines: what each is about, and beside it the few words in which they differ. */
+import { same } from "../../game/compare.js";
+import { html } from "../../ui.js";
+import { Plate } from "./pieces.js";
+
+/** @typedef {import("../../types.js").Choice} Choice */
+/** @typedef {import("../../types.js").Position} Position */
+/** @typedef {import("../../game/play.js").Play} Play */
+/**
+ * What stands at the beginning of a line, a company or a train; and the choices with their few words.
+ * @typedef {{company: string, train: string, barred: boolean, chips: {choice: Choice, words: string}[]}} Line
+ * `note`: what the words leave unsaid; `train`: a line is about a train; `flow`: there are no lines, all stand together.
+ * @typedef {{heading: string, line: (choice: Choice, position: Position) => string, words: (choice: Choice) => string,
+ *   note?: (choices: Choice[]) => string, train?: boolean, flow?: boolean}} Kind
+ */
+
+/** What is paid or received. @param {Choice} choice */
+const moneyOf = ({ text }) => text.match(/ for (£\d+|\d+cc)/)?.[1] ?? "";
+
+/** @type {Object<string, string>} */
+const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
+/** @type {Object<string, number>} */
+const SPELLED = { one: 1, two: 2, three: 3, four: 4 };
+
+/** The train that is bought, such as 2L. @param {string} text */
+const trainIn = (text) => text.match(/\b(?:a|the) (\S+?) (?:train|for)\b/)?.[1] ?? "";
+
+/** How many warranties a train has, in brackets; nothing if it has none. @param {Choice} choice */
+function warranted({ text }) {
+  const count = SPELLED[text.match(/(\w+) warrant(?:y|ies)/)?.[1] ?? ""];
+  return count ? ` (${count})` : "";
+}
+
+/** Whether the company may not run the train that it would buy. @param {Choice} choice */
+const isBarred = ({ text }) => text.includes("without a permit");
+
+/** How choices of each type are told apart. @type {Object<string, Kind>} */
+const KINDS = {
+  buy_share: {
+    heading: "Buy a share",
+    line: ({ action }) => action.company,
+    words: (choice) => `${SOURCES[choice.action.from] ?? ""} ${moneyOf(choice)}`,
+    flow: true,
+  },
+  buy_card: {
+    heading: "Buy the first card of a row",
+    line: ({ action }, { position }) => position.rows?.[action.row - 1]?.[0] ?? "",
+    words: (choice) => `row ${choice.action.row} ${moneyOf(choice)}`,
+    flow: true,
+  },
+  sell_shares: {
+    heading: "Sell shares",
+    line: ({ action }) => action.company,
+    words: (choice) => `${choice.action.count} for ${moneyOf(choice)}`,
+  },
+  buy_train: {
+    heading: "Buy from the bank",
+    line: ({ text }) => trainIn(text),
+    words: (choice) => `${moneyOf(choice)}${warranted(choice)}`,
+    note: (choices) => (choices.some(warranted) ? "(with so many warranties)" : ""),
+    train: true,
+  },
+  trade_train: {
+    heading: "Buy from another company",
+    line: ({ action }) => action.company,
+    words: (choice) => `${trainIn(choice.text)} for ${moneyOf(choice)}${warranted(choice)}`,
+    note: (choices) => (choices.some(warranted) ? "(with so many warranties)" : ""),
+  },
+  merge: {
+    heading: "Join with",
+    line: ({ action }) => action.company,
+    words: ({ action, text }) => `${action.survivor} survives${text.match(/ at a price of £\d+/)?.[0].replace(" a price of", "") ?? ""}`,
+  },
+  choose_markers: {
+    heading: "Take station markers",
+    line: () => "",
+    words: (choice) => `${choice.action.count} for ${moneyOf(choice)}`,
+    flow: true,
+  },
+};
+
+/** Whether choices of this kind stand in lines. @param {Choice} choice */
+export const standsInLines = ({ action }) => action.type in KINDS && !(action.type === "buy_train" && action.warranties === undefined);
+
+/** The types of choices that stand in lines, in the order in which they are shown. */
+export const LINED = Object.keys(KINDS);
+
+/**
+ * A choice in few words; trains that are alike have the same.
+ * @param {Choice} choice
+ */
+export const fewWords = (choice) => KINDS[choice.action.type].words(choice).trim();
+
+/**
+ * The lines of choices of one type. Of choices that are alike, such as two trains of one kind, one is enough.
+ * @param {Choice[]} choices
+ * @param {Position} position
+ * @returns {Line[]}
+ */
+function linesOf(choices, position) {
+  const kind = KINDS[choices[0].action.type];
+  /** @type {Map<string, Line>} */
+  const lines = new Map();
+  for (const choice of choices) {
+    const about = kind.line(choice, position);
+    const words = fewWords(choice);
+    const line = lines.get(about) ?? { company: kind.train ? "" : about, train: kind.train ? about : "", barred: isBarred(choice), chips: [] };
+    if (!line.chips.some((chip) => chip.words === words)) line.chips.push({ choice, words });
+    lines.set(about, line);
+  }
+  return [...lines.values()];
+}
+
+/**
+ * All choices of one type.
+ * @param {{choices: Choice[], play: Play}} props
+ */
+export function LinedChoices({ choices, play }) {
+  const position = play.table.shown.value;
+  if (!position) return null;
+  const { heading, flow, note } = KINDS[choices[0].action.type];
+  const lines = linesOf(choices, position);
+  const parts = { position };
+  if (flow) {
+    return html`<div class="choice-group xx" role="group" aria-label=${heading}>
+      <h3>${heading}</h3>
+      <div class="xx-line">
+        ${lines.flatMap((line) =>
+          line.chips.map(
+            ({ choice, words }) => html`<${Chip} key=${choice.text} choice=${choice} play=${play}>${line.company && html`<${Plate} id=${line.company} parts=${parts} />`}${words}<//>`,
+          ),
+        )}
+      </div>
+    </div>`;
+  }
+  return html`<div class="choice-group xx" role="group" aria-label=${heading}>
+    <h3>${heading}${note?.(choices) && html`<span class="quiet-text"> ${note(choices)}</span>`}</h3>
+    <ul class="xx-lines">
+      ${lines.map(
+        (line) => html`<li key=${line.company || line.train}>
+          <span class="xx-about">
+            ${line.train ? html`<span class="xx-train">${line.train}</span>` : html`<${Plate} id=${line.company} parts=${parts} />`}
+            ${line.train && line.barred && html`<small class="quiet-text">no permit</small>`}
+          </span>
+          <span class="xx-line">
+            ${line.chips.map(({ choice, words }) => html`<${Chip} key=${words} choice=${choice} play=${play}>${words}<//>`)}
+          </span>
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/**
+ * One choice, with its whole text for whoever does not see what stands beside it.
+ * @param {{choice: Choice, play: Play, children?: any}} props
+ */
+function Chip({ choice, play, children }) {
+  /** @param {Choice|null} shown */
+  const show = (shown) => (play.preview.value = shown);
+  return html`<button
+    class="choice xx-chip"
+    aria-label=${choice.text}
+    aria-pressed=${same(play.selection.value?.choice?.action, choice.action)}
+    disabled=${play.busy.value}
+    onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
+    onMouseEnter=${() => show(choice)}
+    onMouseLeave=${() => show(null)}
+    onFocus=${() => show(choice)}
+    onBlur=${() => show(null)}
+  >
+    ${children}
+  </button>`;
+}
