@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite(f"{__name__}.logs", f"{__name__}.views")
+pytest.register_assert_rewrite(f"{__name__}.logs", f"{__name__}.site", f"{__name__}.views")

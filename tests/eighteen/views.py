@@ -32,3 +32,12 @@ def closed_is_refused(game, view):
         assert closed.refusal.rule in game.title.rulebook, closed
         assert closed.refusal.text.endswith(".")
         assert closed.text not in described, closed
+
+
+def lines_on_track(view):
+    """How many runs are drawn, each along pieces of track."""
+    tracks = {cell.id: cell.track for cell in view.board.cells}
+    for line in view.board.lines:
+        for cell, one, other in line.pieces:
+            assert (one, other) in tracks[cell].links or (other, one) in tracks[cell].links
+    return len(view.board.lines)

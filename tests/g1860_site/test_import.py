@@ -7,8 +7,11 @@ import pytest
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.games.g1860 import TITLE
+from bradshaw.games.g1860.ending import REASONS
+from bradshaw.games.g1860.site import END_REASONS
 from tests.recorded import mark, with_actions
 
+from ..eighteen.site import ends_as_told, saved_again
 from .games import exported, of_people, plain
 
 
@@ -18,23 +21,16 @@ def load(data):
 
 @pytest.mark.parametrize("name", ["sim_08", "sim_18", "sim_25", "sim_32"])
 def test_import_export_and_import_again_give_the_same_game(name):
-    game = load(exported(name))
-    saved = TITLE.site.save(game)
-    again = load(saved)
-    assert again.record() == game.record()
-    assert TITLE.site.save(again) == saved
-    assert saved["result"] == exported(name)["result"]
-    assert saved["game_end_reason"] == exported(name)["game_end_reason"]
+    assert saved_again(TITLE, exported(name))["result"] == exported(name)["result"]
 
 
 @pytest.mark.parametrize("name", ["19354.json", "1860_game_end_bank.json"])
 def test_a_game_of_people_is_imported_with_undo_redo_chat_and_standing_orders(name):
-    data = plain(of_people(f"exports/{name}"))
-    game = load(data)
-    worths = {str(player["id"]): game.outcome.scores[seat] for seat, player in enumerate(data["players"])}
-    assert worths == {str(player): worth for player, worth in data["result"].items()}
-    again = load(TITLE.site.save(game))
-    assert again.record().actions == game.record().actions
+    ends_as_told(TITLE, plain(of_people(f"exports/{name}")))
+
+
+def test_every_reason_to_end_a_game_has_a_word_there():
+    assert set(END_REASONS) == set(REASONS)
 
 
 def test_an_imported_game_is_a_record_like_any_other():

@@ -8,19 +8,17 @@ from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1860 import TITLE
 from tests.recorded import falsified
 
+from ..eighteen.site import agrees_after_every_action, differing
 from .games import NAMES, of_people, plain, read
 
 
 def found(game):
-    return [(number, texts) for number, _, texts in TITLE.reference.compare(game) if texts]
+    return differing(TITLE, game)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_agrees_after_every_action(name):
-    game = read(name)
-    compared = TITLE.reference.compare(game)
-    assert [number for number, _, _ in compared] == list(range(1, len(game["game"]["actions"]) + 1))
-    assert [(number, texts) for number, _, texts in compared if texts] == []
+    agrees_after_every_action(TITLE, read(name))
 
 
 @pytest.mark.parametrize("name", ["human_19354", "human_end_bank"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -37,11 +38,13 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.homes import Duty, owes_home
 from bradshaw.games.g1862.mergers import Merger
+from bradshaw.games.g1862.merging import ShareMerge
 from bradshaw.games.g1862.operating import BUILD, MERGE, CompanyTurn, OperatingRound
 from bradshaw.games.g1862.refinancing import begin_refinancing
 from bradshaw.games.g1862.rounds import OPERATING, Rounds, form_lner
 from bradshaw.games.g1862.settings import OPTIONS, check_together, read_settings
 from bradshaw.games.g1862.setup import begin_solo
+from bradshaw.games.g1862.solo import SoloTurn
 from bradshaw.games.g1862.state import HOMES, NO_LIMIT, OUT_OF_PLAY, Counties, Solo, Station, Train
 from bradshaw.games.g1862.title import RailwayManiaInTheEasternCounties
 from bradshaw.games.g1862.track import first_lays, refuse_shape, upgrades
@@ -119,10 +122,10 @@ def check_cards(state: Counties) -> None:
         assert used <= 7
 
 
-def floated(*names: str, **settings: object) -> Table:
+def floated(*names: str, **settings: Any) -> Table:
     """A game in which these companies have floated at £90 with a charter, each with three shares."""
     rows = [f"{name} {name} {name}" for name in names]
-    table = solo(rows, deck="N&E L&E", money=300 * len(names) + 600, **settings)  # type: ignore[arg-type]
+    table = solo(rows, deck="N&E L&E", money=300 * len(names) + 600, **settings)
     for number in range(1, len(names) + 1):
         play(table, PriceCompany(number, 90, True), BuyCard(number), BuyCard(number))
     return table
@@ -320,7 +323,9 @@ def test_a_card_moves_only_once_in_a_stock_round():  # ruling S7
     play(table, MoveCard(2, 1))
     assert (row(table, 1), row(table, 2)) == ("ECR ECR", "EUR"), "the card below may go: the moved one was bought"
     play(table, Pass())
-    assert table.state.frames[-1].moved == (0,) * 9  # type: ignore[attr-defined]
+    frame = table.state.frames[-1]
+    assert isinstance(frame, SoloTurn)
+    assert frame.moved == (0,) * 9
 
 
 def test_moved_cards_are_forgotten_when_their_company_leaves():
@@ -539,8 +544,7 @@ def test_a_build_in_a_shut_hex_is_refused():
     play(table, offered(table, LayTile)[0])
     shut = GEOGRAPHY.places[HOMES[COMPANY["EUR"]]].id
     assert all(one.hex != shut for one in offered(table, LayTile))
-    refusal = state.frames[-1].refuse(state, LayTile(shut, TILES[0].id, 0))  # type: ignore[attr-defined]
-    assert refusal.rule == "1862.2.4.1-last-four-removed"
+    refused(table, LayTile(shut, TILES[0].id, 0), "1862.2.4.1-last-four-removed")
 
 
 # Mergers, refinancing and bankruptcy
@@ -583,7 +587,8 @@ def test_a_refinanced_company_merges_shares_without_a_certificate():  # ruling S
     frame = table.state.frames[-1]
     frame.settle(table.state, SILENCE)
     decision = table.state.frames[-1]
-    assert (decision.option, decision.cost) == (1, 45)  # type: ignore[attr-defined]
+    assert isinstance(decision, ShareMerge)
+    assert (decision.option, decision.cost) == (1, 45)
     assert shares(table, "ECR") == [2]
 
 

@@ -19,7 +19,7 @@ from bradshaw.games.g1862.questions import ASKED
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.state import BESIDE, Station
 
-from ..eighteen.views import closed_is_refused, column, fits_together
+from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track
 from .games import played, positions
 
 GAMES = range(8)
@@ -146,11 +146,7 @@ def test_the_best_runs_are_drawn_where_runs_are_to_be_chosen():
     for game in positions(1, 200):
         view = view_of(game)
         assert bool(view.board.lines) is isinstance(game.state.frames[-1], Runs)
-        tracks = {cell.id: cell.track for cell in view.board.cells}
-        for line in view.board.lines:
-            seen += 1
-            for cell, one, other in line.pieces:
-                assert (one, other) in tracks[cell].links or (other, one) in tracks[cell].links
+        seen += lines_on_track(view)
     assert seen
 
 

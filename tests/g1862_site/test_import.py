@@ -8,8 +8,11 @@ from bradshaw.core.record import decode
 from bradshaw.eighteen.actions import BuyShare
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Merge, RunTrains
+from bradshaw.games.g1862.ending import REASONS
+from bradshaw.games.g1862.site import END_REASONS
 from tests.recorded import mark, with_actions
 
+from ..eighteen.site import ends_as_told, saved_again
 from .games import SHORTEST, exported, of_people, plain
 
 
@@ -22,26 +25,20 @@ def load(data):
 )
 def test_import_export_and_import_again_give_the_same_game(name):
     data = exported(name)
-    game = load(data)
-    saved = TITLE.site.save(game)
-    again = load(saved)
-    assert again.record() == game.record()
-    assert TITLE.site.save(again) == saved
+    saved = saved_again(TITLE, data)
     assert saved["settings"] == data["settings"]
     assert saved["result"] == {
         str(seat): data["result"][str(player["id"])] for seat, player in enumerate(data["players"], start=1)
     }
-    assert saved["game_end_reason"] == data["game_end_reason"]
 
 
 @pytest.mark.parametrize("name", ["46925.json", "1862_game_end_bank.json"])
 def test_a_game_of_people_is_imported_with_undo_redo_chat_and_standing_orders(name):
-    data = plain(of_people(f"exports/{name}"))
-    game = load(data)
-    worths = {str(player["id"]): game.outcome.scores[seat] for seat, player in enumerate(data["players"])}
-    assert worths == {str(player): worth for player, worth in data["result"].items()}
-    again = load(TITLE.site.save(game))
-    assert again.record().actions == game.record().actions
+    ends_as_told(TITLE, plain(of_people(f"exports/{name}")))
+
+
+def test_every_reason_to_end_a_game_has_a_word_there():
+    assert set(END_REASONS) == set(REASONS)
 
 
 def test_an_imported_game_is_a_record_like_any_other():

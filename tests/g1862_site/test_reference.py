@@ -8,11 +8,12 @@ from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1862 import TITLE
 from tests.recorded import falsified
 
+from ..eighteen.site import agrees_after_every_action, differing
 from .games import NAMES, SHORTEST, of_people, plain, read
 
 
 def found(game):
-    return [(number, texts) for number, _, texts in TITLE.reference.compare(game) if texts]
+    return differing(TITLE, game)
 
 
 def test_there_are_thirty_eight_games():
@@ -21,10 +22,7 @@ def test_there_are_thirty_eight_games():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_agrees_after_every_action(name):
-    game = read(name)
-    compared = TITLE.reference.compare(game)
-    assert [number for number, _, _ in compared] == list(range(1, len(game["game"]["actions"]) + 1))
-    assert [(number, texts) for number, _, texts in compared if texts] == []
+    agrees_after_every_action(TITLE, read(name))
 
 
 @pytest.mark.parametrize("name", ["human_46925", "human_end_bank"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
@@ -47,9 +49,9 @@ def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
     worths = [(worth(problem, chosen), chosen) for chosen in all_sets(problem, options)]
     assert possible(problem) == bool(worths)
 
-    def highest(key: object) -> tuple[int, int]:
+    def highest(key: Callable[[tuple[tuple[int, int], Set]], tuple[Any, ...]]) -> tuple[int, int]:
         """The first set in falling order of worth in which no train is idle that could run."""
-        for value, chosen in sorted(worths, key=key, reverse=True):  # type: ignore[call-overload]
+        for value, chosen in sorted(worths, key=key, reverse=True):
             if problem.may_idle or could_run(problem, chosen, options) is None:
                 return value
         return 0, 0
