@@ -8,7 +8,7 @@ from bradshaw.games.g1860.actions import BuyTrain, RunTrains
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.dividends import Dividend
 
-from ..eighteen.logs import ahead, kinds_described
+from ..eighteen.logs import ahead, kinds_described, offered
 from .games import positions
 from .test_report import RAW
 
@@ -24,9 +24,7 @@ def test_described_sales_are_what_they_bring():
     checked = 0
     for seed in GAMES:
         for game in positions(seed, 200):
-            for action in game.choices().actions:
-                if not isinstance(action, SellShares):
-                    continue
+            for action in offered(game, SellShares):
                 text = game.title.describe(game.state, action)
                 after = ahead(game, action)
                 seat, company = game.actors[0], COMPANY[action.company]
@@ -46,20 +44,19 @@ def test_described_purchases_are_what_they_cost():
     checked = 0
     for seed in GAMES:
         for game in positions(seed, 200):
-            for action in game.choices().actions:
-                if isinstance(action, BuyShare):
-                    text = game.title.describe(game.state, action)
-                    after = ahead(game, action)
-                    seat, company = game.actors[0], COMPANY[action.company]
-                    paid = game.state.cash[player_account(seat)] - after.state.cash[player_account(seat)]
-                    assert f" for £{paid}" in text
-                    was_director = game.state.director[company] == seat
-                    assert ("you become its director" in text) is (
-                        after.state.director[company] == seat and not was_director
-                    )
-                    floats = not game.state.is_floated(company) and after.state.is_floated(company)
-                    assert (f"{action.company} floats with" in text) is floats
-                    checked += 1
+            for action in offered(game, BuyShare):
+                text = game.title.describe(game.state, action)
+                after = ahead(game, action)
+                seat, company = game.actors[0], COMPANY[action.company]
+                paid = game.state.cash[player_account(seat)] - after.state.cash[player_account(seat)]
+                assert f" for £{paid}" in text
+                was_director = game.state.director[company] == seat
+                assert ("you become its director" in text) is (
+                    after.state.director[company] == seat and not was_director
+                )
+                floats = not game.state.is_floated(company) and after.state.is_floated(company)
+                assert (f"{action.company} floats with" in text) is floats
+                checked += 1
     assert checked > 200
 
 
@@ -89,30 +86,28 @@ def test_runs_say_what_they_earn_and_what_a_dividend_would_do():
     checked = 0
     for seed in GAMES:
         for game in positions(seed, 200):
-            for action in game.choices().actions:
-                if isinstance(action, RunTrains):
-                    text = game.title.describe(game.state, action)
-                    entry = next(entry for entry in game.preview(action) if entry.kind == "run_trains")
-                    unit = "cc" if entry.facts["leased"] else ""
-                    assert text.startswith(f"Run for {'' if unit else '£'}{entry.facts['revenue']}{unit}"), text
-                    assert ("if paid out" in text) is not entry.facts["leased"]
-                    if entry.facts["subsidy"]:
-                        assert f"for {entry.facts['subsidy']}cc" in text
-                    checked += 1
+            for action in offered(game, RunTrains):
+                text = game.title.describe(game.state, action)
+                entry = next(entry for entry in game.preview(action) if entry.kind == "run_trains")
+                unit = "cc" if entry.facts["leased"] else ""
+                assert text.startswith(f"Run for {'' if unit else '£'}{entry.facts['revenue']}{unit}"), text
+                assert ("if paid out" in text) is not entry.facts["leased"]
+                if entry.facts["subsidy"]:
+                    assert f"for {entry.facts['subsidy']}cc" in text
+                checked += 1
     assert checked > 30
 
 
 def test_tiles_name_the_hex_the_cost_and_what_lies_at_their_ends():
     checked = 0
     for game in positions(1, 250):
-        for action in game.choices().actions:
-            if isinstance(action, LayTile):
-                text = game.title.describe(game.state, action)
-                assert action.hex in text.partition(":")[0]
-                assert " towards " in text
-                cost = sum(entry.facts.get("cost", 0) for entry in game.preview(action) if entry.kind == "lay_tile")
-                assert (f"costs {cost}cc" in text) is (cost > 0)
-                checked += 1
+        for action in offered(game, LayTile):
+            text = game.title.describe(game.state, action)
+            assert action.hex in text.partition(":")[0]
+            assert " towards " in text
+            cost = sum(entry.facts.get("cost", 0) for entry in game.preview(action) if entry.kind == "lay_tile")
+            assert (f"costs {cost}cc" in text) is (cost > 0)
+            checked += 1
     assert checked > 100
 
 
@@ -120,8 +115,8 @@ def test_the_first_train_of_a_kind_says_what_it_begins():
     texts = set()
     for seed in GAMES:
         for game in positions(seed):
-            for action in game.choices().actions:
-                if isinstance(action, BuyTrain) and action.seller == "bank":
+            for action in offered(game, BuyTrain):
+                if action.seller == "bank":
                     text = game.title.describe(game.state, action)
                     begins = {entry.facts["phase"] for entry in game.preview(action) if entry.kind == "phase"}
                     rusts = {entry.facts["train"] for entry in game.preview(action) if entry.kind == "rust"}

@@ -1,4 +1,8 @@
-"""Rules of thumb that bots of all 18xx games follow: what track is worth, and what is worth a thought."""
+"""Rules of thumb that bots of all 18xx games follow.
+
+Of track, stations reached count, higher values on a tile count, and so does every open end by what lies beyond it, the
+nearer the more.
+"""
 
 from __future__ import annotations
 

@@ -56,6 +56,26 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
         return Refusal(self.rule_of_end, f"The game is over: {self.why}.")
 
 
+def shares_worth(state: AnyState, seat: int, full: Callable[[int], bool], *, whole: bool) -> int:
+    """What a player's shares count at the end: their price, or half of it where a company does not count in `full`.
+
+    `whole`: a director's certificate is halved as a whole, and not share by share.
+    """
+    total = 0
+    for company in range(len(state.par)):
+        shares = state.shares(seat, company)
+        if not shares:
+            continue
+        price = state.price(company)
+        if full(company):
+            total += shares * price
+        else:
+            total += shares * (price // 2)
+            if whole and state.has_certificate(seat, company):
+                total += state.directors_shares * price // 2 - state.directors_shares * (price // 2)
+    return total
+
+
 def finish_game(state: S, over: Finished, worth: Callable[[S, int], int], rule: str, log: Log) -> None:
     """Nothing more happens."""
     worths = [worth(state, seat) for seat in range(state.players)]

@@ -50,6 +50,14 @@ def sell_shares(
     lower_price(state, company, after, rules.fall, log)
 
 
+def start_company(state: AnyState, seat: int, company: int, par: int) -> None:
+    """A player takes the director's certificate from the offering and sets the par price."""
+    state.par[company] = par
+    state.director[company] = seat
+    state.ipo[company] -= state.directors_shares
+    state.held[company * state.most_players + seat] += state.directors_shares
+
+
 def takes_over(state: AnyState, seat: int, company: int, shares: int) -> bool:
     """Whether a player who comes to hold so many shares becomes the director."""
     director = state.director[company]

@@ -9,6 +9,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.frames import NOBODY_YET, clockwise, left_of
+from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import IPO, player_account
 from bradshaw.games.g1860.actions import Bid, IsleAction, TakeDirector, TakePrivate
 from bradshaw.games.g1860.components import (
@@ -17,7 +18,6 @@ from bradshaw.games.g1860.components import (
     COMPANIES,
     COMPANY,
     DIRECTORS_SHARES,
-    MOST_PLAYERS,
     PRIVATE,
     PRIVATES,
     RAISE,
@@ -175,12 +175,9 @@ class ChooseLot(IsleFrame, frozen=True, tag="choose_lot"):
             assert type(action) is TakeDirector
             company = COMPANY[action.company]
             paid = self._pay(state, DIRECTORS_SHARES * action.par, "1860.auction.director-price", log)
-            state.par[company] = action.par
-            state.director[company] = seat
+            start_company(state, seat, company, action.par)
             if state.settings.marker_from_par:
                 state.markers.put(company, CHART.place(action.par))
-            state.held[company * MOST_PLAYERS + seat] += DIRECTORS_SHARES
-            state.ipo[company] -= DIRECTORS_SHARES
             log.note("take_director", "1860.auction.director-par", seat, company=company, par=action.par, price=paid)
         if any(lots(state)):
             state.frames[-1] = Bidding(left_of(state, seat))

@@ -8,9 +8,8 @@ from typing import ClassVar, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.outcome import Outcome
-from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by
-from bradshaw.eighteen.market import OFF
-from bradshaw.games.g1860.components import ALL, PRIVATES
+from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by, shares_worth
+from bradshaw.games.g1860.components import PRIVATES
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import Isle
 
@@ -27,14 +26,6 @@ def notice_empty_bank(state: Isle, log: Log) -> None:
         log.note("bank_broken", "1860.end.bank-in-or")
 
 
-def share_worth(state: Isle, company: int) -> int:
-    """What one share counts at the end."""
-    if state.markers.places[company] == OFF and not state.par[company]:
-        return 0
-    price = state.price(company)
-    return price if _full_worth(state, company) else price // 2
-
-
 def _full_worth(state: Isle, company: int) -> bool:
     if state.has_train(company):
         return True
@@ -45,19 +36,10 @@ def _full_worth(state: Isle, company: int) -> bool:
 
 def worth(state: Isle, seat: int) -> int:
     """A player's money, privates at face value and shares at what they count."""
-    total = state.money(seat)
-    total += sum(PRIVATES[private].value for private, owner in enumerate(state.owners) if owner == seat)
-    for company in range(ALL):
-        shares = state.shares(seat, company)
-        if shares:
-            total += shares * share_worth(state, company)
-            if (
-                state.settings.director_certificate_halved_whole
-                and state.director[company] == seat
-                and not _full_worth(state, company)
-            ):
-                total += state.price(company) % 2
-    return total
+    privates = sum(PRIVATES[private].value for private, owner in enumerate(state.owners) if owner == seat)
+    whole = state.settings.director_certificate_halved_whole
+    shares = shares_worth(state, seat, lambda company: _full_worth(state, company), whole=whole)
+    return state.money(seat) + privates + shares
 
 
 def end_game(state: Isle, reason: str, log: Log) -> None:

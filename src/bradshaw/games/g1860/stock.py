@@ -14,7 +14,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.shares import with_member
+from bradshaw.eighteen.shares import start_company, with_member
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
@@ -27,7 +27,6 @@ from bradshaw.games.g1860.components import (
     FISHBOURNE,
     LOWEST_PAR,
     LOWEST_REFLOAT_PAR,
-    MOST_PLAYERS,
     PRIVATE,
     PRIVATE_FOR,
     PRIVATES,
@@ -356,10 +355,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         seat, company = self.player, COMPANY[action.company]
         price = DIRECTORS_SHARES * action.par
         pay(state, player_account(seat), BANK, price, "1860.shares.director-price", log)
-        state.par[company] = action.par
-        state.director[company] = seat
-        state.ipo[company] -= DIRECTORS_SHARES
-        state.held[company * MOST_PLAYERS + seat] += DIRECTORS_SHARES
+        start_company(state, seat, company, action.par)
         if state.settings.marker_from_par:
             state.markers.put(company, CHART.place(action.par))
         log.note("start_company", "1860.shares.set-par", seat, company=company, par=action.par, price=price)

@@ -1,8 +1,4 @@
-"""The few actions that are worth a thought, for bots: a turn of 1862 has more choices than can be compared.
-
-Track is chosen by a rule of thumb: stations reached count, higher values on a tile count, and so does every open end of
-track by what lies beyond it, the nearer the more.
-"""
+"""The few actions that are worth a thought, for bots: a turn of 1862 has more choices than can be compared."""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.outcome import Outcome
-from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by
-from bradshaw.games.g1862.components import ALL, DIRECTORS_SHARES
+from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by, shares_worth
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties
 
@@ -27,28 +26,11 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
         log.note("bank_broken", "1862.10.2-bank-empty")
 
 
-def share_worth(state: Counties, company: int) -> int:
-    """What one share counts at the end: half of the price if the company has no train."""
-    price = state.price(company)
-    return price if state.has_train(company) else price // 2
-
-
 def worth(state: Counties, seat: int) -> int:
-    """A player's money, and shares at what they count."""
-    total = state.money(seat)
-    for company in range(ALL):
-        shares = state.shares(seat, company)
-        if not shares:
-            continue
-        total += shares * share_worth(state, company)
-        if (
-            state.settings.certificates_halved_whole
-            and state.has_certificate(seat, company)
-            and not state.has_train(company)
-        ):
-            price = state.price(company)
-            total += DIRECTORS_SHARES * price // 2 - DIRECTORS_SHARES * (price // 2)
-    return total
+    """A player's money, and shares at what they count: half of the price if the company has no train."""
+    return state.money(seat) + shares_worth(
+        state, seat, state.has_train, whole=state.settings.certificates_halved_whole
+    )
 
 
 def end_game(state: Counties, reason: str, log: Log) -> None:

@@ -13,6 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
 from bradshaw.eighteen.frames import left_of
+from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import Bid, CountiesAction, SetPar
 from bradshaw.games.g1862.components import (
@@ -23,7 +24,6 @@ from bradshaw.games.g1862.components import (
     COMPANY,
     DIRECTORS_SHARES,
     EXTRA_SHARES,
-    MOST_PLAYERS,
     PARS,
 )
 from bradshaw.games.g1862.flotation import float_if_due
@@ -253,12 +253,9 @@ class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
         company, seat = self.company, self.player
         price = DIRECTORS_SHARES * action.par
         pay(state, player_account(seat), BANK, price, "1862.4.2-buy-director-certificate", log)
-        state.par[company] = action.par
+        start_company(state, seat, company, action.par)
         state.chartered |= 1 << company
-        state.director[company] = seat
         state.obliged[company] = seat
-        state.ipo[company] -= DIRECTORS_SHARES
-        state.held[company * MOST_PLAYERS + seat] += DIRECTORS_SHARES
         if state.settings.marker_from_par:
             state.markers.put(company, CHART.place(action.par))
         log.note("charter_par", "1862.4.2-choose-par", seat, company=company, par=action.par, price=price)

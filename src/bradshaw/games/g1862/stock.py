@@ -14,7 +14,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.shares import with_member
+from bradshaw.eighteen.shares import start_company, with_member
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
@@ -268,12 +268,9 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         seat, company = self.player, COMPANY[action.company]
         price = DIRECTORS_SHARES * action.price
         pay(state, player_account(seat), company_account(company), price, "1862.6.5.3-pay-company", log)
-        state.par[company] = par_at(action.price)
+        start_company(state, seat, company, par_at(action.price))
         state.markers.put(company, CHART.place(action.price))
-        state.director[company] = seat
-        state.own[company] = state.ipo[company] - DIRECTORS_SHARES
-        state.ipo[company] = 0
-        state.held[company * MOST_PLAYERS + seat] += DIRECTORS_SHARES
+        state.own[company], state.ipo[company] = state.ipo[company], 0
         log.note(
             "start_company",
             "1862.6.5.3-choose-price",
