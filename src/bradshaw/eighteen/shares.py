@@ -74,8 +74,3 @@ def give_share(state: AnyState, seat: int, company: int, from_pool: str, overtak
         rule = from_pool if state.director[company] == POOL else overtaken
         state.director[company] = seat
         log.note("new_director", rule, seat, company=company)
-
-
-def with_member(sets: tuple[int, ...], seat: int, member: int) -> tuple[int, ...]:
-    """The sets of all seats, with one more member in that of one seat."""
-    return tuple(one | 1 << member if number == seat else one for number, one in enumerate(sets))

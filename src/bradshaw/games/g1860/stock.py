@@ -14,8 +14,9 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.shares import start_company, with_member
+from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import POOL, player_account
+from bradshaw.eighteen.stock import all_passed, passed_after, with_member
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, IsleAction, SellPrivate, StartCompany
 from bradshaw.games.g1860.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.components import (
@@ -458,10 +459,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
 
     def _end(self, state: Isle, log: Log) -> None:
         seat = self.player
-        passed = self.passed & ~(1 << seat) if self.acted else self.passed | 1 << seat
-        if not self.acted:
-            log.note("pass_turn", "1860.shares.pass", seat)
-        if passed == (1 << state.players) - 1:
+        passed = passed_after(self.passed, seat, self.acted, "1860.shares.pass", log)
+        if all_passed(state, passed):
             finish(state, self.trader, log)
         else:
             state.frames[-1] = StockTurn(left_of(state, seat), self.sold, self.sold_privates, passed, self.trader)

@@ -20,7 +20,7 @@ from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTi
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.geography import fits
-from bradshaw.eighteen.positions import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.position_shown import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.tables import (
     in_price_order,
     market_spaces,

@@ -14,8 +14,9 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.shares import start_company, with_member
+from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import player_account
+from bradshaw.eighteen.stock import all_passed, passed_after, with_member
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import (
@@ -316,11 +317,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
 
     def _end(self, state: Counties, log: Log) -> None:
         seat = self.player
-        acted = self.done or self.blocks
-        passed = self.passed & ~(1 << seat) if acted else self.passed | 1 << seat
-        if not acted:
-            log.note("pass_turn", "1862.6.2-pass", seat)
-        if passed == (1 << state.players) - 1:
+        passed = passed_after(self.passed, seat, self.done or self.blocks != 0, "1862.6.2-pass", log)
+        if all_passed(state, passed):
             finish(state, self.trader, log)
         else:
             state.frames[-1] = StockTurn(left_of(state, seat), self.sold, self.bought, passed, self.trader)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.view import Market, Style, View
 from bradshaw.eighteen.frames import NOBODY_YET
-from bradshaw.eighteen.positions import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.position_shown import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.tables import market_spaces, result_table
 from bradshaw.games.g1862.components import (
     BANDS,
