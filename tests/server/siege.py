@@ -20,7 +20,7 @@ from .serving import Browser
 from .tables import offered, until, view
 
 PATIENCE = 300.0
-PAUSE = 0.01
+PAUSE = 0.05
 
 EventRow = tuple[str, int, str, dict[str, Any]]
 """Game, sequence, kind and content of an event as it is stored."""

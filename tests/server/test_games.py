@@ -242,7 +242,7 @@ def test_a_program_passes_above_its_limit_and_not_below(browser: Browser):
 
 
 def test_who_can_only_pass_passes_by_itself(browser: Browser):
-    game = browser.make_game(seed=23)
+    game = browser.make_game(seed=23, pace=0.7)
     everything = browser.post(
         f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 8}}
     )
