@@ -31,9 +31,11 @@ def add_up(state: AnyState, value: Callable[[int], float], direction: Callable[[
     players = state.players
     worths = [float(state.money(seat)) for seat in range(players)]
     for company, par in enumerate(state.par):
+        if not par:
+            continue
         first = company * state.most_players
         holders = state.held[first : first + players]
-        if not par or not any(holders):
+        if not any(holders):
             continue
         each = value(company)
         for seat, count in enumerate(holders):
