@@ -15,7 +15,7 @@ from bradshaw.core.view import (
     Table,
     View,
 )
-from bradshaw.core.words import counted, listing, pounds, standings
+from bradshaw.core.words import counted, listing, pounds
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import NOBODY_YET
@@ -30,7 +30,7 @@ from bradshaw.eighteen.tables import (
     still_to_operate,
 )
 from bradshaw.eighteen.tiles import COLOURS, LARGE, ROTATIONS
-from bradshaw.eighteen.words import place_name, spelled
+from bradshaw.eighteen.words import game_over, place_name, spelled
 from bradshaw.games.g1860.actions import (
     THE_BANK,
     Bid,
@@ -63,7 +63,7 @@ from bradshaw.games.g1860.components import (
     first_tiles,
 )
 from bradshaw.games.g1860.dividends import Dividend
-from bradshaw.games.g1860.ending import REASONS, GameOver, worth
+from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.laying import LayTrack
@@ -137,7 +137,7 @@ def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
         worths = [worth(state, one) for one in range(state.players)]
-        return f"The game is over: {REASONS[frame.reason]}. {standings(worths, players)}", ""
+        return game_over(frame.why, worths, players), ""
     name = players[frame.actor(state)]
     company = getattr(frame, "company", NOBODY_YET)
     label = COMPANIES[company].name if company >= 0 else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bradshaw.core.words import counted, listing, standings
+from bradshaw.core.words import counted, listing
 from bradshaw.eighteen.state import NO_TILE
-from bradshaw.eighteen.words import spelled
+from bradshaw.eighteen.words import game_over, spelled
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import (
@@ -27,7 +27,7 @@ from bradshaw.games.g1862.components import (
     WARRANTY_COST,
 )
 from bradshaw.games.g1862.dividends import Dividend, hudson_amount
-from bradshaw.games.g1862.ending import REASONS, GameOver, worth
+from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.flotation import SOLO_FLOAT_SHARES, MarkersToBuy
 from bradshaw.games.g1862.frames import CountiesFrame
@@ -53,7 +53,7 @@ def question(state: Counties, players: Sequence[str]) -> tuple[str, str]:
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
         worths = [worth(state, seat) for seat in range(state.players)]
-        return f"The game is over: {REASONS[frame.reason]}. {standings(worths, players)}", ""
+        return game_over(frame.why, worths, players), ""
     assert isinstance(frame, CountiesFrame)
     asked, meaning = _QUESTIONS[type(frame)](state, frame, players)
     return f"{players[frame.actor(state)]} {asked}.", meaning
