@@ -23,6 +23,12 @@ MANY_TILES = 500
 SEVERAL_STATIONS = 800
 TWO_WAYS_TO_RUN = 940
 SIDES = 6
+# The boxes of the hexes, without their points, and of what is printed beside them.
+PRINTED = """board => [...board.querySelectorAll('.hex .edge, .key, .compass')].map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const points = part.classList.contains('edge') ? (right - left) / 8 : 0;
+    return [left + points, top, right - points, bottom];
+})"""
 
 
 def hex_of(table: Table, cell: str) -> Locator:
@@ -407,6 +413,104 @@ def test_runs_of_1862_are_drawn_and_made(visitor: Visitor) -> None:
     table.confirm.click()
     table.moved_on(number)
     expect(table.board.locator(".runs")).to_have_count(0)
+
+
+def test_shares_stand_in_lines_by_company_and_what_a_sale_does_is_told_in_full(visitor: Visitor) -> None:
+    table = counties_at(visitor, "stock_turn", "sell_shares")
+    number = table.number
+    sales = [choice for choice in choices(table) if choice["action"]["type"] == "sell_shares"]
+    lines = table.turn.get_by_role("group", name="Sell shares").get_by_role("listitem")
+    expect(lines).to_have_count(len({sale["action"]["company"] for sale in sales}))
+    assert lines.get_by_role("button").count() == len(sales)
+    purchases = [choice for choice in choices(table) if choice["action"]["type"] == "buy_share"]
+    expect(table.turn.get_by_role("group", name="Buy a share").get_by_role("button")).to_have_count(len(purchases))
+    sale = max(sales, key=lambda one: len(one["text"]))
+    lines.get_by_role("button", name=sale["text"], exact=True).click()
+    told = table.turn.get_by_role("group", name="What it costs and does")
+    expect(told).to_have_text(sale["text"])
+    assert told.evaluate("box => box.scrollHeight <= box.clientHeight"), "nothing is cut off"
+    visitor.picture("1862-sale")
+    table.confirm.click()
+    table.moved_on(number)
+    expect(table.tab("Log").get_by_role("listitem").last).to_contain_text(sale["action"]["company"])
+
+
+def test_a_train_is_asked_for_and_the_other_director_answers(visitor: Visitor) -> None:
+    table = counties_at(visitor, "buy_trains", "trade_train")
+    number = table.number
+    offered = choices(table)
+    trades = [choice for choice in offered if choice["action"]["type"] == "trade_train"]
+    kinds = {re.sub(r" [A-H]-\d+", "", trade["text"]) for trade in trades}
+    group = table.turn.get_by_role("group", name="Buy from another company")
+    # Trains that are alike are offered once.
+    expect(group.get_by_role("button")).to_have_count(len(kinds))
+    bank = table.turn.get_by_role("group", name="Buy from the bank")
+    expect(bank.get_by_role("listitem")).to_have_count(
+        len({choice["action"]["kind"] for choice in offered if choice["action"]["type"] == "buy_train"})
+    )
+    asked = next(trade for trade in trades if "if its director agrees" in trade["text"])
+    group.get_by_role("button", name=asked["text"], exact=True).click()
+    visitor.picture("1862-trains")
+    table.confirm.click()
+    table.has_moves(number + 1)
+    expect(table.question).to_contain_text(f"answers for {asked['action']['company']}")
+    table.choices.filter(has_text="Agree").click()
+    expect(table.turn.get_by_role("group", name="What it costs and does")).to_contain_text("then")
+    table.confirm.click()
+    table.moved_on(number + 1)
+    snapshot = visitor.ask(f"/api/games/{table.id}")["position"]["position"]
+    assert snapshot["stage"] != "train_request"
+
+
+@pytest.mark.parametrize("title", ["1860", "1862", "emubay"])
+def test_the_zoom_buttons_hide_no_hex_and_nothing_that_is_printed(visitor: Visitor, title: str) -> None:
+    game = bradshaw.new_game(title, NAMES, seed=1)
+    table = take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+    expect(table.board.locator(".hex").first).to_be_visible()
+    tools = visitor.page.get_by_role("group", name="Zoom").bounding_box()
+    assert tools
+    parts: list[list[float]] = table.board.evaluate(PRINTED)
+    assert len(parts) > SIDES
+    for left, top, right, bottom in parts:
+        beside = tools["x"] + tools["width"] <= left or tools["x"] >= right
+        assert beside or tools["y"] + tools["height"] <= top or tools["y"] >= bottom
+
+
+def test_eight_players_have_eight_signs(visitor: Visitor) -> None:
+    game = bradshaw.new_game("1862", [*NAMES, "Dot", "Eve", "Finn", "Gus", "Hal"], seed=1)
+    take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+    signs = visitor.page.locator(".xx-player .sign")
+    expect(signs).to_have_count(8)
+    assert len(set(signs.all_text_contents())) == 8
+    assert len(set(signs.evaluate_all("all => all.map((one) => getComputedStyle(one).color)"))) == 8
+    visitor.picture("1862-eight")
+
+
+def test_a_table_of_1862_is_laid_for_one_with_house_rules_folded_away(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.get_by_text("Change the table").click()
+    page.get_by_label("Game", exact=True).select_option("1862")
+    expect(page.get_by_label("Players", exact=True)).to_have_value("4")
+    house_rule = page.get_by_role("checkbox", name=re.compile("^Trains may idle"))
+    expect(house_rule).to_be_hidden()
+    page.get_by_text("House rules of 18xx.games one by one").click()
+    house_rule.check()
+    expect(page.get_by_text("one by one: 1 of")).to_be_visible()
+    page.get_by_label("Ruleset").select_option("18xx.games")
+    expect(house_rule).to_have_count(0)
+    page.get_by_role("button", name="As in the rulebook").click()
+    page.get_by_label("Players", exact=True).select_option("1")
+    expect(page.get_by_text("Experimental: the solo game")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    table = Table(visitor)
+    expect(table.question).to_contain_text("stock round 1")
+    rows = table.turn.get_by_role("group", name="Start").get_by_role("listitem")
+    assert rows.count() > 1
+    rows.first.get_by_role("button", name=re.compile("with a charter")).click()
+    prices = table.turn.get_by_role("group", name=re.compile("^Prices: Start .* with a charter"))
+    prices.get_by_role("button").first.click()
+    table.confirm.click()
+    table.has_moves(1)
 
 
 # For all

@@ -380,8 +380,12 @@ def _describe_answer(state: Counties, agree: bool) -> str:
             return f"Refuse: {called(partner)} stays as it is"
         case TrainRequest(company=company, seller=seller, train=train):
             if agree:
-                price = trade_price(state, train)
-                return f"Agree: {called(seller)} sells a {train.name} train to {called(company)} for £{price}"
+                price, left = trade_price(state, train), len(state.trains[seller]) - 1
+                kept = counted(left, "train") if left else "no train"
+                return (
+                    f"Agree: {called(seller)} sells a {train.name} train to {called(company)} for £{price}; it has "
+                    f"£{state.treasury(seller) + price} and {kept} then"
+                )
             return f"Refuse: {called(seller)} keeps its {train.name} train"
     raise TypeError("nothing was asked")
 

@@ -74,7 +74,7 @@ function Card({ id, parts }) {
         <dd>${company.revenue ? `${pounds(company.revenue)}${company.paid ? "" : ", kept"}` : "–"}</dd>
       </div>
       <div>
-        <dt>${spelled(snapshot.words.base)}s left</dt>
+        <dt title=${`${spelled(snapshot.words.base)}s left`}>${spelled(snapshot.words.base.split(" ").at(-1) ?? "")}s left</dt>
         <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">next ${companyMoney(snapshot, company.next_base)}</span>` : ""}</dd>
       </div>
       <div>

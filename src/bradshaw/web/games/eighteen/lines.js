@@ -57,14 +57,14 @@ const KINDS = {
     heading: "Buy from the bank",
     line: ({ text }) => trainIn(text),
     words: (choice) => `${moneyOf(choice)}${warranted(choice)}`,
-    note: (choices) => (choices.some(warranted) ? "(with so many warranties)" : ""),
+    note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
     train: true,
   },
   trade_train: {
     heading: "Buy from another company",
     line: ({ action }) => action.company,
     words: (choice) => `${trainIn(choice.text)} for ${moneyOf(choice)}${warranted(choice)}`,
-    note: (choices) => (choices.some(warranted) ? "(with so many warranties)" : ""),
+    note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
   },
   merge: {
     heading: "Join with",

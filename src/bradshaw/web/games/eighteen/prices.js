@@ -71,8 +71,6 @@ export function PricedChoices({ choices, play }) {
   const position = play.table.shown.value;
   const parts = { position };
   const all = pricedOf(choices);
-  /** @param {Priced} one */
-  const companyOf = (one) => one.company || position?.position.rows?.[one.row - 1]?.[0] || "";
   const current = soughtIn(choices, position);
   const several = all.length > 1;
   const grid = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -81,20 +79,41 @@ export function PricedChoices({ choices, play }) {
   }, [current?.id]);
   return html`<div class="choice-group xx" role="group" aria-label=${several ? "Start" : all[0].name}>
     <h3>${several ? "Start" : all[0].name}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
-    ${several &&
-    html`<div class="choice-chips">
-      ${all.map(
-        (one) => html`<button key=${one.id} class="choice" aria-expanded=${one.id === current?.id} aria-label=${`${one.name}: prices`} onClick=${() => seek(one, position)}>
-          <${Plate} id=${companyOf(one)} parts=${parts} />${one.row > 0 && html`<span class="small">row ${one.row}, ${one.chartered ? "charter" : "without"}</span>`}
-        </button>`,
-      )}
-    </div>`}
+    ${several && (all[0].row ? html`<${Rows} all=${all} current=${current} position=${position} />` : html`<div class="xx-line">${all.map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}><${Plate} id=${one.company} parts=${parts} /><//>`)}</div>`)}
     ${current &&
     html`<div ref=${grid}>
       ${several && html`<h3 class="xx-sought">${current.name} at<span class="quiet-text"> (or click on the market)</span></h3>`}
       <${PriceGrid} priced=${current} parts=${parts} play=${play} pick=${play.pick.bind(play)} />
     </div>`}
   </div>`;
+}
+
+/**
+ * The rows of the solo game, each with its first card, which is started with a charter or without.
+ * @param {{all: Priced[], current: Priced|null, position: Position|null}} props
+ */
+function Rows({ all, current, position }) {
+  const rows = [...new Set(all.map((one) => one.row))];
+  return html`<ul class="xx-lines xx-rows">
+    ${rows.map(
+      (row) => html`<li key=${row}>
+        <span class="xx-about"><span class="small">Row ${row}</span><${Plate} id=${position?.position.rows?.[row - 1]?.[0] ?? ""} parts=${{ position }} /></span>
+        <span class="xx-line">
+          ${all
+            .filter((one) => one.row === row)
+            .map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}>${one.chartered ? "with a charter" : "without"}<//>`)}
+        </span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * A button that shows the prices of one of them.
+ * @param {{one: Priced, current: Priced|null, position: Position|null, children?: any}} props
+ */
+function Asked({ one, current, position, children }) {
+  return html`<button class="choice xx-chip" aria-expanded=${one.id === current?.id} aria-label=${`${one.name}: prices`} onClick=${() => seek(one, position)}>${children}</button>`;
 }
 
 /**
