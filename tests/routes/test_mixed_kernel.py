@@ -17,7 +17,7 @@ def answers(problem: MixedProblem) -> list[object]:
 
 
 @pytest.mark.skipif(engine.mixed_kernel is mixed_kernel, reason="the kernel is not compiled here")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(mixed_problems(trains=5))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: MixedProblem) -> None:
     by_machine_code = answers(problem)
