@@ -534,4 +534,8 @@ def test_axe_finds_nothing_grave_in_an_18xx_game(visit: Callable[..., Visitor], 
     for tab in ("Companies", "Market"):
         expect(table.tab(tab)).to_be_visible()
         findings[tab] = grave_findings(page, screen)
+    for stage, kind in (("stock_turn", "sell_shares"), ("buy_trains", "trade_train")):
+        counties_at(visitor, stage, kind)
+        page.locator(".xx-chip").first.wait_for()
+        findings[kind] = grave_findings(page, screen)
     assert not any(findings.values()), findings
