@@ -15,7 +15,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/bradshaw/routes")
 COPY = Path("build/kernel/bradshaw/routes")
-KERNELS = ("kernel", "mixed_kernel")
+KERNELS = ("kernel", "mixed_kernel", "choice_kernel")
 
 
 def translate(kernel: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bradshaw.routes import (
+    choice_kernel,
     engine,
     kernel,
     mixed_kernel,
@@ -21,7 +22,8 @@ from bradshaw.routes import (
 # The kernels by which each optimiser may search, and the modules that do.
 KERNELS = {
     "kernel": ((kernel, engine.kernel), (network, reach, solve)),
-    "mixed_kernel": ((mixed_kernel, engine.mixed_kernel), (mixed_network, mixed_offers, mixed_solve)),
+    "mixed_kernel": ((mixed_kernel, engine.mixed_kernel), (mixed_network, mixed_offers)),
+    "choice_kernel": ((choice_kernel, engine.choice_kernel), (mixed_solve,)),
 }
 COMPILED = any(python is not chosen for (python, chosen), _ in KERNELS.values())
 

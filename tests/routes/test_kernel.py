@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from bradshaw.routes import compiled, engine, kernel, mixed_kernel, network, reach, solve
+from bradshaw.routes import choice_kernel, compiled, engine, kernel, mixed_kernel, network, reach, solve
 from bradshaw.routes.problem import Problem
 from tests.routes.networks import problems
 
@@ -47,6 +47,7 @@ def test_the_python_kernel_can_be_asked_for() -> None:
 def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine._load(kernel) is engine.kernel
     assert engine._load(mixed_kernel) is engine.mixed_kernel
+    assert engine._load(choice_kernel) is engine.choice_kernel
     monkeypatch.setattr(engine, "fingerprint", lambda name: "of a newer source")
     assert engine._load(kernel) is kernel
 

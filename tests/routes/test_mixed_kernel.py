@@ -1,11 +1,11 @@
-"""The compiled kernel of mixed trains and the Python one: the same steps."""
+"""The compiled kernels of mixed trains and the Python ones: the same steps."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
 
-from bradshaw.routes import engine, mixed_kernel, mixed_network, mixed_offers, mixed_solve
+from bradshaw.routes import choice_kernel, compiled, mixed_kernel, mixed_network, mixed_offers, mixed_solve
 from bradshaw.routes.mixed import MixedProblem
 from bradshaw.routes.mixed_check import idle
 from bradshaw.routes.mixed_solve import best, best_both, best_total
@@ -16,14 +16,15 @@ def answers(problem: MixedProblem) -> list[object]:
     return [best(problem), best_total(problem), best(problem, 10), *best_both(problem), idle(problem, ())]
 
 
-@pytest.mark.skipif(engine.mixed_kernel is mixed_kernel, reason="the kernel is not compiled here")
+@pytest.mark.skipif(not compiled(), reason="the kernels are not compiled here")
 @settings(max_examples=100, deadline=None)
 @given(mixed_problems(trains=5))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: MixedProblem) -> None:
     by_machine_code = answers(problem)
     with pytest.MonkeyPatch.context() as patch:
-        for user in (mixed_network, mixed_offers, mixed_solve):
-            patch.setattr(user, "mixed_kernel", mixed_kernel)
+        patch.setattr(mixed_network, "mixed_kernel", mixed_kernel)
+        patch.setattr(mixed_offers, "mixed_kernel", mixed_kernel)
+        patch.setattr(mixed_solve, "choice_kernel", choice_kernel)
         assert answers(problem) == by_machine_code
 
 
@@ -43,10 +44,28 @@ def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(prob
 
 @settings(max_examples=200, deadline=None)
 @given(mixed_problems(trains=5))
-def test_to_know_the_set_with_the_most_revenue_changes_no_answer(problem: MixedProblem) -> None:
+def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_worth(problem: MixedProblem) -> None:
     most, total = best(problem), best_total(problem)
-    assert best_total(problem, known=most).runs == total.runs
-    assert [both.runs for both in best_both(problem)] == [most.runs, total.runs]
+    both = best_both(problem)
+    assert both[0].runs == most.runs
+    for again in (both[1], best_total(problem, known=most)):
+        assert again.proved
+        assert (again.revenue, again.subsidy) == (total.revenue, total.subsidy)
     cut = best_total(problem, 5, known=most)
     assert cut.revenue + cut.subsidy >= most.revenue + most.subsidy
     assert total.revenue + total.subsidy <= cut.bound
+
+
+@settings(max_examples=100, deadline=None)
+@given(mixed_problems(trains=5))
+def test_a_search_that_takes_long_finds_sets_that_are_worth_the_same(problem: MixedProblem) -> None:
+    answers = best(problem), best_total(problem)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mixed_solve, "choice_kernel", choice_kernel)
+        # As if every search were long.
+        patch.setattr(choice_kernel, "FIRST_STEPS", 1)
+        patch.setattr(choice_kernel, "FEW", 1)
+        long = best(problem), best_total(problem)
+    for one, other in zip(answers, long, strict=True):
+        assert other.proved
+        assert (other.revenue, other.subsidy) == (one.revenue, one.subsidy)

@@ -9,6 +9,7 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from bradshaw.routes import choice_kernel as choice_source
 from bradshaw.routes import kernel as source
 from bradshaw.routes import mixed_kernel as mixed_source
 
@@ -37,13 +38,15 @@ def _load(uncompiled: ModuleType) -> ModuleType:
 
 if TYPE_CHECKING:
     # To the type checker both forms are the same.
+    from bradshaw.routes import choice_kernel as choice_kernel
     from bradshaw.routes import kernel as kernel
     from bradshaw.routes import mixed_kernel as mixed_kernel
 else:
     kernel = _load(source)
     mixed_kernel = _load(mixed_source)
+    choice_kernel = _load(choice_source)
 
 
 def compiled() -> bool:
     """Whether runs are searched for by machine code, about a hundred times as fast as by Python."""
-    return kernel is not source and mixed_kernel is not mixed_source
+    return kernel is not source and mixed_kernel is not mixed_source and choice_kernel is not choice_source

@@ -5,7 +5,7 @@ import cython
 
 ctypedef unsigned long long word
 
-cdef int TOWN, SMALL, PORT, FAR, UNKNOWN, ALIVE, DEAD
+cdef int TOWN, SMALL, PORT, FAR
 
 
 @cython.locals(far="int[::1]", start=cython.int, row=cython.int, again=cython.bint, stop=cython.int, here=cython.int,
@@ -133,103 +133,3 @@ cdef class Chains:
     @cython.locals(way=cython.int, other=cython.int, at=cython.int, kind=cython.int, has_own=cython.int,
                    longer=cython.bint)
     cdef bint lengthen(self, int stop, int own, int left, int bar, word a, word b, word c, word d) except -1
-
-
-cdef class Choice:
-    cdef const word[::1] scores, meets
-    cdef const long long[::1] extras, values
-    cdef const int[::1] kinds, musts
-    cdef const signed char[::1] states
-    cdef object room, test, offer, ways, kept_prices, kept_ways
-    cdef int[::1] pool, begin, size, chosen, wanted, bits, first_way, last_way
-    cdef long long[::1] gains, hopes, most, hope, sums, prices, lowest, others, tails
-    cdef word[::1] parts, meets_of_ways, ahead, pieces
-    cdef word home
-    cdef public long long nodes, best, bound
-    cdef public bint stopped
-    cdef long long limit, whole, besides, fine
-    cdef int slots, top, ways_count
-    cdef bint by_hexes
-
-    @cython.locals(read=cython.int, offer=cython.int)
-    cpdef void solve(self) except *
-
-    @cython.locals(byte=cython.int, at=cython.int, bits=cython.int, bit=cython.int, low=cython.int,
-                   price=cython.longlong, here=word)
-    cdef void add_up(self, int table, word large, word small, word ground) except *
-
-    @cython.locals(at=cython.int, value=cython.longlong)
-    cdef long long sum_of(self, int table, word large, word small, word ground) except? -1
-
-    @cython.locals(rest=cython.longlong, more=cython.longlong)
-    cdef long long enough(self, int slot) except? -1
-
-    @cython.locals(below=cython.int, total=cython.longlong, most=cython.longlong, three=word, later=cython.int,
-                   read=cython.int, fresh=word, worth=cython.longlong)
-    cdef void set_tail(self, int slot, long long value, word ground) except *
-
-    @cython.locals(bottom=cython.int, bound=cython.longlong)
-    cdef void choose(self, int slot, long long value, word large, word small, word ground, word new_large,
-                     word new_small, word new_ground, int table) except *
-
-    @cython.locals(n=cython.int, below=cython.int, rest=cython.longlong, start=cython.int, size=cython.int,
-                   place=cython.int, top=cython.int, other=cython.int, gain=cython.longlong, offer=cython.int,
-                   later=cython.int, at=cython.int, needed=cython.longlong)
-    cdef void each(self, int slot, long long value, word large, word small, word ground, int table) except *
-
-    @cython.locals(n=cython.int, slot=cython.int, row=cython.int, parts=cython.int, start=cython.int, size=cython.int,
-                   read=cython.int, offer=cython.int, gain=cython.longlong, at=cython.int, place=cython.int,
-                   top=cython.int, other=cython.int)
-    cdef void finish(self, long long value, word new_large, word new_small, word new_ground) except *
-
-    @cython.locals(known=cython.bint, large=word, small=word, slot=cython.int, offer=cython.int, n=cython.int)
-    cdef bint accepted(self) except -1
-
-    @cython.locals(count=cython.int, place=cython.int)
-    cdef void learn(self, int offer) except *
-
-    @cython.locals(row=cython.int, offer=cython.int, below=cython.int, way=cython.int, large=word, small=word,
-                   kept=cython.int, apart=cython.bint, piece=cython.int, one=word, two=word)
-    cdef bint hang(self, int slot, int count) except -1
-
-    @cython.locals(count=cython.int, slot=cython.int, offer=cython.int, large=word, small=word, kept=cython.int,
-                   part=cython.int, one=word, two=word)
-    cdef int gather(self, int slots) except -1
-
-    @cython.locals(large=word, small=word, home=word, part=cython.int)
-    cdef bint joins(self, int offer, int parts) except -1
-
-    @cython.locals(row=cython.int, below=cython.int, later=cython.int, at=cython.int, most=cython.longlong,
-                   most_hope=cython.longlong, read=cython.int, offer=cython.int, gain=cython.longlong,
-                   hope=cython.longlong, one=word, two=word, three=word)
-    cdef bint weigh(self, int slot, word new_large, word new_small, word new_ground, int table,
-                    bint testing) except -1
-
-    @cython.locals(below=cython.int, most=cython.longlong, hope=cython.longlong, one=word, two=word, three=word,
-                   later=cython.int, read=cython.int, offer=cython.int)
-    cdef long long most_of(self, int slot, int first, word large, word small, word ground, int table) except? -1
-
-    @cython.locals(below=cython.int, one=word, two=word, three=word, later=cython.int, read=cython.int, at=cython.int,
-                   old=cython.int, new=cython.int, bit=cython.int, all_values=cython.longlong, least=cython.longlong,
-                   pace=cython.longlong, worse=cython.int, total=cython.longlong, top=cython.int,
-                   hope=cython.longlong, offer=cython.int, pay=cython.longlong, norm=cython.longlong, needed=cython.longlong, count=cython.int, place=cython.int,
-                   step=cython.longlong, far=cython.longlong, price=cython.longlong, _=cython.int)
-    cdef bint improve(self, int slot, long long value, word large, word small, word ground, int table,
-                      int rounds) except -1
-
-    cdef int list_bits(self, int first, word bits, int count) except -1
-
-    cdef void count(self, int first, word bits) except *
-
-    @cython.locals(offer=cython.int, gain=cython.longlong, hope=cython.longlong)
-    cdef void bring(self, int one, int other) except *
-
-    @cython.locals(below=cython.int, total=cython.longlong, priced=cython.longlong, one=word, two=word, three=word,
-                   later=cython.int, read=cython.int, offer=cython.int, start=cython.int, gains=cython.longlong,
-                   hopes=cython.longlong, write=cython.int, needed=cython.longlong)
-    cdef void narrow(self, int slot, long long value, word large, word small, word ground, int table) except *
-
-    @cython.locals(below=cython.int, large=word, small=word, more=cython.bint, apart=cython.bint, each=cython.int,
-                   offer=cython.int, one=word, two=word, wide=word, wide_small=word, later=cython.int,
-                   start=cython.int, read=cython.int)
-    cdef bint joinable(self, int slot) except -1

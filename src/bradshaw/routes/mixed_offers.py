@@ -8,9 +8,10 @@ from functools import cache
 
 import msgspec
 
+from bradshaw.routes.choice_kernel import ALIVE, DEAD, UNKNOWN
 from bradshaw.routes.engine import mixed_kernel
 from bradshaw.routes.mixed import MixedTrain, TrainKind
-from bradshaw.routes.mixed_kernel import ALIVE, DEAD, FAR, UNKNOWN
+from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork
 
 
@@ -33,6 +34,10 @@ class Offers:
     meets: array[int]
     states: array[int]
     known: dict[int, list[Way]]
+
+    def towns_at_ends(self) -> list[int]:
+        """For each offer the towns where its Freights end; those of other trains may end where they like."""
+        return [0] * len(self.extras)
 
     def test(self, number: int) -> None:
         """Finds out whether there is a run for an offer."""
@@ -142,9 +147,8 @@ class FreightOffers(Offers):
         self._first: dict[int, Way] = {}
         self.known = {}
 
-    def towns_at_ends(self, number: int) -> int:
-        """The word of the towns where the run ends."""
-        return int(self.scores[3 * number] & self.network.towns)
+    def towns_at_ends(self) -> list[int]:
+        return [ends & self.network.towns for ends in self.scores[0::3]]
 
     def _find(self, number: int, collect: bool) -> list[Way]:
         chains, network = self.network.chains, self.network

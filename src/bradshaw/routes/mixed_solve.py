@@ -10,10 +10,10 @@ from math import gcd
 
 import msgspec
 
-from bradshaw.routes.engine import mixed_kernel
+from bradshaw.routes.choice_kernel import ALIVE
+from bradshaw.routes.engine import choice_kernel
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
 from bradshaw.routes.mixed_check import idle, score
-from bradshaw.routes.mixed_kernel import ALIVE
 from bradshaw.routes.mixed_network import NO_LIMIT, WORD_BITS, MixedNetwork
 from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way, split
 
@@ -22,10 +22,8 @@ def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
     """The set of runs with the highest revenue and, among those, the highest subsidy.
 
     The same problem has the same answer. Of equal sets it is the first one found: Freights are shared out first with
-    the fewest of them idle and then the fewest joined; then joined Freights choose, then Locals and Expresses, then
-    other Freights, from the greatest allowance down, each what adds most to what the ones before score, and of equal
-    choices the one that begins at the stop of lowest number (Freights: that pays most), then by the links in the
-    graph.
+    the fewest of them idle and then the fewest joined; then runs are chosen where there are the fewest to choose from,
+    each time the most promising one first.
 
     With a limit the search for runs, that for ways of Freights, and that for the best set take so many steps at most.
     """
@@ -35,7 +33,7 @@ def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
 def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolution | None = None) -> MixedSolution:
     """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
 
-    Equal sets are told apart as in `best`. The answer of `best`, if it is known, spares part of the search.
+    The answer of `best`, if it is known, spares part of the search; which of equal sets is found may depend on it.
     """
     return _best_total(_Ground(problem, limit), known)
 
@@ -166,14 +164,7 @@ class _Search:
             others = self._train_slots()
             for groups in _arrangements(problem):
                 freights = self._freight_slots(groups)
-                # What joined Freights can do is the least certain, what one does besides is the most even.
-                self._choose(
-                    [
-                        *(slot for slot in freights if len(slot.trains) > 1),
-                        *others,
-                        *(slot for slot in freights if len(slot.trains) == 1),
-                    ]
-                )
+                self._choose(freights + others)
         if max(network.sweep.nodes, network.chains.nodes) > network.limit:
             # Some runs are not known: nothing is but what all stops, hexes and ends far apart are worth.
             self.highest = max(self.highest, sum(self._everything()))
@@ -221,35 +212,38 @@ class _Search:
     def _choose(self, slots: list[_Slot]) -> None:
         """Looks for a better set in which Freights are joined like this."""
         lists: list[Offers] = []
-        starts, sizes, kinds = array("i"), array("i"), array("i")
+        starts, counts, musts = array("i"), array("i"), array("i")
         self.offsets = []
         offset = 0
         for slot in slots:
             if not lists or slot.offers is not lists[-1]:
                 offset += len(lists[-1].extras) if lists else 0
                 lists.append(slot.offers)
-            starts.append(offset)
-            sizes.append(len(slot.offers.extras))
-            kinds.append(len(lists))
+                starts.append(offset)
+                counts.append(0)
+                musts.append(slot.must)
+            counts[-1] += 1
             self.offsets.append(offset)
         self.slots = slots
-        scores, meets = array("Q"), array("Q")
+        scores, meets, ends = array("Q"), array("Q"), array("Q")
         extras, self.states = array("q"), array("b")
         for offers in lists:
             scores.extend(offers.scores)
             extras.extend([extra * self.by_revenue for extra in offers.extras])
             meets.extend(offers.meets)
+            # Freights that are not joined must not touch where touching would join them.
+            ends.extend(offers.towns_at_ends() if self.problem.touching_freights_join else [0] * len(offers.extras))
             self.states.extend(offers.states)
-        choice = mixed_kernel.Choice(
+        choice = choice_kernel.Choice(
             scores,
             extras,
             meets,
+            ends,
             self.values,
-            array("i", range(len(extras))),
             starts,
-            sizes,
-            kinds,
-            array("i", [slot.must for slot in slots]),
+            array("i", [len(offers.extras) for offers in lists]),
+            counts,
+            musts,
             self.network.home,
             self.best,
             self.ground.limit - self.nodes,
@@ -283,8 +277,6 @@ class _Search:
             for slot, offset, number in zip(self.slots, self.offsets, chosen, strict=True)
             if number >= 0
         ]
-        if self.problem.touching_freights_join and self._touching(taken):
-            return False
         firsts = [slot.offers.first(number) for slot, number in taken]
         ways = firsts if self._joined(firsts) else self._other_ways(taken)
         if ways is None:
@@ -300,17 +292,6 @@ class _Search:
             words.append(way.meets)
             words.append(way.meets_small)
         return words
-
-    def _touching(self, taken: Sequence[tuple[_Slot, int]]) -> bool:
-        """Whether two Freights that are not joined end in the same town."""
-        ends = 0
-        for slot, number in taken:
-            if isinstance(slot.offers, FreightOffers):
-                towns = slot.offers.towns_at_ends(number)
-                if ends & towns:
-                    return True
-                ends |= towns
-        return False
 
     def _other_ways(self, taken: Sequence[tuple[_Slot, int]]) -> list[Way] | None:
         """Ways for the same offers that hang together, if there are any."""
