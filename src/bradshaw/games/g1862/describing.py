@@ -343,7 +343,8 @@ def _effect_of_sale(state: Counties, action: SellShares) -> str:
         elif left < DIRECTORS_SHARES:
             news.append("it goes into receivership")
     if isinstance(frame, PayFine):
-        news.append(f"you owe £{frame.owed}")
+        owed = frame.owed - each * count
+        news.append(f"you still owe £{owed}" if owed > 0 else "the fine is paid")
     return f" for £{each * count}" + (f": {'; '.join(news)}" if news else "")
 
 

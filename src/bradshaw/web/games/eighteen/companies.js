@@ -23,8 +23,8 @@ export function Companies(parts) {
   const ahead = order.filter((id) => !begun.includes(id));
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => {
-    // The company whose turn it is must be seen.
-    const card = box.current?.querySelector(".xx-card.acts");
+    // The company that it is about must be seen.
+    const card = box.current?.querySelector(".acts");
     const panel = box.current?.closest('[role="tabpanel"]');
     if (card && panel) panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top - CARD_GAP;
   }, [company]);
@@ -35,7 +35,7 @@ export function Companies(parts) {
       <h3>${begun.length ? "Not begun" : "Companies"}</h3>
       <ul>
         ${ahead.map(
-          (id) => html`<li key=${id}>
+          (id) => html`<li key=${id} class=${id === company ? "acts" : ""}>
             <${Plate} id=${id} parts=${parts} />
             <span class="xx-name">${styleOf(parts, id)?.name}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
             <span class="xx-tag">${companies[id].status}</span>

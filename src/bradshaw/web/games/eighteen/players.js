@@ -19,16 +19,18 @@ export function Players(parts) {
       const acts = position.actors.includes(seat.seat);
       const won = position.outcome?.winners.includes(seat.seat);
       const doing = won ? "winner" : acts ? snapshot.doing : "";
+      const first = snapshot.priority === seat.seat && snapshot.stock_round > 0;
       const held = snapshot.order.filter((id) => player.shares[id]);
       return html`<li key=${seat.seat} class=${acts || won ? "xx-player acts" : "xx-player"} aria-current=${acts ? "true" : undefined}>
         <div class="xx-player-head">
           <${Sign} seat=${seat.seat} />
           <span class="xx-player-name">${seat.name}</span>
           ${seat.mine && game.mode !== "hotseat" ? html`<span class="xx-tag">you</span>` : seat.kind === "bot" && html`<span class="xx-tag">bot</span>`}
-          ${snapshot.priority === seat.seat && snapshot.stock_round > 0 && html`<span class="xx-tag" title="Has the priority in the next stock round">priority</span>`}
           <b class="xx-money">${pounds(player.cash)}</b>
         </div>
-        <p class="xx-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
+        <p class=${doing || first ? "xx-doing" : "xx-doing none"}>
+          <span>${doing}</span>${first && html`<span class="xx-tag" title="Has the priority in the next stock round">priority</span>`}
+        </p>
         <p class="xx-figures">
           <span>Worth <b>${pounds(player.worth)}</b></span>
           <span title="Certificates, and how many are allowed">Certificates <b class=${limit !== null && player.certificates > limit ? "over" : ""}>${player.certificates}${limit === null ? "" : ` / ${limit}`}</b></span>
