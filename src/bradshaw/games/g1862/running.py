@@ -100,9 +100,9 @@ def _seen(net: Network, sight: Sight) -> tuple[MixedStop, ...]:
 
 # The answer
 
-LONGEST_SEARCH: Final = 600_000
+LONGEST_SEARCH: Final = 200_000
 """So many steps runs are searched for; if that is not enough, the best found are not proved. No recorded game needs
-a third of it, but companies with very many trains on track that hardly joins their home do."""
+a tenth of it, but companies with very many long trains may."""
 
 
 def best_runs(state: Counties, company: int) -> MixedSolution:
