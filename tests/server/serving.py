@@ -136,9 +136,9 @@ class Browser:
         return self
 
     def make_game(self, **wish: Any) -> dict[str, Any]:
-        """A hotseat game of three in which nobody waits, unless something else is wished."""
+        """A hotseat game of three unless something else is wished."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cleo"}]
-        answer = self.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats, "pace": 0} | wish)
+        answer = self.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
         assert answer.status_code == 201, answer.text
         game: dict[str, Any] = answer.json()
         return game

@@ -18,8 +18,13 @@ LAYS_TRACK = 50
 """After so many moves of that game a company lays its first track."""
 
 
+def slow_down(browser: Browser, game: str) -> None:
+    """What was taken back is not passed again at once."""
+    assert browser.post(f"/api/games/{game}/pace", {"seconds": 1}).status_code == 201
+
+
 def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Browser):
-    game = browser.make_game(seed=11)
+    game = browser.make_game(seed=11, pace=0)
     assert game["status"] == "running"
     final = play_on(browser, game["id"], moves=600, seed=3)
     assert final["status"] == "finished"
@@ -30,7 +35,7 @@ def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Bro
 
 
 def test_the_stored_game_is_the_game_that_the_library_plays(browser: Browser):
-    game = browser.make_game(seed=12, options={"forest_cost": 5})
+    game = browser.make_game(seed=12, pace=0, options={"forest_cost": 5})
     shown = play_on(browser, game["id"], moves=60, seed=4)
     data = browser.get(f"/api/games/{game['id']}/record").content
     loaded = bradshaw.load(data)
@@ -40,7 +45,7 @@ def test_the_stored_game_is_the_game_that_the_library_plays(browser: Browser):
 
 
 def test_every_choice_says_what_it_costs_and_is_accepted_on_a_private_copy(browser: Browser):
-    game = browser.make_game(seed=13)
+    game = browser.make_game(seed=13, pace=0)
     shown = play_on(browser, game["id"], moves=20, seed=5)
     for action in offered(shown["position"]):
         answer = browser.post(f"/api/games/{game['id']}/try", {"actions": [action]})
@@ -117,7 +122,7 @@ def test_a_stale_move_is_refused_with_the_version_that_holds(browser: Browser):
 
 
 def test_past_positions_can_be_seen_but_not_played(browser: Browser):
-    game = browser.make_game(seed=16)
+    game = browser.make_game(seed=16, pace=0)
     shown = play_on(browser, game["id"], moves=30, seed=6)
     start = browser.get(f"/api/games/{game['id']}/positions/0").json()
     assert start["number"] == 0
@@ -128,8 +133,9 @@ def test_past_positions_can_be_seen_but_not_played(browser: Browser):
 
 
 def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
-    game = browser.make_game(seed=17)
+    game = browser.make_game(seed=17, pace=0)
     shown = play_on(browser, game["id"], moves=20, seed=7)
+    slow_down(browser, game["id"])
     counts = [shown["actions"]]
     for _ in range(5):
         answer = browser.post(f"/api/games/{game['id']}/undo", {"after": view(browser, game["id"])["version"]})
@@ -151,8 +157,9 @@ def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
 
 
 def test_undo_of_a_finished_game_lets_it_go_on(browser: Browser):
-    game = browser.make_game(seed=11)
+    game = browser.make_game(seed=11, pace=0)
     final = play_on(browser, game["id"], moves=600, seed=3)
+    slow_down(browser, game["id"])
     answer = browser.post(f"/api/games/{game['id']}/undo", {"after": final["version"]})
     assert answer.status_code == 201
     assert view(browser, game["id"])["status"] == "running"
@@ -178,7 +185,7 @@ def test_a_hint_is_a_legal_move_with_its_words(browser: Browser):
 
 
 def test_series_have_a_point_for_every_position(browser: Browser):
-    game = browser.make_game(seed=20)
+    game = browser.make_game(seed=20, pace=0)
     shown = play_on(browser, game["id"], moves=25, seed=8)
     series = browser.get(f"/api/games/{game['id']}/series").json()
     assert [point["number"] for point in series["points"]] == list(range(shown["actions"] + 1))
@@ -187,7 +194,7 @@ def test_series_have_a_point_for_every_position(browser: Browser):
 
 
 def test_a_record_file_becomes_a_game_that_can_be_played_on(browser: Browser):
-    game = browser.make_game(seed=21)
+    game = browser.make_game(seed=21, pace=0)
     shown = play_on(browser, game["id"], moves=15, seed=9)
     record = json.loads(browser.get(f"/api/games/{game['id']}/record").content)
     answer = browser.post("/api/games/import", {"record": record})
@@ -199,7 +206,7 @@ def test_a_record_file_becomes_a_game_that_can_be_played_on(browser: Browser):
 
 
 def test_a_doctored_record_is_refused_with_the_place(browser: Browser):
-    game = browser.make_game(seed=21)
+    game = browser.make_game(seed=21, pace=0)
     play_on(browser, game["id"], moves=15, seed=9)
     record = json.loads(browser.get(f"/api/games/{game['id']}/record").content)
     before = browser.games()
@@ -242,7 +249,7 @@ def test_a_program_passes_above_its_limit_and_not_below(browser: Browser):
 
 
 def test_who_can_only_pass_passes_by_itself(browser: Browser):
-    game = browser.make_game(seed=23, pace=0.7)
+    game = browser.make_game(seed=23)
     everything = browser.post(
         f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 8}}
     )
