@@ -12,12 +12,13 @@ import { bidOf } from "./play.js";
 const MANY_RANGES = 3;
 
 /**
- * The words that all texts begin with.
+ * The words that all texts begin with, as far as there is no figure among them: figures are what people choose by.
  * @param {string[]} texts
  */
 function commonStart(texts) {
   const words = texts[0].split(" ");
-  let length = words.length - 1;
+  const figure = words.findIndex((word) => /\d/.test(word));
+  let length = Math.min(words.length - 1, figure < 0 ? words.length : figure);
   for (const text of texts) {
     const others = text.split(" ");
     let alike = 0;

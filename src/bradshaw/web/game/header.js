@@ -3,6 +3,7 @@ import { Icon } from "../icons.js";
 import { showKeys } from "../keys.js";
 import { ThemeButton } from "../theme.js";
 import { html, useMemo } from "../ui.js";
+import { layout } from "./layout.js";
 import { showSettings } from "./settings.js";
 import { showShare } from "./share.js";
 import { phaseOf } from "./turns.js";
@@ -15,11 +16,12 @@ export function Header({ table, module, parts }) {
   const position = table.shown.value;
   const log = table.log.value;
   const trial = table.trial.value;
+  const small = layout.value === "phone";
   const phase = useMemo(() => {
     if (!position) return "";
     const told = trial ? [...log.filter((entry) => entry.number <= trial.at), ...trial.entries] : log;
-    return module.phase?.(position) ?? phaseOf(game.title, told, position);
-  }, [log, trial, position]);
+    return module.phase?.(position, small) ?? phaseOf(game.title, told, position);
+  }, [log, trial, position, small]);
   const Summary = module.Summary;
   return html`<header class="game-header">
     <a class="home" href="/" title="All games" aria-label="Bradshaw: all games">

@@ -13,7 +13,10 @@ import { Tray, again, effect } from "./eighteen/tray.js";
 
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
-  phase: (position) => (position.outcome ? "Finished" : roundOf(position.position)),
+  phase: ({ outcome, position }, small) => {
+    const round = outcome ? "Finished" : roundOf(position);
+    return small ? `${round}, phase ${position.phase}` : round;
+  },
   Summary,
   Players,
   Panels: Companies,
