@@ -2,68 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Literal
 
 import msgspec
 
-from bradshaw.core.errors import BadPosition, BradshawError
+from bradshaw.core.errors import BadPosition
 from bradshaw.core.options import complete
-from bradshaw.eighteen.state import NO_TILE
-from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAIN
+from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.positions import Count, LaidTile, Position, SitePositions, lay_out, number_of
+from bradshaw.games.g1860.components import COMPANIES, PHASES, TILES, TRAIN
 from bradshaw.games.g1860.laying import LayTrack
-from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.running import leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.settings import OPTIONS
 from bradshaw.games.g1860.setup import set_up
 from bradshaw.games.g1860.site import COMPANY_OF
 from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.track import pattern_at
 from bradshaw.routes.solve import best, best_total, front
 
 _PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
 
-class Position(msgspec.Struct):
-    """What both kinds of positions tell. Everything else in a file, answers included, is not looked at."""
+class Base(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A base on the board, written as a list."""
 
-    rules: list[str]
-    phase: str
-    corp: str
+    hex: str
+    station: Count
+    circle: Count
+    flipped: Literal["flipped"] | None = None
+    """Whether its company is bankrupt."""
+
+
+class IslePosition(Position, kw_only=True):
+    """What the positions of 1860 tell."""
+
     trains: list[str]
-    tiles: dict[str, tuple[str, int]]
-    tokens: dict[str, list[list[Any]]]
-    flags: list[str] = []
+    tiles: dict[str, LaidTile]
+    tokens: dict[str, list[Base]]
+    flags: tuple[str, ...] = ()
     leased: bool = False
-    cash: int | None = None
     insolvent: bool = False
-    laid: int = 0
-    left: dict[str, int] | None = None
 
 
-class IslePositions:
+class IslePositions(SitePositions[Isle, IslePosition]):
     """What the title offers to `positions`."""
 
-    def __init__(self, site: PublicSite) -> None:
-        self._site = site
+    form = IslePosition
 
-    def answer(self, position: object) -> dict[str, Any]:
-        try:
-            read = msgspec.convert(position, Position)
-            state, company = _set_up(read, self._site.options_for(read.rules))
-        except (msgspec.ValidationError, LookupError, ValueError, TypeError, BradshawError) as error:
-            raise BadPosition(f"Not a position of 1860 ({type(error).__name__}: {str(error)[:160]}).") from None
-        if read.left is not None or read.cash is not None:
-            return self._lays(state, company, read)
-        return self._runs(state, company)
+    def set_up(self, read: IslePosition, options: Mapping[str, bool | str]) -> tuple[Isle, int]:
+        state = set_up(2, complete(OPTIONS, options))
+        company = number_of("company", read.corp, COMPANY_OF)
+        state.phase = number_of("phase", read.phase, _PHASE)
+        lay_out(state, state.geography, TILES, read.tiles, read.left)
+        _place_bases(state, read.tokens)
+        state.director = [0] * len(COMPANIES)
+        kinds = [number_of("train", name.rsplit("-", 1)[0], TRAIN) for name in read.trains]
+        if read.leased:
+            # The train is the smallest that the bank has.
+            state.insolvent |= 1 << company
+            state.depot = [int(kind in kinds[:1]) for kind in range(len(state.depot))]
+        else:
+            state.trains[company] = tuple(kinds)
+        if read.insolvent:
+            state.insolvent |= 1 << company
+        if read.cash is not None:
+            state.cash[company_account(company)] += read.cash
+            state.cash[MINT] -= read.cash
+        state.southern = state.grouping_done = "after_southern_sr" in read.flags
+        state.british_rail = "nationalization" in read.flags
+        return state, company
 
-    def _lays(self, state: Isle, company: int, read: Position) -> dict[str, Any]:
-        frame = LayTrack(company, (-1,) * read.laid)
-        places = state.geography.places
-        lays = [[places[place].id, TILES[tile].id, rotation] for place, tile, rotation in frame.lays(state)]
-        return {"legal": sorted(lays)}
-
-    def _runs(self, state: Isle, company: int) -> dict[str, Any]:
+    def runs(self, state: Isle, company: int) -> dict[str, Any]:
         question = problem(state, company)
         first = best(question)
         if not (first.runs and leases(state, company)):
@@ -77,48 +88,31 @@ class IslePositions:
         total = [*max(kept, key=sum_first)]
         return {"rev": revenue, "sub": subsidy, "total": total, "proved": first.proved}
 
+    def lays(self, state: Isle, company: int, read: IslePosition) -> Iterable[LayTile]:
+        choices = LayTrack(company, (-1,) * read.laid).choices(state)
+        return [one for one in choices.actions if isinstance(one, LayTile)]
+
 
 def sum_first(kept: tuple[int, int]) -> tuple[int, int]:
     """The order by revenue and subsidy together, then by revenue."""
     return kept[0] + kept[1], kept[0]
 
 
-def _set_up(read: Position, options: Mapping[str, bool | str]) -> tuple[Isle, int]:
-    """The position on our board, as far as runs and track go."""
-    state = set_up(2, complete(OPTIONS, options))
-    number, company = state.geography.number, COMPANY_OF[read.corp]
-    state.phase = _PHASE[read.phase]
-    codes = [NO_TILE] * len(state.geography)
-    for hex_, (tile, rotation) in read.tiles.items():
-        if not 0 <= rotation < 6:
-            raise ValueError(f"rotation {rotation}")
-        codes[number[hex_]] = TILE[tile] * 6 + rotation
-        state.supply[TILE[tile]] -= 1
-    if read.left is not None:
-        state.supply = [read.left.get(tile.id, 0) for tile in TILES]
-    state.tiles = tuple(codes)
-    for name, bases in read.tokens.items():
-        owner = COMPANY_OF[name]
+def _place_bases(state: Isle, tokens: Mapping[str, list[Base]]) -> None:
+    """Put bases on the board, that of the home first."""
+    number = state.geography.number
+    for name, bases in tokens.items():
+        owner = number_of("company", name, COMPANY_OF)
+        placed = []
+        for base in bases:
+            place = number_of("hex", base.hex, number)
+            stops = pattern_at(state, place).stops
+            if base.station >= len(stops) or base.circle >= stops[base.station].circles:
+                raise BadPosition(f"{base.hex} has no circle {base.circle} in a station {base.station}.")
+            placed.append((place, base.station, base.circle))
         home = number[COMPANIES[owner].home]
-        placed = [(number[base[0]], int(base[1]), int(base[2])) for base in bases]
         state.bases[owner] = tuple(sorted(placed, key=lambda base: base[0] != home))
-        if any("flipped" in base for base in bases):
+        if any(base.flipped for base in bases):
             state.bankrupt |= 1 << owner
         else:
             state.floated |= 1 << owner
-    state.director = [0] * len(COMPANIES)
-    kinds = [TRAIN[name.rsplit("-", 1)[0]] for name in read.trains]
-    if read.leased:
-        # The train is the smallest that the bank has.
-        state.insolvent |= 1 << company
-        state.depot = [int(kind == kinds[0]) for kind in range(len(state.depot))]
-    else:
-        state.trains[company] = tuple(kinds)
-    if read.insolvent:
-        state.insolvent |= 1 << company
-    if read.cash is not None:
-        state.cash[company_account(company)] += read.cash
-        state.cash[MINT] -= read.cash
-    state.southern = state.grouping_done = "after_southern_sr" in read.flags
-    state.british_rail = "nationalization" in read.flags
-    return state, company

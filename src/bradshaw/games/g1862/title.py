@@ -23,6 +23,7 @@ from bradshaw.games.g1862.describing import describe
 from bradshaw.games.g1862.ending import outcome, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
 from bradshaw.games.g1862.map_shown import sketch
+from bradshaw.games.g1862.positions import CountiesPositions
 from bradshaw.games.g1862.public_site import PublicSite
 from bradshaw.games.g1862.questions import question
 from bradshaw.games.g1862.reference import CountiesReference
@@ -56,6 +57,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
         self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
         self.site = PublicSite(self)
         self.reference = CountiesReference(self.site)
+        self.positions = CountiesPositions(self.site)
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Counties:
         return set_up(players, options, chance)
