@@ -13,7 +13,7 @@ from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.geography import Geography, fits
 from bradshaw.eighteen.public_site import PublicSite, S
 from bradshaw.eighteen.state import NO_TILE, EighteenState
-from bradshaw.eighteen.tiles import SIDES, Tile
+from bradshaw.eighteen.tiles import ROTATIONS, SIDES, Tile
 
 MOST_LAID: Final = 2
 """No company lays more tiles in a turn."""
@@ -25,7 +25,7 @@ class LaidTile(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A tile on the board, written as a list."""
 
     tile: str
-    rotation: Annotated[int, msgspec.Meta(ge=0, lt=SIDES)]
+    rotation: int
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -101,6 +101,8 @@ def lay_out(
     codes = [NO_TILE] * len(geography)
     for hex_, laid in tiles.items():
         place, tile = number_of("hex", hex_, geography.number), number_of("tile", laid.tile, numbers)
+        if laid.rotation not in ROTATIONS:
+            raise BadPosition(f"The rotation of tile {laid.tile} in {hex_} is {laid.rotation}, not one of 0 to 5.")
         if geography.places[place].fixed or not fits(geography, place, box[tile].patterns[laid.rotation]):
             raise BadPosition(f"Tile {laid.tile} cannot lie in {hex_} with rotation {laid.rotation}.")
         codes[place] = tile * SIDES + laid.rotation
