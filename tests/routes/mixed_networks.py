@@ -102,6 +102,7 @@ def flags(chance: random.Random) -> dict[str, bool]:
         "meet_anywhere": chance.random() < 0.5,
         "any_chain_ends": chance.random() < 0.5,
         "touching_freights_join": may_idle and chance.random() < 0.5,
+        "joined_freights_overlap": may_idle and chance.random() < 0.5,
     }
 
 

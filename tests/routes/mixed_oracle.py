@@ -89,8 +89,10 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
             return head, tip
         for ride in left:
             for one, other in (ends(ride), ends(ride)[::-1]):
-                if one[0] == tip[0] and stops[tip[0]].kind == Place.TOWN:
-                    fresh = [vertex for vertex in ride.path if vertex != tip[0]]
+                overlap = problem.joined_freights_overlap
+                if one[0] == tip[0] and (overlap or stops[tip[0]].kind == Place.TOWN):
+                    # Those that may overlap still end at different stops.
+                    fresh = [other[0]] if overlap else [vertex for vertex in ride.path if vertex != tip[0]]
                     if not set(fresh) & set(used):
                         done = follow(head, other, used + fresh, [each for each in left if each is not ride])
                         if done:
@@ -99,7 +101,8 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
 
     for ride in members:
         for one, other in (ends(ride), ends(ride)[::-1]):
-            done = follow(one, other, list(ride.path), [each for each in members if each is not ride])
+            used = [one[0], other[0]] if problem.joined_freights_overlap else list(ride.path)
+            done = follow(one, other, used, [each for each in members if each is not ride])
             if done:
                 kinds = [stops[end[0]].kind for end in done]  # type: ignore[attr-defined]
                 if len(members) > 1 and kinds[0] == kinds[1] != Place.TOWN and not problem.any_chain_ends:

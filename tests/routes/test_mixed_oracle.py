@@ -74,7 +74,7 @@ def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
         runs = as_runs(chosen)
         assert fault(problem, runs) is None
         assert score(problem, runs)[:2] == worth(problem, chosen)
-        if count % 7 == 0:
+        if count % 7 == 0 and not problem.joined_freights_overlap:
             assert (idle(problem, runs) is None) == (could_run(problem, chosen, options) is None)
         if count > 300:
             break

@@ -9,14 +9,14 @@ cdef int UNKNOWN, ALIVE, DEAD, FIRST_STEPS, FEW
 
 
 cdef class Choice:
-    cdef const word[::1] scores, meets, ends
+    cdef const word[::1] scores, ends
     cdef const long long[::1] extras, values
     cdef const int[::1] counts, musts
     cdef const signed char[::1] states
     cdef object test, offer, ways, kept_prices, kept_ways
     cdef int[::1] free, next, chosen, pool, barred, begin, size, front, front_kinds, wanted, bits, first_way, last_way, part_count, reached, reached_offers, kept_choice
     cdef long long[::1] gains, hopes, most, hope, tails, totals, priced, sums, prices, lowest, layer_most, layer_hope, top_most, top_hope
-    cdef word[::1] meets_of_ways, ahead, pieces, parts, used_ends
+    cdef word[::1] meets, meets_of_ways, ahead, pieces, parts, used_ends
     cdef word home, large, small, ground
     cdef public long long nodes, best, bound
     cdef public bint stopped
@@ -27,8 +27,11 @@ cdef class Choice:
     @cython.locals(offer=cython.int, at=cython.int, limit=cython.longlong)
     cpdef void solve(self) except *
 
-    @cython.locals(offer=cython.int, at=cython.int)
+    @cython.locals(kind=cython.int, read=cython.int, at=cython.int)
     cdef void hope_anew(self) except *
+
+    @cython.locals(bottom=cython.int, kind=cython.int, start=cython.int, place=cython.int, read=cython.int)
+    cdef void drop(self) except *
 
     @cython.locals(again=cython.bint, one=cython.int, two=cython.int, three=cython.int, before=cython.longlong)
     cdef void mend(self) except *
@@ -85,7 +88,7 @@ cdef class Choice:
     @cython.locals(known=cython.bint, large=word, small=word, slot=cython.int, offer=cython.int, n=cython.int)
     cdef bint accepted(self) except -1
 
-    @cython.locals(count=cython.int, place=cython.int)
+    @cython.locals(found="const word[::1]", count=cython.int, place=cython.int)
     cdef void learn(self, int offer) except *
 
     @cython.locals(row=cython.int, offer=cython.int, below=cython.int, way=cython.int, large=word, small=word,

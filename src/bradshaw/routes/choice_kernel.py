@@ -179,18 +179,37 @@ class Choice:
         self.limit = limit
         self.stopped = False
         self.bound = -1
-        self.hope_anew()
+        self.drop()
         if self.kept and self.slots > FEW:
             self.mend()
+            self.drop()
         self.choose(0, 0, 0, 0, 0, 0, 0, 0, 1)
 
     def hope_anew(self) -> None:
         """Sets what all offers are paid by the prices at the beginning."""
-        for offer in range(self.top):
-            at = 3 * offer
-            self.hopes[offer] = self.extras[offer] + self.sum_of(
-                1, self.scores[at], self.scores[at + 1], self.scores[at + 2]
-            )
+        for kind in range(self.kinds):
+            for read in range(self.begin[kind], self.begin[kind] + self.size[kind]):
+                at = 3 * self.pool[read]
+                self.hopes[read] = self.extras[self.pool[read]] + self.sum_of(
+                    1, self.scores[at], self.scores[at + 1], self.scores[at + 2]
+                )
+
+    def drop(self) -> None:
+        """Drops the offers with which nothing good enough can be chosen, by the prices at the beginning."""
+        self.hope_anew()
+        bottom = self.top
+        if self.weigh(0, 0, 0, 0, 1, False):
+            self.look(0, 0, 0, 0, 0, 1)
+            self.narrow(0)
+            for kind in range(self.kinds):
+                start = self.begin[kind]
+                self.size[kind] = self.size[self.kinds + kind]
+                for place in range(self.size[kind]):
+                    read = self.begin[self.kinds + kind] + place
+                    self.pool[start + place] = self.pool[read]
+                    self.gains[start + place] = self.gains[read]
+                    self.hopes[start + place] = self.hopes[read]
+        self.top = bottom
 
     def mend(self) -> None:
         """Looks whether the best choice becomes better when any few of its offers are changed."""
@@ -314,7 +333,7 @@ class Choice:
             return
         bottom = self.top
         # At first it may be clear without tests that nothing here is good enough.
-        if depth == 0:
+        if self.left == self.slots:
             if not self.weigh(depth, new_large, new_small, new_ground, table, False):
                 self.top = bottom
                 return
@@ -618,8 +637,12 @@ class Choice:
         while 2 * (self.ways_count + count) > len(self.kept_ways):
             self.kept_ways = self.kept_ways + array("Q", bytes(8 * len(self.kept_ways)))
         self.meets_of_ways = self.kept_ways
+        # What was at best is now known.
+        self.meets[2 * offer] = 0
+        self.meets[2 * offer + 1] = 0
         for place in range(2 * count):
             self.meets_of_ways[2 * self.ways_count + place] = found[place]
+            self.meets[2 * offer + (place & 1)] |= found[place]
         self.first_way[offer] = self.ways_count
         self.ways_count += count
         self.last_way[offer] = self.ways_count

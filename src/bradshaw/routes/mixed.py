@@ -74,8 +74,7 @@ class MixedProblem(msgspec.Struct, frozen=True):
     `may_idle`: trains that could run need not. `meet_anywhere`: runs may also meet at small stations and areas.
     `any_chain_ends`: joined Freights may lead from port to port or from red area to red area.
     `touching_freights_join`: Freights that end in the same town are one chain, permanent ones too.
-    `joined_freights_overlap`: those of a chain may share track and stops and be joined in an area off the board; such
-    chains are accepted, not searched for.
+    `joined_freights_overlap`: those of a chain may share track and stops and be joined in an area off the board.
     """
 
     graph: Graph

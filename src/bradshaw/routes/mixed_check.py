@@ -296,7 +296,8 @@ def possible(problem: MixedProblem) -> bool:
 def idle(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
     """A run that a train without one could make beside these, which must be without fault; the first one found.
 
-    A Freight is joined with others (by the number of the group) only if it cannot run alone.
+    A Freight is joined with others (by the number of the group) only if it cannot run alone, and keeps clear of them
+    even where joined ones may overlap.
     """
     return _any(problem, runs)
 

@@ -147,6 +147,15 @@ class MixedNetwork:
         return mixed_kernel.distances(track.first, track.to, track.steps, self.facts, len(self.bits))
 
     @cached_property
+    def far_by_areas(self) -> array[int]:
+        """The fewest borders between any two stops for several Freights, joined in areas off the board too."""
+        track, facts = self.track, array("i", self.facts)
+        for number, stop in enumerate(self.problem.stops):
+            if stop.area:
+                facts[4 * number] = Place.TOWN
+        return mixed_kernel.distances(track.first, track.to, track.steps, facts, len(self.bits))
+
+    @cached_property
     def sweep(self) -> mixed_kernel.Sweep:
         """The search for runs of one train."""
         track = self.track

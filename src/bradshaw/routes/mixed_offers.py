@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 
 import msgspec
 
@@ -16,28 +16,30 @@ from bradshaw.routes.mixed_network import MixedNetwork
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way along stretches, with the towns and the small stations where it may meet others."""
+    """A way along stretches, with the towns and the small stations where it may meet others.
+
+    `parts`: if Freights share it out in one way only, the length of each with its stretches.
+    """
 
     ways: tuple[int, ...]
     meets: int
     meets_small: int
+    parts: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 class Offers:
     """A list of offers: what they score as three words each, what they are worth besides, where they may meet.
 
-    `states`: whether there is a run for each. `known`: all runs for those for which they have been looked for.
+    `ends`: the towns where Freights end. `states`: whether there is a run for each. `known`: all runs for those for
+    which they have been looked for.
     """
 
     scores: array[int]
     extras: array[int]
     meets: array[int]
+    ends: array[int]
     states: array[int]
     known: dict[int, list[Way]]
-
-    def towns_at_ends(self) -> list[int]:
-        """For each offer the towns where its Freights end; those of other trains may end where they like."""
-        return [0] * len(self.extras)
 
     def test(self, number: int) -> None:
         """Finds out whether there is a run for an offer."""
@@ -78,6 +80,7 @@ class TrainOffers(Offers):
         self.meets = offers.table.kept_notes[: 2 * offers.table.count]
         self.scores = offers.table.kept[: 3 * offers.table.count]
         self.extras = array("q", bytes(8 * offers.table.count))
+        self.ends = array("Q", bytes(8 * offers.table.count))
         self.states = array("b", [ALIVE]) * offers.table.count
         self._ways: dict[int, Way] = {}
         self.known = {}
@@ -121,20 +124,22 @@ class FreightOffers(Offers):
     found out when it is asked for.
     """
 
-    def __init__(self, network: MixedNetwork, lengths: Sequence[int], spare: int) -> None:
+    def __init__(self, network: MixedNetwork, lengths: Sequence[int], spare: int, far: array[int]) -> None:
+        """`far`: the fewest borders that Freights cross between any two stops."""
         problem = network.problem
         self.network = network
         self.lengths = lengths
         self.spare = spare
-        self.ends, self.entries = network.freight_ends
+        self.far = far
+        self.stops, self.entries = network.freight_ends
         self.pairs, self.extras, ends_scored, self.meets = mixed_kernel.pairs(
-            self.ends,
+            self.stops,
             self.entries,
             array("i", [column for column, _ in problem.places]),
             array("i", [row for _, row in problem.places]),
             network.facts,
             network.bits,
-            network.far,
+            far,
             sum(lengths),
             problem.any_chain_ends and len(lengths) > 1,
             (problem.bonus, problem.port_bonus),
@@ -143,19 +148,41 @@ class FreightOffers(Offers):
         )
         self.scores = array("Q", bytes(8 * 3 * len(ends_scored)))
         self.scores[0::3] = ends_scored
+        self.ends = array("Q", [ends & network.towns for ends in ends_scored])
         self.states = array("b", [UNKNOWN]) * len(self.extras)
         self._first: dict[int, Way] = {}
         self.known = {}
 
-    def towns_at_ends(self) -> list[int]:
-        return [ends & self.network.towns for ends in self.scores[0::3]]
+    @cached_property
+    def by_places(self) -> list[dict[int, int]]:
+        """For each place of an end the offers, by the places of the other end."""
+        offers: list[dict[int, int]] = [{} for _ in self.stops]
+        for number in range(len(self.extras)):
+            one, two = self.pairs[2 * number : 2 * number + 2]
+            offers[one][two] = offers[two][one] = number
+        return offers
+
+    def alive(self, number: int) -> bool:
+        """Whether there is a run for an offer."""
+        if self.states[number] == UNKNOWN:
+            self.test(number)
+        return bool(self.states[number] == ALIVE)
+
+    def stops_at_ends(self, number: int) -> tuple[int, int]:
+        """The two stops where the run ends."""
+        one, two = self.pairs[2 * number : 2 * number + 2]
+        return self.stops[one], self.stops[two]
+
+    def share(self, way: Way, trains: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+        """Shares a way out among trains: the train of each part, and its stretches."""
+        return split(self.network, way.ways, trains)
 
     def _find(self, number: int, collect: bool) -> list[Way]:
         chains, network = self.network.chains, self.network
         one, two = self.pairs[2 * number : 2 * number + 2]
         different = sorted(set(self.lengths))
         chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
-        chains.find(self.ends[one], self.entries[one], self.ends[two], self.entries[two], self.spare, collect)
+        chains.find(self.stops[one], self.entries[one], self.stops[two], self.entries[two], self.spare, collect)
         found = []
         start = 0
         for place, end in enumerate(chains.kept_ends):
@@ -180,7 +207,12 @@ class FreightOffers(Offers):
 
     def all(self, number: int) -> list[Way]:
         if number not in self.known:
-            self.known[number] = _widest(self._find(number, True))
+            ways = self.known[number] = _widest(self._find(number, True))
+            # What was at best is now known.
+            self.meets[2 * number] = self.meets[2 * number + 1] = 0
+            for way in ways:
+                self.meets[2 * number] |= way.meets
+                self.meets[2 * number + 1] |= way.meets_small
         return self.known[number]
 
 

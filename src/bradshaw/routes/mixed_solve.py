@@ -15,7 +15,8 @@ from bradshaw.routes.engine import choice_kernel
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
 from bradshaw.routes.mixed_check import idle, score
 from bradshaw.routes.mixed_network import NO_LIMIT, WORD_BITS, MixedNetwork
-from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way, split
+from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way
+from bradshaw.routes.overlapping import OverlappingOffers
 
 
 def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
@@ -115,8 +116,14 @@ class _Ground:
     def offers_of_freights(self, lengths: tuple[int, ...], spare: int) -> FreightOffers:
         """The offers of joined Freights."""
         if (lengths, spare) not in self._freights:
-            self._freights[lengths, spare] = FreightOffers(self.network, lengths, spare)
+            self._freights[lengths, spare] = self._new_offers(lengths, spare)
         return self._freights[lengths, spare]
+
+    def _new_offers(self, lengths: tuple[int, ...], spare: int) -> FreightOffers:
+        if len(lengths) > 1 and self.problem.joined_freights_overlap:
+            alone = {length: self.offers_of_freights((length,), 0) for length in lengths}
+            return OverlappingOffers(self.network, lengths, alone)
+        return FreightOffers(self.network, lengths, spare, self.network.far)
 
 
 class _Search:
@@ -127,8 +134,8 @@ class _Search:
     ) -> None:
         """What a set is worth is its revenue and subsidy times these weights, and has to be more than `floor`."""
         problem = ground.problem
-        if problem.touching_freights_join and not problem.may_idle:
-            raise ValueError("where touching Freights are always joined, the best set is sought with idle trains only")
+        if (problem.touching_freights_join or problem.joined_freights_overlap) and not problem.may_idle:
+            raise ValueError("where touching Freights are joined, or joined ones overlap, trains may be left idle")
         self.problem = problem
         self.ground = ground
         self.network = ground.network
@@ -143,6 +150,7 @@ class _Search:
         self.highest = -1
         self.proved = False
         self.slots: list[_Slot] = []
+        self.extras: dict[int, array[int]] = {}
         self.winner: list[tuple[_Slot, int, Way]] = []
 
     def _values(self, by_revenue: int, by_subsidy: int) -> array[int]:
@@ -229,16 +237,16 @@ class _Search:
         extras, self.states = array("q"), array("b")
         for offers in lists:
             scores.extend(offers.scores)
-            extras.extend([extra * self.by_revenue for extra in offers.extras])
+            extras.extend(self._extras(offers))
             meets.extend(offers.meets)
-            # Freights that are not joined must not touch where touching would join them.
-            ends.extend(offers.towns_at_ends() if self.problem.touching_freights_join else [0] * len(offers.extras))
+            ends.extend(offers.ends)
             self.states.extend(offers.states)
         choice = choice_kernel.Choice(
             scores,
             extras,
             meets,
-            ends,
+            # Freights that are not joined must not touch where touching would join them.
+            ends if self.problem.touching_freights_join else array("Q", bytes(8 * len(ends))),
             self.values,
             starts,
             array("i", [len(offers.extras) for offers in lists]),
@@ -261,6 +269,13 @@ class _Search:
         self.prices = choice.first_prices()
         if choice.stopped:
             self.highest = max(self.highest, choice.bound)
+
+    def _extras(self, offers: Offers) -> array[int]:
+        """What offers are worth besides, by the weight of revenue."""
+        known = self.extras.get(id(offers))
+        if known is None:
+            known = self.extras[id(offers)] = array("q", [extra * self.by_revenue for extra in offers.extras])
+        return known
 
     def _tested(self, number: int) -> bool:
         """Finds out whether there is a run for an offer."""
@@ -351,9 +366,9 @@ class _Search:
         runs = []
         for group, (slot, number, way) in enumerate(self.winner):
             if isinstance(slot.offers, FreightOffers):
-                path = network.path(way.ways)
-                for train, part in split(network, way.ways, slot.trains):
-                    runs.append(problem.run(train, network.path(part), (path[0], path[-1]), group))
+                ends = slot.offers.stops_at_ends(number)
+                for train, part in slot.offers.share(way, slot.trains):
+                    runs.append(problem.run(train, network.path(part), ends, group))
             else:
                 scored = network.stops_in(*slot.offers.scores[3 * number : 3 * number + 2])
                 runs.append(problem.run(slot.trains[0], network.path(way.ways), scored))

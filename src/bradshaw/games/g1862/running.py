@@ -55,8 +55,9 @@ def problem(state: Counties, company: int) -> MixedProblem:
         subsidy=SUBSIDY,
         bonus=BONUS,
         port_bonus=PORT_BONUS,
-        # Whether touching Freights may run at all can depend on others staying idle.
-        may_idle=settings.trains_may_idle or settings.touching_freights_join,
+        # Whether touching Freights may run at all can depend on others staying idle; and one more that overlaps others
+        # could nearly always run.
+        may_idle=settings.trains_may_idle or settings.touching_freights_join or settings.joined_freights_overlap,
         meet_anywhere=settings.runs_meet_anywhere,
         any_chain_ends=settings.chains_end_anywhere,
         touching_freights_join=settings.touching_freights_join,
