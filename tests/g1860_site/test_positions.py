@@ -44,23 +44,35 @@ def test_the_legal_lays_are_those_of_the_public_engine(part):
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
+    ("key", "value", "words"),
     [
-        ("corp", "XYZ"),
-        ("phase", "1"),
-        ("tiles", {"Z9": ["5", 0]}),
-        ("tiles", {"G5": ["nothing", 0]}),
-        ("tiles", {"G5": ["763", 6]}),
-        ("tokens", {"C&N": [["Q1", 0, 0]]}),
-        ("tokens", {"C&N": "F2"}),
-        ("trains", ["12+1-0"]),
-        ("rules", ["no_such_rule"]),
-        ("rules", 3),
+        ("corp", "XYZ", "There is no company 'XYZ'"),
+        ("phase", "1", "There is no phase '1'"),
+        ("tiles", {"Z9": ["5", 0]}, "There is no hex 'Z9'"),
+        ("tiles", {"G5": ["nothing", 0]}, "There is no tile 'nothing'"),
+        ("tiles", {"G5": ["763", 6]}, "rotation of tile 763 in G5 is 6"),
+        ("tiles", {"F2": ["8", 1]}, "Tile 8 cannot lie in F2 with rotation 1"),
+        ("tokens", {"C&N": [["Q1", 0, 0]]}, "There is no hex 'Q1'"),
+        ("tokens", {"C&N": [["F2", 9, 0]]}, "F2 has no circle 0 in a station 9"),
+        ("tokens", {"C&N": "F2"}, "tokens"),
+        ("trains", ["12+1-0"], r"There is no train '12\+1'"),
+        ("left", {"nothing": 1}, "There is no tile 'nothing'"),
+        ("laid", 10**12, "laid"),
+        ("rules", ["no_such_rule"], "no_such_rule"),
+        ("rules", 3, "rules"),
     ],
 )
-def test_a_position_that_makes_no_sense_is_refused_in_words(key, value):
+def test_a_position_that_makes_no_sense_is_refused_in_words(key, value, words):
     position = question(positions("positions_routes")[0]) | {key: value}
-    with pytest.raises(BadPosition, match="Not a position of 1860"):
+    with pytest.raises(BadPosition, match="Not a position of 1860: .*" + words):
+        TITLE.positions.answer(position)
+
+
+@pytest.mark.parametrize("key", ["rules", "phase", "corp", "trains", "tiles", "tokens"])
+def test_a_position_without_what_it_needs_is_refused_in_words(key):
+    position = question(positions("positions_routes")[0])
+    del position[key]
+    with pytest.raises(BadPosition, match=f"missing required field `{key}`"):
         TITLE.positions.answer(position)
 
 

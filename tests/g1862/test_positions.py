@@ -1,11 +1,14 @@
 """Single positions, written down from recorded games: their answers are what the engine says at that point."""
 
 import json
+import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+import bradshaw
 from bradshaw.cli import main
 from bradshaw.core.errors import BadPosition
 from bradshaw.eighteen.actions import LayTile
@@ -111,6 +114,13 @@ def test_the_legal_lays_are_those_of_the_game(name):
     assert steps["HomeUpgrade", 0] or name == SHORTEST
 
 
+def test_the_examples_of_the_documentation_are_answered():
+    page = (Path(__file__).parents[2] / "docs" / "positions.md").read_text()
+    isle, counties = map(json.loads, re.findall("```json(.*?)```", page, re.DOTALL))
+    assert len(bradshaw.title("1860").positions.answer(isle)["legal"]) == 5
+    assert answer(counties) == {"rev": 70, "sub": 30, "total": [70, 30], "proved": True}
+
+
 # What decides
 
 
@@ -178,6 +188,7 @@ def test_after_the_lner_and_without_a_director_nothing_is_laid(change):
         ("rules", ["no_such_rule"], "no_such_rule"),
         ("rules", "short_length", "rules"),
         ("perm", ["X"], "perm"),
+        ("perm", ["\ud800"], "surrogates"),
         ("lner", 3, "lner"),
         ("trains", ["B-0"], "trains"),
         ("trains", [["Q-0", "2F", "F", 0]], "There is no band of trains 'Q'"),

@@ -74,7 +74,7 @@ class SitePositions(ABC, Generic[S, P]):
         try:
             read = msgspec.convert(position, self.form)
             state, company = self.set_up(read, self._site.options_for(read.rules))
-        except (msgspec.ValidationError, BradshawError) as error:
+        except (msgspec.ValidationError, UnicodeError, BradshawError) as error:
             words = quoted(error).removesuffix(".")
             raise BadPosition(f"Not a position of {self._site.name}: {words}.") from None
         if not read.asks_for_track():
