@@ -43,6 +43,11 @@ def test_the_legal_lays_are_those_of_the_public_engine(part):
         assert answer["legal"] == sorted(position["legal"]), (position["game"], position["after"])
 
 
+def test_after_two_tiles_nothing_more_is_laid():
+    position = next(one for one in positions("positions_track") if one["laid"] == 1 and one["legal"])
+    assert TITLE.positions.answer(question(position) | {"laid": 2}) == {"legal": []}
+
+
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [

@@ -79,7 +79,8 @@ class SitePositions(ABC, Generic[S, P]):
             raise BadPosition(f"Not a position of {self._site.name}: {words}.") from None
         if not read.asks_for_track():
             return self.runs(state, company)
-        return {"legal": sorted([lay.hex, lay.tile, lay.rotation] for lay in self.lays(state, company, read))}
+        lays = self.lays(state, company, read) if read.laid < MOST_LAID else ()
+        return {"legal": sorted([lay.hex, lay.tile, lay.rotation] for lay in lays)}
 
 
 def number_of(what: str, name: str, numbers: Mapping[str, int]) -> int:

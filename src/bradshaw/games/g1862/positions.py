@@ -13,7 +13,7 @@ from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.positions import Count, LaidTile, Position, SitePositions, lay_out, number_of
 from bradshaw.eighteen.state import NO_TILE, POOL
-from bradshaw.games.g1862.building import MOST_YELLOW, Build
+from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import (
     ALL,
     BAND,
@@ -103,7 +103,7 @@ class CountiesPositions(SitePositions[Counties, CountiesPosition]):
 
     def lays(self, state: Counties, company: int, read: CountiesPosition) -> Iterable[LayTile]:
         """After the LNER has formed only a full home is upgraded, and a company without a director lays nothing."""
-        if state.in_receivership(company) or read.laid >= MOST_YELLOW:
+        if state.in_receivership(company):
             return []
         seat_markers(state, company, SILENCE)
         if state.is_lner() and not must_upgrade_home(state, company):
