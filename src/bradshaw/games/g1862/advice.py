@@ -57,7 +57,7 @@ from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.flotation import MarkersToBuy
 from bradshaw.games.g1862.homes import HomeUpgrade
 from bradshaw.games.g1862.mergers import AcquireStep, ExcessMarkers, MergeStep
-from bradshaw.games.g1862.parliament import Auction, CharterPar, CharterShares, Proposals
+from bradshaw.games.g1862.parliament import Auction, CharterPar, CharterShares, Proposals, refuse_bidder
 from bradshaw.games.g1862.placing import PlaceMarkers, sites
 from bradshaw.games.g1862.running import as_action, problem
 from bradshaw.games.g1862.runs import Runs
@@ -96,9 +96,21 @@ def _propose(state: Counties, frame: Proposals) -> list[CountiesAction]:
 
 
 def _bid(state: Counties, frame: Auction) -> list[CountiesAction]:
-    seat, amount = frame.actor(state), frame.amount + BID_STEP
-    gain = charter_gain(state, seat, frame.company, state.money(seat) - amount, rounds_left(state))
-    return [Bid(COMPANIES[frame.company].name, amount)] if gain > 2 * amount else [PASS]
+    """A quarter of the way to what the charter is worth, so that auctions do not drag on."""
+    seat, rounds = frame.actor(state), rounds_left(state)
+
+    def worth(steps: int) -> bool:
+        amount = frame.amount + BID_STEP * steps
+        gain = charter_gain(state, seat, frame.company, state.money(seat) - amount, rounds)
+        return gain > 2 * amount and refuse_bidder(state, seat, amount) is None
+
+    if not worth(1):
+        return [PASS]
+    low, high = 1, 1 + state.money(seat) // BID_STEP
+    while low < high - 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if worth(middle) else (low, middle)
+    return [Bid(COMPANIES[frame.company].name, frame.amount + BID_STEP * max(1, low // 4))]
 
 
 def _par(state: Counties, frame: CharterPar) -> list[CountiesAction]:
@@ -139,7 +151,7 @@ def _trade(state: Counties, frame: StockTurn) -> list[CountiesAction]:
         actions += three_of(listed)
     for name in sorted(starts, key=lambda one: -home_value(state, COMPANY[one]))[:2]:
         actions += three_of(starts[name])
-    return actions or [PASS]
+    return actions  # none where something must be sold that is worth more: then any sale
 
 
 def _play_alone(state: Counties, frame: SoloTurn) -> list[CountiesAction]:
@@ -334,7 +346,7 @@ def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
         if lays[number].hex not in hexes:
             hexes.add(lays[number].hex)
             actions.append(lays[number])
-    return actions or [PASS]
+    return actions if actions or forced else [PASS]
 
 
 def _place(state: Counties, frame: PlaceMarkers) -> list[CountiesAction]:

@@ -12,7 +12,7 @@ from bradshaw.eighteen.runs import offer_runs
 from bradshaw.games.g1862.actions import CountiesAction, RunTrains
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.frames import CountiesFrame, speaker
-from bradshaw.games.g1862.running import as_action, best_runs, best_total_runs, problem, read_runs, refuse_runs
+from bradshaw.games.g1862.running import as_action, best_sets, best_total_runs, problem, read_runs, refuse_runs
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network
 from bradshaw.routes.mixed import MixedRun, TrainKind
@@ -30,11 +30,8 @@ class Runs(CountiesFrame, frozen=True, tag="runs"):
     def choices(self, state: Counties) -> Choices:
         """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
         question = problem(state, self.company)
-        found = [best_runs(state, self.company)]
-        if any(train.kind == TrainKind.LOCAL for train in question.trains):
-            found.append(best_total_runs(state, self.company))
-        name = COMPANIES[self.company].name
-        return offer_runs(state, self, (as_action(state, one.runs, question) for one in found), name)
+        found = (as_action(state, one.runs, question) for one in best_sets(state, self.company))
+        return offer_runs(state, self, found, COMPANIES[self.company].name)
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is not RunTrains:

@@ -13,7 +13,7 @@ from bradshaw.core.words import listing
 from bradshaw.eighteen.drawing import draw_run, stop_name
 from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
-from bradshaw.games.g1862.running import as_action, best_runs, best_total_runs, problem
+from bradshaw.games.g1862.running import as_action, best_runs, best_sets, problem
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, TrainKind
@@ -29,9 +29,7 @@ def show_best_runs(state: Counties, name: str) -> BestRuns:
 def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
     """The runs with the most revenue, and those with the most revenue and subsidy together if that is more."""
     company = _running(state, name)
-    first, second = best_runs(state, company), best_total_runs(state, company)
-    more = second.revenue + second.subsidy > first.revenue + first.subsidy
-    return [_all_shown(state, company, one) for one in ([first, second] if more else [first])]
+    return [_all_shown(state, company, one) for one in best_sets(state, company)]
 
 
 def _running(state: Counties, name: str) -> int:
