@@ -28,7 +28,7 @@ def positions(
     """Answer every position of a JSON list: the best runs of a company, or every tile that it may lay.
 
     A position of runs is answered by {"index", "rev", "sub", "total": [rev, sub], "proved", "ms"}: the runs with the
-    highest revenue, those with the highest sum of revenue and subsidy, and the milliseconds that the first took. A
+    highest revenue, those with the highest sum of revenue and subsidy, and the milliseconds that both took. A
     position of track is answered by {"index", "legal": [[hex, tile, rotation], …]}. A position that makes no sense is
     answered by {"index", "error"}, and the status is then 1.
 
