@@ -182,6 +182,8 @@ def test_no_change_is_taken_from_another_site_or_without_the_token(target: Targe
         ("POST", "start", None),
         ("POST", "why", {"action": target.action}),
         ("POST", "try", {"actions": []}),
+        ("POST", "ways", {"actions": [], "company": "X"}),
+        ("POST", "runs", {"actions": [], "action": target.action}),
         ("DELETE", "", None),
     ]
     for method, path, body in changes:

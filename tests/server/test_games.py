@@ -16,6 +16,8 @@ NewBrowser = Callable[[], Browser]
 ISLE = Path(__file__).parents[1] / "data" / "records" / "1860-v1-2p-seed189.json"
 LAYS_TRACK = 50
 """After so many moves of that game a company lays its first track."""
+RUNS_TRAINS = 940
+"""After so many a company runs its trains."""
 
 
 def slow_down(browser: Browser, game: str) -> None:
@@ -89,6 +91,46 @@ def test_choices_are_sketched_place_by_place_also_in_a_tried_position(browser: B
     assert refused.status_code == 422
     emubay = browser.make_game(seed=13)["id"]
     assert browser.post(f"/api/games/{emubay}/sketches", {"actions": [], "spot": "hex:5,2"}).json() == []
+
+
+def test_runs_of_ones_own_are_drawn_and_judged_and_nothing_changes(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:RUNS_TRAINS]
+    game = browser.post("/api/games/import", {"record": record}).json()["id"]
+    path = f"/api/games/{game}"
+    shown = view(browser, game)
+    company, best = shown["position"]["position"]["company"], shown["position"]["choices"]["actions"][0]
+    ways = browser.post(f"{path}/ways", {"actions": [], "company": company}).json()
+    stops = {stop["id"]: stop for stop in ways["stops"]}
+    assert [train["id"] for train in ways["trains"]] == shown["position"]["position"]["companies"][company]["trains"]
+    run = best["action"]["runs"][0]
+    assert any(run["path"][: len(way)] == way for way in stops[run["path"][0]]["ways"])
+    laid = browser.post(f"{path}/runs", {"actions": [], "action": best["action"]}).json()
+    assert (laid["action"], laid["text"], laid["refusal"]) == (best["action"], best["text"], None)
+    assert laid["hexes"] == {}, "the best runs are on the board already"
+    short = {**best["action"], "runs": [{**run, "path": run["path"][:1], "calls": []}]}
+    laid = browser.post(f"{path}/runs", {"actions": [], "action": short}).json()
+    assert laid["refusal"]["rule"] == "1860.run.endpoints"
+    assert laid["hexes"]
+    assert [stop["id"] for stop in laid["runs"][0]["path"]] == run["path"][:1]
+    for body, status in (
+        ({"actions": [], "company": "XYZ"}, 400),
+        ({"actions": []}, 400),
+        ({"actions": [], "company": 7}, 400),
+        ({"actions": [], "company": company, "at": 10_000}, 409),
+        ({"actions": [{"type": "pass"}], "company": company}, 422),
+    ):
+        assert browser.post(f"{path}/ways", body).status_code == status, body
+    for body, status in (
+        ({"actions": [], "action": {"type": "pass"}}, 400),
+        ({"actions": [], "action": {"type": "run_trains", "runs": 7}}, 400),
+        ({"actions": [], "action": best["action"], "at": 0}, 400),
+        ({"actions": []}, 400),
+    ):
+        assert browser.post(f"{path}/runs", body).status_code == status, body
+    emubay = browser.make_game(seed=13)["id"]
+    assert browser.post(f"/api/games/{emubay}/ways", {"actions": [], "company": "X"}).status_code == 400
+    assert view(browser, game)["version"] == shown["version"]
 
 
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(browser: Browser):

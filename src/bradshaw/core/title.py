@@ -14,6 +14,7 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Entry
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
+from bradshaw.core.refusal import Refusal
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
 from bradshaw.core.view import Chart, Line, Sketch, View
@@ -82,6 +83,63 @@ class BestRuns(msgspec.Struct, frozen=True):
     """The action that makes these runs."""
     earns: str
     """The sums in words, such as "£90 and 20cc subsidy"."""
+
+
+class StopOnTrack(msgspec.Struct, frozen=True):
+    """A stop that runs of a company may come to, and every way along track from it to the next stops."""
+
+    id: str
+    """As runs name it, such as "G5.0"."""
+    name: str
+    spots: tuple[str, ...]
+    """Where it lies on the board, as in `Title.spot`; an area off the board may lie in several hexes."""
+    kind: str
+    """"large", "small" (also halts), or "area", where runs end."""
+    ways: tuple[tuple[str, ...], ...]
+    """The stop, the borders, and the next stop, as runs name them."""
+
+
+class TrainToRun(msgspec.Struct, frozen=True):
+    """A train that a company may run: as runs name it, as people do, and whether its run can be joined with others."""
+
+    id: str
+    name: str
+    joins: bool = False
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """All that a company can lay runs of its own from."""
+
+    trains: tuple[TrainToRun, ...]
+    stops: tuple[StopOnTrack, ...]
+
+
+class LaidStop(msgspec.Struct, frozen=True):
+    """A stop on a run: whether it counts for the train, and whether the director may choose that."""
+
+    id: str
+    name: str
+    counts: bool
+    optional: bool
+
+
+class LaidRun(msgspec.Struct, frozen=True):
+    """The run of one train as far as it is laid; without stops if the train stays idle."""
+
+    train: str
+    stops: tuple[LaidStop, ...]
+    line: Line
+
+
+class LaidRuns(msgspec.Struct, frozen=True):
+    """Runs that somebody lays: what they would earn, or why they are not allowed."""
+
+    runs: tuple[LaidRun, ...]
+    action: Action
+    """The action that makes them, with all that was left open."""
+    text: str
+    """The action in words; empty if it is refused."""
+    refusal: Refusal | None
 
 
 class Title(ABC, Generic[S]):
@@ -185,6 +243,17 @@ class Title(ABC, Generic[S]):
     def run_splits(self, state: S, company: str) -> Sequence[BestRuns]:
         """The best subsidy for every revenue that is worth having, the highest revenue first."""
         return (self.best_runs(state, company),)
+
+    def ways(self, state: S, company: str) -> Ways:
+        """The trains of a company, the stops that track joins with its bases, and the ways from stop to stop."""
+        raise BadPosition(f"In {self.name} no company runs trains.")
+
+    def lay_runs(self, state: S, action: Action) -> LaidRuns:
+        """What becomes of runs that are being laid, in the position where runs are to be chosen.
+
+        A run without a path stands for a train that stays idle. What else an action leaves open is filled in.
+        """
+        raise BadPosition(f"In {self.name} no company runs trains.")
 
     def read_action(self, data: object) -> Action:
         """An action of this game from JSON or decoded JSON."""

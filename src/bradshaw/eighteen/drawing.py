@@ -53,13 +53,28 @@ def draw_run(net: Network, path: Sequence[int], calls: Sequence[int]) -> Line:
             place = _beyond(net, one - count, place)
         places.append(place)
     pieces = []
-    cells: dict[int, tuple[str, str]] = {}
+    cells = {path[0]: _berths(net, path[0])[0]} if len(path) == 1 else {}
     for here, (one, other) in zip(places, pairwise(path), strict=True):
         cell = _cell(net, here, one if one >= count else other)
         ends = [_end(net, here, vertex, cell) for vertex in (one, other)]
         pieces.append((cell, ends[0], ends[1]))
         cells.update((vertex, (cell, end)) for vertex, end in zip((one, other), ends, strict=True) if vertex < count)
     return Line("", tuple(pieces), tuple(cells[stop] for stop in calls))
+
+
+def stop_spots(net: Network, stop: int) -> tuple[str, ...]:
+    """Where a stop lies on the board, such as "stop:G5.0"."""
+    return tuple(f"stop:{cell}.{berth[1:]}" for cell, berth in _berths(net, stop))
+
+
+def _berths(net: Network, stop: int) -> list[tuple[str, str]]:
+    """The cells that a stop lies in, and what it is called there."""
+    place = net.hex_of[stop]
+    area = _area(net, place)
+    if area is None:
+        return [(net.geography.places[place].id, f"s{stop - net.first[place]}")]
+    cells = dict.fromkeys(cell for _, _, cell in area.entries)
+    return [(cell, f"s{areas_in(net.geography, cell).index(area)}") for cell in cells]
 
 
 def _area(net: Network, place: int) -> Area | None:

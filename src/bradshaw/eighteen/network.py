@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
+from itertools import pairwise
 
 from bradshaw.eighteen.geography import Geography
 from bradshaw.eighteen.tiles import SIDES, Pattern, TileStop
@@ -93,6 +94,36 @@ class Network:
         if place is None or not (number.isascii() and number.isdigit() and len(number) == 1):
             return None
         return self.first[place] + int(number) if int(number) < len(self.patterns[place].stops) else None
+
+    def ways_from(self, stop: int) -> list[tuple[int, ...]]:
+        """Every way along track from a stop to the next ones: the stop, the borders, and the next stop."""
+        count = len(self.stops)
+        found: dict[tuple[int, ...], None] = {}
+        begun: list[tuple[tuple[int, ...], int]] = [((stop,), -1)]
+        while begun:
+            path, before = begun.pop()
+            for link in self._at.get(path[-1], ()):
+                a, b, place = self.links[link]
+                end = b if path[-1] == a else a
+                if place == before or end in path:
+                    continue
+                if end < count:
+                    found[*path, end] = None
+                else:
+                    begun.append(((*path, end), place))
+        return sorted(found, key=lambda way: (way[-1], len(way), way))
+
+    def follows_track(self, path: Sequence[int]) -> bool:
+        """Whether a path begins at a stop, and track leads from each stop or border to the next one."""
+        before = -1
+        for one, other in pairwise(path):
+            places = {place for a, b, place in map(self.links.__getitem__, self._at.get(one, ())) if other in (a, b)}
+            if one >= len(self.stops):
+                places.discard(before)
+            if one == other or not places:
+                return False
+            before = min(places)
+        return bool(path) and path[0] < len(self.stops)
 
     def connected(self, starts: Iterable[int], shut: Set[int]) -> set[int]:
         """The stops and borders that track leads to from some stops, however far, without passing shut stops."""

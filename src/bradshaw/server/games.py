@@ -17,17 +17,20 @@ from litestar.response import Stream
 from bradshaw.core.errors import BadRecord, IllegalAction
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
+from bradshaw.core.title import Ways
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound, Refused
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import Ask, Line, LiveGame, lines
 from bradshaw.server.present import (
     GameView,
+    LaidRunsTold,
     Position,
     Series,
     SketchTold,
     Summary,
     game_view,
+    laid_runs,
     position,
     position_of,
     series,
@@ -101,6 +104,24 @@ class SketchRequest(TryRequest):
     spot: Annotated[
         str, msgspec.Meta(description="As in the choices; empty for those without.", examples=["hex:G5"])
     ] = ""
+
+
+class WaysRequest(TryRequest, kw_only=True):
+    """A company in such a position."""
+
+    company: Annotated[str, msgspec.Meta(description="By its name in the position.", examples=["C&N"])]
+
+
+class RunsRequest(TryRequest, kw_only=True):
+    """Runs that you lay in such a position."""
+
+    action: Annotated[
+        dict[str, Any],
+        msgspec.Meta(
+            description="The action that makes them. A run without a path is a train that stays idle.",
+            examples=[{"type": "run_trains", "runs": [{"train": "2+1", "path": ["G5.0"], "calls": []}]}],
+        ),
+    ]
 
 
 class ImportRequest(Body):
@@ -462,6 +483,29 @@ class GamesController(Controller):
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
         trial, _ = self._tried(await _find(state, game), data)
         return sketches(trial, data.spot)
+
+    @post(
+        "/{game:str}/ways",
+        status_code=200,
+        summary="The ways from stop to stop that a company can lay runs along",
+        responses=changing(404, 409, 422),
+    )
+    async def ways(self, state: State, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
+        """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
+        trial, _ = self._tried(await _find(state, game), data)
+        return trial.title.ways(trial.state, data.company)
+
+    @post(
+        "/{game:str}/runs",
+        status_code=200,
+        summary="What runs of your own would look like and earn, or why they are refused",
+        responses=changing(404, 409, 422),
+    )
+    async def lay_runs(self, state: State, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
+        """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
+        live = await _find(state, game)
+        trial, _ = self._tried(live, data)
+        return laid_runs(trial, live.title.read_action(data.action))
 
     def _tried(self, live: LiveGame, data: TryRequest) -> tuple[Game[Any], list[Line]]:
         """A copy of a game after the tried actions, and what they did."""

@@ -8,8 +8,12 @@ from typing import Any
 
 import msgspec
 
+from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.refusal import Refusal
+from bradshaw.core.title import LaidStop
+from bradshaw.core.view import Sketch
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
@@ -65,6 +69,22 @@ class SketchTold(msgspec.Struct):
     action: Any
     hexes: dict[str, str]
     runs: list[RunTold]
+
+
+class LaidRunTold(RunTold):
+    """The run of a train as far as it is laid, with every stop on it; none if the train stays idle."""
+
+    path: tuple[LaidStop, ...]
+
+
+class LaidRunsTold(msgspec.Struct):
+    """Runs of one's own: the action that makes them, how they show, and what they earn or why they are refused."""
+
+    action: Any
+    hexes: dict[str, str]
+    runs: list[LaidRunTold]
+    text: str
+    refusal: Refusal | None
 
 
 class OutcomeTold(msgspec.Struct):
@@ -189,6 +209,24 @@ def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
         )
         for action, sketch in drawn
     ]
+
+
+def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
+    """What becomes of runs that somebody lays. Raises BadPosition where no runs are to be chosen."""
+    title, state = game.title, game.state
+    laid = title.lay_runs(state, action)
+    view = title.view(state, game.players)
+    lines = tuple(run.line for run in laid.runs)
+    return LaidRunsTold(
+        msgspec.to_builtins(laid.action),
+        draw_sketch(view.board, Sketch(lines=lines), view.styles),
+        [
+            LaidRunTold(run.line.train, run.line.earns, run.line.stops, draw_sample(number), run.stops)
+            for number, run in enumerate(laid.runs)
+        ],
+        laid.text,
+        laid.refusal,
+    )
 
 
 def position(game: Game[Any], with_choices: bool, last_words: str = "", seat: int | None = None) -> Position:

@@ -12,7 +12,7 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
-from bradshaw.core.title import BestRuns
+from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1860 import report
@@ -26,6 +26,7 @@ from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.reference import IsleReference
 from bradshaw.games.g1860.running import can_run
+from bradshaw.games.g1860.runs_laid import lay_runs, ways
 from bradshaw.games.g1860.runs_shown import show_best_runs, show_run_splits
 from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up
@@ -119,3 +120,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def run_splits(self, state: Isle, company: str) -> Sequence[BestRuns]:
         return show_run_splits(state, company)
+
+    def ways(self, state: Isle, company: str) -> Ways:
+        return ways(state, company)
+
+    def lay_runs(self, state: Isle, action: Action) -> LaidRuns:
+        return lay_runs(state, action)

@@ -12,7 +12,7 @@ from bradshaw.core.log import Entry
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
-from bradshaw.core.title import BestRuns
+from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1862 import report
@@ -28,6 +28,7 @@ from bradshaw.games.g1862.public_site import PublicSite
 from bradshaw.games.g1862.questions import question
 from bradshaw.games.g1862.reference import CountiesReference
 from bradshaw.games.g1862.running import can_run
+from bradshaw.games.g1862.runs_laid import lay_runs, ways
 from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits
 from bradshaw.games.g1862.settings import OPTIONS, check_together
 from bradshaw.games.g1862.setup import set_up
@@ -118,3 +119,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def run_splits(self, state: Counties, company: str) -> Sequence[BestRuns]:
         return show_run_splits(state, company)
+
+    def ways(self, state: Counties, company: str) -> Ways:
+        return ways(state, company)
+
+    def lay_runs(self, state: Counties, action: Action) -> LaidRuns:
+        return lay_runs(state, action)

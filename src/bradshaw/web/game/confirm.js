@@ -51,12 +51,16 @@ export function Confirm({ table, play, module }) {
   if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
   const brief = module.brief ?? ((/** @type {import("../types.js").Choice} */ { text }) => text);
   const shown = play.preview.value && !choice ? play.preview.value : choice;
-  const label = choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
+  const laying = play.laying.value;
+  const refusal = laying?.answer.value?.refusal;
+  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
   return html`<div class="confirm">
     <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
       ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${brief(shown)}</p>`}
+      ${!shown && refusal && html`<p>${refusal.text} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
       ${!shown &&
+      !laying &&
       play.choices.value &&
       html`<p class="quiet-text">${selection ? "Choose one of those at the place on the map." : "Choose, and read here what it costs and does."}</p>`}
     </div>
@@ -69,7 +73,7 @@ export function Confirm({ table, play, module }) {
       >
         ${label}
       </button>
-      <button disabled=${!selection || play.busy.value} onClick=${() => play.cancel()}>Cancel</button>
+      <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>Cancel</button>
     </div>
   </div>`;
 }

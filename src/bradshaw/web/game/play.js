@@ -18,6 +18,14 @@ import { addTried } from "./tryout.js";
  * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null, tray?: boolean}} Selection
  */
 
+/**
+ * Something that is put together on the board piece by piece: where it can be pointed at, how it looks and why it is
+ * refused.
+ * @typedef {{open: {value: Set<string>}, pickSpot: (spot: string) => void,
+ *   effectAt: (spot: string) => string|null, close: () => void,
+ *   answer: {value: {hexes: Object<string, string>, refusal: Reason|null}|null}}} Own
+ */
+
 export class Play {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -32,8 +40,13 @@ export class Play {
     /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
     this.preview = signal(null);
     this.sketches = new Sketches(table);
-    /** What the board would look like: after what is pointed at, or else after what is chosen. */
-    this.sketch = computed(() => this.sketches.of(this.preview.value ?? this.selection.value?.choice));
+    /** @type {{value: Own|null}} What somebody puts together that is not listed. */
+    this.laying = signal(null);
+    /** What the board would look like: after what is put together or pointed at, or else after what is chosen. */
+    this.sketch = computed(() => {
+      const laying = this.laying.value;
+      return laying ? laying.answer.value : this.sketches.of(this.preview.value ?? this.selection.value?.choice);
+    });
     /** @type {{value: {stamp: string}|null}} What the server was asked last, and in which position. */
     this.asked = signal(null);
     /** Whether an answer is awaited. What was asked in an older position does not hold up the newer one. */
@@ -51,6 +64,7 @@ export class Play {
     });
     /** Places on the board where something can be done; with a stop its hex is one, too. */
     this.open = computed(() => {
+      if (this.laying.value) return this.laying.value.open.value;
       const spots = (this.choices.value?.actions ?? []).flatMap(({ spot }) => [spot, hexOf(spot)]);
       return new Set(spots.filter((spot) => spot !== ""));
     });
@@ -81,6 +95,7 @@ export class Play {
     const first = only ?? (choices ? likeliest(choices) : null);
     batch(() => {
       this.select(first ? { choice: first, among: [], spot: first.spot, origin: null } : null);
+      this.laying.value = null;
       this.preview.value = null;
       this.answer.value = null;
       this.advice.value = "";
@@ -141,6 +156,7 @@ export class Play {
    * @param {(there: Choice[]) => boolean} [hasTray] whether these are chosen at the place itself
    */
   pickSpot(spot, origin = null, hasTray = () => false) {
+    if (this.laying.value) return this.laying.value.pickSpot(spot);
     const there = this.at(spot);
     if (!there.length || this.busy.value) return;
     const atOnce = there.length === 1 && (this.table.trial.value || !confirmMoves.value);
@@ -175,11 +191,13 @@ export class Play {
    * @param {string} spot
    */
   effectAt(spot) {
+    if (this.laying.value) return this.laying.value.effectAt(spot);
     return this.at(spot).map((choice) => choice.text).join("; or ") || null;
   }
 
   /** Choose nothing, and leave what was open. */
   cancel() {
+    if (this.laying.value) return this.laying.value.close();
     const origin = this.selection.value?.origin;
     batch(() => {
       this.select(null);
@@ -323,6 +341,7 @@ export class Play {
         if (this.table.stamp.value !== stamp) return;
         const choice = this.find(hint.action) ?? unlisted(hint.action, hint.text);
         batch(() => {
+          this.laying.value = null;
           this.select({ choice, among: [], spot: choice.spot, origin: null });
           this.advice.value = `The greedy bot would do this: ${hint.text}`;
         });

@@ -220,14 +220,14 @@ function PhoneBar({ table, play, module }) {
   const selection = play.selection.value;
   const choices = play.choices.value;
   useKeyboardRoom();
-  const elsewhere = choices && !selection && tab.value !== "turn" && table.viewing.value === null;
+  const elsewhere = choices && !selection && !play.laying.value && tab.value !== "turn" && table.viewing.value === null;
   return html`<section class="phone-bar" aria-label="Your turn">
     <div class="asked">
       <${Question} table=${table} />
       ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>Choose</button>`}
     </div>
     ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
-    ${(selection || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} module=${module} />`}
+    ${(selection || play.laying.value || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} module=${module} />`}
   </section>`;
 }
 
@@ -246,13 +246,14 @@ function useGameKeys(table, play, module) {
   };
   useKeys({
     digit: (event) => {
+      if (play.laying.value) return false;
       const choice = inOrder(play.choices.value, module)[Number(event.key) - 1];
       const button = document.querySelector(`[data-choice="${event.key}"]`);
       if (choice) play.pick(choice, button instanceof HTMLElement ? button : null);
     },
     Enter: () => (play.selection.value?.choice ? void play.commit() : false),
     Escape: () => {
-      if (play.selection.value || play.answer.value || play.problem.value) play.cancel();
+      if (play.laying.value || play.selection.value || play.answer.value || play.problem.value) play.cancel();
       else if (table.trial.value) endTrial(table);
       else if (table.viewing.value !== null) table.now();
       else return false;

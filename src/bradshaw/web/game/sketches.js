@@ -38,10 +38,8 @@ export class Sketches {
     const asked = this.asked.spots;
     if (asked.has(spot)) return;
     asked.add(spot);
-    const trial = table.trial.value;
-    const at = trial ? trial.at : (table.shown.value?.number ?? 0);
     try {
-      const drawn = await post(`${table.path}/sketches`, { spot, at, actions: trial?.actions ?? [] });
+      const drawn = await post(`${table.path}/sketches`, { spot, ...table.where() });
       if (table.stamp.value !== stamp) return;
       const before = this.known.value.stamp === stamp ? this.known.value.spots : [];
       this.known.value = { stamp, spots: new Map([...before, [spot, drawn]]) };

@@ -303,6 +303,12 @@ export class Table {
 
   // Asking the server
 
+  /** The position on the screen, as the server is asked about it. */
+  where() {
+    const trial = this.trial.value;
+    return { at: trial ? trial.at : (this.shown.value?.number ?? 0), actions: trial?.actions ?? [] };
+  }
+
   /**
    * Send something that is not a move; a failure is told.
    * @param {string} what

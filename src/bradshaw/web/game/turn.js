@@ -45,7 +45,8 @@ export function TurnBody({ table, play, module, guide = true }) {
   if (!position) return null;
   return html`<${Answers} table=${table} play=${play} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
-    <${ChoiceList} play=${play} module=${module} />
+    ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
+    ${module.Own && html`<${module.Own} play=${play} />`}
     <${Programmed} table=${table} />
     ${position.view.hint && html`<p class="hint small">${position.view.hint}</p>`}
     ${play.choices.value && html`<${NotPossible} table=${table} />`}`;

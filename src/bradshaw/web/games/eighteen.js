@@ -2,6 +2,7 @@
 import { hexOf } from "../game/compare.js";
 import { roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
+import { OwnRuns } from "./eighteen/editor.js";
 import { LINED, LinedChoices, standsInLines } from "./eighteen/lines.js";
 import { Market } from "./eighteen/market.js";
 import { Thing } from "./eighteen/pieces.js";
@@ -26,6 +27,7 @@ export const eighteen = {
   effect,
   hasTray: (there) => there.every((choice) => hexOf(choice.spot)),
   Detail: Runs,
+  Own: OwnRuns,
   sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
   // The whole text names every station once more.
   brief: ({ action, text }) => (action.type === "run_trains" ? text.replace(/: .*(?=; if paid out)/, "") : text),
