@@ -145,6 +145,7 @@ def test_a_run_of_1862_is_changed_with_the_keyboard_from_the_list(visitor: Visit
     expect(editor.get_by_role("listitem")).to_have_count(len(stops))
     assert earned(table) == best
     # Escape leaves the editor with the best runs chosen; what was laid is forgotten.
+    trains.nth(at).focus()
     page.keyboard.press("Escape")
     expect(editor).to_have_count(0)
     expect(page.get_by_role("button", name="Change runs")).to_be_focused()
@@ -212,6 +213,23 @@ def test_the_stations_that_an_express_leaves_out_are_chosen(visitor: Visitor) ->
     visitor.picture("1862-runs-left-out")
     editor.get_by_role("checkbox", checked=True).first.uncheck()
     assert earned(table) <= best
+
+
+def test_runs_of_ones_own_are_tried_out(visitor: Visitor) -> None:
+    table = take_seat(visitor, import_game(visitor, record_at("runs", LEAVES_OUT, EXPRESSES)))
+    page, number = table.page, table.number
+    table.turn.get_by_role("button", name="Try out").click()
+    page.get_by_role("region", name="Try-out").wait_for()
+    page.get_by_role("button", name="Change runs").click()
+    editor = page.get_by_role("region", name="Change runs")
+    best = earned(table)
+    editor.get_by_role("button", name="Take back").click()
+    expect(editor.get_by_role("listitem")).to_have_count(3)
+    assert earned(table) < best
+    table.turn.get_by_role("button", name="Run", exact=True).click()
+    expect(page.get_by_role("region", name="Try-out")).to_contain_text("1 move")
+    expect(editor).to_have_count(0)
+    assert table.number == number
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -16,7 +16,8 @@ export function OwnRuns({ play }) {
     was.current = laying !== null;
   }, [laying]);
   if (laying) return html`<${Editor} laying=${laying} />`;
-  if (!play.choices.value?.actions.some(({ action }) => action.type === "run_trains")) return null;
+  // Where the best is no run at all, there is no other.
+  if (!play.choices.value?.actions.some(({ action }) => action.type === "run_trains" && action.runs.length)) return null;
   return html`<button ref=${button} class="xx-change" disabled=${play.busy.value} onClick=${() => startLaying(play)}>Change runs</button>`;
 }
 
