@@ -6,8 +6,10 @@ all the same, and searches in Python.
 """
 
 import hashlib
+import os
 import sys
 from pathlib import Path
+from threading import Lock
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -43,7 +45,13 @@ def translate(kernel: str) -> str:
 
 
 class BuildKernels(build_ext):
-    """Compiles the kernels, or says that it could not."""
+    """Compiles the kernels side by side, or says that it could not."""
+
+    one_at_a_time = Lock()
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extension(self, ext: Extension) -> None:
         try:
@@ -51,7 +59,8 @@ class BuildKernels(build_ext):
         except ImportError as error:
             return self.slow(error)
         try:
-            ext.sources = [translate(ext.name.rpartition("._")[2])]
+            with self.one_at_a_time:
+                ext.sources = [translate(ext.name.rpartition("._")[2])]
             super().build_extension(ext)
         except (BaseError, CCompilerError, CompileError, OSError) as error:
             self.slow(error)

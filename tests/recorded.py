@@ -2,20 +2,29 @@
 
 import copy
 import gzip
-import json
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 HERE = Path(__file__).parent
 
 
-@cache
+def _read(path):
+    data = path.read_bytes()
+    return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+
+
+# Some games with all their states take a hundred megabytes.
+@lru_cache(maxsize=3)
 def plain(path):
     """The JSON in a file, plain or gzip; what is in it may be replaced, not changed."""
-    data = path.read_bytes()
-    return json.loads(gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data)
+    return msgspec.json.decode(_read(path))
+
+
+class _GameAlone(msgspec.Struct):
+    game: dict[str, object]
 
 
 class Recorded:
@@ -31,7 +40,7 @@ class Recorded:
 
     def exported(self, name, actions=None):
         """The game alone, as the site exports it, up to a number of actions; free to be changed."""
-        game = copy.deepcopy(self.read(name)["game"])
+        game = msgspec.json.decode(_read(self.data / f"{name}.json.gz"), type=_GameAlone).game
         game["actions"] = game["actions"][:actions]
         return game
 

@@ -9,7 +9,7 @@ from bradshaw.games.g1860 import TITLE
 from tests.recorded import falsified
 
 from ..eighteen.site import agrees_after_every_action, differing
-from .games import NAMES, of_people, plain, read
+from .games import NAMES, exported, of_people, plain, read
 
 
 def found(game):
@@ -27,8 +27,7 @@ def test_a_game_of_people_agrees_after_every_action(name):
 
 
 def test_the_games_cover_every_end_of_the_game():
-    reasons = {read(name)["snapshots"][-1]["end"]["reason"] for name in NAMES}
-    assert reasons == {"bank", "stock_market", "nationalization"}
+    assert {exported(name)["game_end_reason"] for name in NAMES} == {"bank", "stock_market", "nationalization"}
 
 
 @pytest.mark.parametrize(
