@@ -136,13 +136,16 @@ def legal(problem: MixedProblem, chosen: Set) -> bool:
         towns = [end[0] for pair in ends if pair for end in pair if stops[end[0]].kind == Place.TOWN]
         if len(set(towns)) < len(towns):
             return False
+    # Freights that are joined hang together, wherever that is.
+    others = [[ride] for ride, _ in chosen if trains[ride.train].kind != TrainKind.FREIGHT]
     places = [
         {
             vertex
+            for ride in together
             for vertex in ride.path
             if vertex < len(stops) and (problem.meet_anywhere or stops[vertex].kind == Place.TOWN)
         }
-        for ride, _ in chosen
+        for together in [*groups, *others]
     ]
     linked = [place for place in places if any(stops[stop].home for stop in place)][:1]
     if not linked:

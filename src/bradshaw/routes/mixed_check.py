@@ -218,16 +218,21 @@ def _fault_of_all(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault
     stops = problem.stops
     if not any(stops[stop].home and stops[stop].kind == Place.TOWN for run in runs for stop in _stops(problem, run)):
         return MixedFault(MixedReason.NO_HOME, tuple(range(len(runs))))
-    met = set(_meeting(problem, runs[0]))
-    apart = list(range(1, len(runs)))
-    while True:
-        joining = [place for place in apart if not met.isdisjoint(_meeting(problem, runs[place]))]
-        if not joining:
-            break
-        for place in joining:
-            apart.remove(place)
-            met.update(_meeting(problem, runs[place]))
-    return MixedFault(MixedReason.APART, tuple(apart)) if apart else None
+    # Freights that are joined hang together, wherever that is.
+    apart = _groups(problem, runs)
+    apart += [[place] for place, run in enumerate(runs) if problem.trains[run.train].kind != TrainKind.FREIGHT]
+    apart.sort()
+    met: set[int] = set()
+    joining = apart[:1]
+    while joining:
+        for group in joining:
+            apart.remove(group)
+            for place in group:
+                met.update(_meeting(problem, runs[place]))
+        joining = [
+            group for group in apart if any(not met.isdisjoint(_meeting(problem, runs[place])) for place in group)
+        ]
+    return MixedFault(MixedReason.APART, tuple(place for group in apart for place in group)) if apart else None
 
 
 def _stops(problem: MixedProblem, run: MixedRun) -> list[int]:
