@@ -148,7 +148,7 @@ def has_route(state: Isle, company: int) -> bool:
 
 # The answer
 
-LONGEST_SEARCH: Final = 20_000_000
+LONGEST_SEARCH: Final = 10_000_000
 """So many steps runs are searched for; if that is not enough, the best found are not proved. It takes many trains."""
 
 
