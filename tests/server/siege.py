@@ -21,6 +21,7 @@ from .tables import offered, until, view
 
 PATIENCE = 300.0
 PAUSE = 0.05
+OWN_GAMES = 3
 
 EventRow = tuple[str, int, str, dict[str, Any]]
 """Game, sequence, kind and content of an event as it is stored."""
@@ -47,9 +48,10 @@ class Siege:
     # Before
 
     def set_up(self) -> None:
-        """A game of its own for every player, and one that all play together."""
+        """Games of their own for all players, enough that somebody can always move, and one that all play together."""
         for number, browser in enumerate(self.browsers):
-            self.of_player.append([browser.make_game(seed=number, pace=0)["id"]])
+            seeds = range(number * OWN_GAMES, (number + 1) * OWN_GAMES)
+            self.of_player.append([browser.make_game(seed=seed, pace=0)["id"] for seed in seeds])
         host, *others = self.browsers
         seats = [{"kind": "me", "name": "Player 0"}, *({"kind": "open"} for _ in others)]
         made = host.make_game(mode="online", seats=seats, pace=0, seed=99)
@@ -59,7 +61,7 @@ class Siege:
         assert host.post(f"/api/games/{made['id']}/start").status_code == 201
         for own in self.of_player:
             own.append(made["id"])
-        self.games = [own[0] for own in self.of_player] + [made["id"]]
+        self.games = [game for own in self.of_player for game in own[:-1]] + [made["id"]]
         self.together: str = made["id"]
 
     # During
