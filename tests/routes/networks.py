@@ -19,7 +19,12 @@ def problems(trains: int = 3) -> st.SearchStrategy[Problem]:
 
     Each is drawn from the number of a sequence, so that most have runs; smaller ones would come of shrinking.
     """
-    return st.integers(0, 2**32 - 1).map(lambda seed: _problem(random.Random(seed), trains))
+    return st.integers(0, 2**32 - 1).map(lambda seed: network_of(seed, trains))
+
+
+def network_of(seed: int, trains: int = 3) -> Problem:
+    """The network with a certain number."""
+    return _problem(random.Random(seed), trains)
 
 
 def _problem(chance: random.Random, most_trains: int) -> Problem:

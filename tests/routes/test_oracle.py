@@ -9,12 +9,16 @@ from bradshaw.routes.check import fault, idle, possible
 from bradshaw.routes.problem import Problem, Solution
 from bradshaw.routes.reach import Reach, reach
 from bradshaw.routes.solve import best, best_total, front
-from tests.routes.networks import problems
+from tests.routes.networks import network_of, problems
 from tests.routes.oracle import all_worths, legal_together, pareto, reached, single_runs
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
-thorough = settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+thorough = settings(
+    derandomize=True,
+    max_examples=200,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 def worth(solution: Solution) -> tuple[int, int]:
@@ -53,6 +57,12 @@ def test_answers_are_those_of_trying_everything(problem: Problem) -> None:
     assert [worth(solution) for solution in solutions] == pareto(worths)
     for solution in solutions:
         holds_together(problem, solution)
+
+
+@pytest.mark.xfail(strict=True, reason="of three trains that are alike, a division between the two ends can be missed")
+def test_no_division_between_revenue_and_subsidy_is_missed() -> None:
+    problem = network_of(0x3A495)
+    assert [worth(solution) for solution in front(problem)] == pareto(all_worths(problem))
 
 
 @thorough
