@@ -686,6 +686,17 @@ class Sets:
             subsidy -= self.peaks[2 * (then + later) + 1]
             self.peaks[2 * (then + later)] = 0
             self.peaks[2 * (then + later) + 1] = 0
+            if self.surveyed and later > train + 1 and self.kinds[later] == self.kinds[later - 1]:
+                # Trains that are alike keep the same list: it says which runs come after the one that is taken.
+                self.start[then + later] = self.start[then + later - 1]
+                self.size[then + later] = self.size[then + later - 1]
+                self.peaks[2 * (then + later)] = self.peaks[2 * (then + later - 1)]
+                self.peaks[2 * (then + later) + 1] = self.peaks[2 * (then + later - 1) + 1]
+                if self.size[then + later]:
+                    rest += self.values[3 * self.pool[self.start[then + later]]]
+                    revenue += self.peaks[2 * (then + later)]
+                    subsidy += self.peaks[2 * (then + later) + 1]
+                continue
             fresh = self.listed + (now + later) * self.room
             write = fresh
             for read in range(start, start + size):
