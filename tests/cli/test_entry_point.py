@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import bradshaw
+from bradshaw.cli import app
+from tests.programs import own_signals
 
 PROGRAM = Path(sys.executable).with_name("bradshaw")
 ENVIRONMENT = {**os.environ, "PYTHONUTF8": "1", "COLUMNS": "100"}
@@ -27,11 +30,17 @@ def test_version():
     assert (ran.returncode, ran.stdout.strip(), ran.stderr) == (0, bradshaw.__version__, "")
 
 
-def test_help_names_every_command():
-    ran = program("--help")
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
+def test_help_describes_every_command(arguments):
+    ran = program(*arguments)
     assert ran.returncode == 0
-    for command in ("games", "play", "replay", "rules", "simulate", "step", "verify"):
-        assert command in ran.stdout
+    told = dict(re.findall(r"^\W*([a-z]+(?:-[a-z]+)*) *(.*?)\W*$", ran.stdout.partition("Commands")[2], re.MULTILINE))
+    commands = [name for name in app if not name.startswith("-")]
+    assert len(commands) > 12
+    for command in commands:
+        summary = (app[command].help or "").split("\n\n")[0]
+        assert len(summary.split()) > 4, command
+        assert summary.startswith(told[command])
 
 
 def test_a_mistake_has_status_2():
@@ -78,6 +87,7 @@ def test_an_interrupt_ends_a_game_with_status_130():
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENVIRONMENT,
+        preexec_fn=own_signals,
     )
     seen = b""
     while not seen.endswith(b"> "):
@@ -85,13 +95,29 @@ def test_an_interrupt_ends_a_game_with_status_130():
         assert sign, seen
         seen += sign
     # One that comes between the prompt and the reading of a line is noticed only with the next.
-    while process.poll() is None:
+    for _ in range(5):
         process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(5)
+            break
+    else:
+        process.kill()
     _, err = process.communicate()
     assert process.returncode == 130
     assert err == b""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are inherited differently elsewhere")
+def test_a_program_does_not_inherit_that_the_tests_ignore_interrupts():
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        code = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+        ran = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True, preexec_fn=own_signals
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ran.stdout.strip() == "True"
 
 
 def test_step_answers_while_the_pipe_is_open():

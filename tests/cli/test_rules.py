@@ -43,6 +43,16 @@ def test_search_finds_the_rules_with_all_words(run):
     assert "emubay.end.ties" not in ran.out
 
 
+def test_search_finds_and_shows_rulings(run):
+    ruling = next(ruling for ruling in RULEBOOK.rulings if ruling.id == "B24")
+    ran = run("rules", "emubay", "--search", "dividend rounds unsold revenue deferred")
+    out = " ".join(ran.out.split())
+    assert ran.status == 0
+    for rule in ruling.rules:
+        assert rule in out
+    assert f"Ruling B24, {ruling.subject}. {ruling.decision}" in out
+
+
 def test_marks_are_found_wherever_pytest_allows_them(tmp_path):
     write(
         tmp_path / "tests",

@@ -53,3 +53,11 @@ def test_unknown_or_missing_part_of_a_rule_is_an_error():
         Rulebook((RULE + 'moon = "full"\n').encode(), b"ruling = []")
     with pytest.raises(msgspec.ValidationError):
         Rulebook(RULE.replace('kind = "k"\n', "").encode(), b"ruling = []")
+
+
+def test_search_finds_a_rule_by_the_words_of_its_ruling(rulebook):
+    ruling = rulebook.rulings_on("heap.tip.even")[0]
+    rule = rulebook["heap.tip.even"]
+    assert not all(word in f"{rule.statement} {rule.note}".lower() for word in ruling.decision.lower().split())
+    assert [rule.id for rule in rulebook.search(ruling.decision)] == ["heap.tip.even"]
+    assert [rule.id for rule in rulebook.search(ruling.subject)] == ["heap.tip.even"]

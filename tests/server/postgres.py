@@ -18,6 +18,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from tests.programs import own_signals
+
 ROLE = "postgres"
 """PostgreSQL refuses to run as root; then the system's user of this name runs it."""
 PATIENCE = 30.0
@@ -88,6 +90,7 @@ def cluster() -> Iterator[str]:
                 cwd=folder,
                 stdout=log,
                 stderr=log,
+                preexec_fn=own_signals,
             )
         try:
             url = f"postgresql://{ROLE}:{password}@127.0.0.1:{port}/postgres"

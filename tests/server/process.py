@@ -15,6 +15,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.programs import own_signals
+
 PROGRAM = [sys.executable, "-c", "from bradshaw.cli import main; raise SystemExit(main())"]
 PATIENCE = 60.0
 WORKER = re.compile(r'^bradshaw_games_in_memory\{worker="(\d+)"\}', re.MULTILINE)
@@ -44,7 +46,12 @@ class ServerProcess:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, env=self._environment, start_new_session=True, stdout=log, stderr=log
+                self._command,
+                env=self._environment,
+                start_new_session=True,
+                stdout=log,
+                stderr=log,
+                preexec_fn=own_signals,
             )
         self.wait()
 

@@ -20,17 +20,24 @@ app = App(
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-# Each command is imported when it is used or its help is shown.
-app.command("bradshaw.cli.games:games")
-app.command("bradshaw.cli.transfer:export_game", name="export")
-app.command("bradshaw.cli.transfer:import_game", name="import")
-app.command("bradshaw.cli.play:play")
-app.command("bradshaw.cli.positions:positions")
-app.command("bradshaw.cli.render:render")
-app.command("bradshaw.cli.replay:replay")
-app.command("bradshaw.cli.rules:rules")
-app.command("bradshaw.cli.runs:runs")
-# Their help stands here so that the list of commands does not load the web application.
+# Each command is imported when it is used.
+COMMANDS = {
+    "export": "transfer:export_game",
+    "games": "games:games",
+    "import": "transfer:import_game",
+    "play": "play:play",
+    "positions": "positions:positions",
+    "render": "render:render",
+    "replay": "replay:replay",
+    "rules": "rules:rules",
+    "runs": "runs:runs",
+    "simulate": "simulate:simulate",
+    "step": "step:step",
+    "verify": "verify:verify",
+}
+for _name, _place in COMMANDS.items():
+    app.command(f"bradshaw.cli.{_place}", name=_name)
+# The help of these stands here so that the list of commands does not load the web application.
 app.command(
     "bradshaw.cli.serve:reset_link",
     help="Print a link with which the person of this name can set a new password, once, within a day.",
@@ -39,9 +46,6 @@ app.command(
     "bradshaw.cli.serve:serve",
     help="Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT.",
 )
-app.command("bradshaw.cli.simulate:simulate")
-app.command("bradshaw.cli.step:step")
-app.command("bradshaw.cli.verify:verify")
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -55,11 +59,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal that cannot show £ or a hex map's signs gets question marks instead of an error.
             stream.reconfigure(errors="replace")
     try:
+        _load_what_help_lists(sys.argv[1:] if arguments is None else arguments)
         status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except UnknownCommandError as error:
-        listed = ", ".join(name for name in app if not name.startswith("-"))
+        listed = ", ".join(sorted(name for name in app if not name.startswith("-")))
         complain(f"There is no command {(error.unused_tokens or [''])[0][:60]!r}; there are: {listed}.")
         return MISTAKE
     except UnusedCliTokensError as error:
@@ -74,3 +79,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _load_what_help_lists(arguments: Sequence[str]) -> None:
+    """Import the commands whose help is in their docstrings, if the list of commands is about to be shown."""
+    if not arguments or arguments[0] in app.help_flags:
+        for name in COMMANDS:
+            app[name]

@@ -15,7 +15,7 @@ from bradshaw.cli.arguments import console
 from bradshaw.cli.coverage import marked_rules, tests_directory
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.registry import title as title_called
-from bradshaw.core.rulebook import Rule
+from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
 from bradshaw.render.colours import QUIET, STRONG
 
@@ -25,7 +25,9 @@ def rules(
     id: str | None = None,
     /,
     *,
-    search: Annotated[str | None, Parameter(help="Only rules in which all these words occur.")] = None,
+    search: Annotated[
+        str | None, Parameter(help="Only rules that have all these words, in a ruling or themselves.")
+    ] = None,
     coverage: Annotated[bool, Parameter(help="How many tests each rule has.", negative=())] = False,
     tests: Annotated[Path | None, Parameter(help="Where the tests are, for --coverage.")] = None,
 ) -> int:
@@ -53,10 +55,10 @@ def rules(
     elif search is not None:
         found = title.rulebook.search(search)
         if not found:
-            raise BadUsage(f"No rule of {title.name} has the words {search[:60]!r}.")
-        list_rules(found, out)
+            raise BadUsage(f"No rule or ruling of {title.name} has the words {search[:60]!r}.")
+        list_rules(title, found, out)
     else:
-        list_rules(title.rulebook, out)
+        list_rules(title, title.rulebook, out)
     return 0
 
 
@@ -68,8 +70,8 @@ def find_rule(title: Title[Any], id: str) -> Rule:
     raise BadUsage(f"{title.name} has no rule {id[:60]!r}; “bradshaw rules {title.id}” lists them.")
 
 
-def list_rules(rules: Iterable[Rule], out: Console) -> None:
-    """Rules under the headings of the rulebook."""
+def list_rules(title: Title[Any], rules: Iterable[Rule], out: Console) -> None:
+    """Rules under the headings of the rulebook, each followed by the rulings on it."""
     section = None
     for rule in rules:
         if rule.section != section:
@@ -79,6 +81,8 @@ def list_rules(rules: Iterable[Rule], out: Console) -> None:
             out.print(Text(section, STRONG))
         out.print(Padding(Text(rule.id, QUIET), (0, 0, 0, 2), expand=False))
         out.print(Padding(Text(rule.statement), (0, 0, 0, 4), expand=False))
+        for ruling in title.rulebook.rulings_on(rule.id):
+            out.print(Padding(_ruling(ruling), (0, 0, 0, 4), expand=False))
 
 
 def show_rule(title: Title[Any], rule: Rule, out: Console) -> None:
@@ -89,7 +93,11 @@ def show_rule(title: Title[Any], rule: Rule, out: Console) -> None:
         if text:
             out.print(Text.assemble((f"{label}. ", STRONG), text))
     for ruling in title.rulebook.rulings_on(rule.id):
-        out.print(Text.assemble((f"Ruling {ruling.id}, {ruling.subject}. ", STRONG), ruling.decision))
+        out.print(_ruling(ruling))
+
+
+def _ruling(ruling: Ruling) -> Text:
+    return Text.assemble((f"Ruling {ruling.id}, {ruling.subject}. ", STRONG), ruling.decision)
 
 
 def show_coverage(title: Title[Any], tests: Path | None, out: Console) -> int:

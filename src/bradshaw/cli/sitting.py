@@ -441,9 +441,9 @@ class Sitting:
                 return
         found = title.rulebook.search(text)
         if found:
-            list_rules(found, self.out)
+            list_rules(title, found, self.out)
         else:
-            self.out.print(Text("No rule has all these words."))
+            self.out.print(Text("No rule or ruling has all these words."))
 
     def _save(self, name: str) -> None:
         path = Path(os.path.expanduser(name)) if name else self.save

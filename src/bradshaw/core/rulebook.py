@@ -51,6 +51,7 @@ class Rulebook:
             for rule in ruling.rules:
                 if rule not in self._rules:
                     raise ValueError(f"ruling {ruling.id} names the unknown rule {rule}")
+        self._searched = {rule.id: self._words_of(rule) for rule in ledger}
 
     def __len__(self) -> int:
         return len(self._rules)
@@ -65,13 +66,13 @@ class Rulebook:
         return self._rules[rule]
 
     def search(self, text: str) -> list[Rule]:
-        """Rules in which every word of the text occurs."""
+        """Rules in which, or in the rulings on which, every word of the text occurs."""
         words = text.lower().split()
-        return [
-            rule
-            for rule in self
-            if all(word in f"{rule.id} {rule.section} {rule.statement} {rule.note}".lower() for word in words)
-        ]
+        return [rule for rule in self if all(word in self._searched[rule.id] for word in words)]
 
     def rulings_on(self, rule: str) -> list[Ruling]:
         return [ruling for ruling in self.rulings if rule in ruling.rules]
+
+    def _words_of(self, rule: Rule) -> str:
+        rulings = (f"{ruling.id} {ruling.subject} {ruling.decision}" for ruling in self.rulings_on(rule.id))
+        return " ".join((rule.id, rule.section, rule.statement, rule.note, rule.example, *rulings)).lower()
