@@ -15,7 +15,7 @@ from typing import Any
 
 import bradshaw
 from bradshaw import Title
-from tests.conformance.play import AnyGame, finished
+from tests.conformance.play import AnyGame, any_game, finished
 from tests.conformance.promises import SHORT_GAME
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -27,12 +27,12 @@ LONG_CANDIDATES = range(1, 81)
 
 def path_of(game: AnyGame) -> Path:
     """Where the golden record of a game is kept."""
-    return RECORDS / f"{game.title.id}-v{game.title.rules_version}-{len(game.players)}p-seed{game.seed}.json"
+    return RECORDS / f"{game.title.id}-v{game.rules}-{len(game.players)}p-seed{game.seed}.json"
 
 
-def records_of(title: Title[Any]) -> list[Path]:
-    """The golden records of the title's present rules."""
-    return sorted(RECORDS.glob(f"{title.id}-v{title.rules_version}-*.json"))
+def records_of(title: Title[Any], rules: int) -> list[Path]:
+    """The golden records of a version of the title's rules."""
+    return sorted(RECORDS.glob(f"{title.id}-v{rules}-*.json"))
 
 
 def features(game: AnyGame) -> set[object]:
@@ -54,7 +54,8 @@ def features(game: AnyGame) -> set[object]:
 def select(title: Title[Any]) -> list[AnyGame]:
     """Few games that show much: each adds the most to what those before it have shown. All numbers of players occur."""
     candidates = CANDIDATES if title.longest_game <= SHORT_GAME else LONG_CANDIDATES
-    games = {seed: finished(title, seed) for seed in candidates}
+    newest = [seed for seed in candidates if any_game(title, seed).rules == title.rules_version]
+    games = {seed: finished(title, seed) for seed in newest}
     shown = {seed: features(game) for seed, game in games.items()}
     seen: set[object] = set()
     selected: list[AnyGame] = []
@@ -69,7 +70,7 @@ def select(title: Title[Any]) -> list[AnyGame]:
 
 def write(title: Title[Any]) -> list[Path]:
     """Write the golden records that are missing."""
-    if len(records_of(title)) >= GAMES:
+    if len(records_of(title, title.rules_version)) >= GAMES:
         return []
     written = []
     for game in select(title):

@@ -101,24 +101,19 @@ def any_value(option: Option, chance: Chance) -> OptionValue:
     return chance.pick(option.values)
 
 
-def new_game(title: Title[Any], seed: int, players: int, options: dict[str, OptionValue] | None = None) -> AnyGame:
-    """A new game with stock names."""
-    return Game(title, NAMES[:players], seed, options)
-
-
 def any_game(title: Title[Any], seed: int) -> AnyGame:
-    """A new game with the seed's number of players and options; every third has the default options."""
+    """A game with the seed's number of players, rules version and options; every third has the default options."""
     players = title.players[seed % len(title.players)]
+    rules = title.rules_version - seed // 2 % title.rules_version
     if seed % 3 == 0:
-        return new_game(title, seed, players)
+        return Game(title, NAMES[:players], seed, rules=rules)
     chance = Chance(seed)
     for _ in range(ATTEMPTS):
-        options = {option.name: any_value(option, chance) for option in title.options}
+        options = {option.name: any_value(option, chance) for option in title.options if option.belongs_to(rules)}
         try:
-            title.check_options(options, players)
+            return Game(title, NAMES[:players], seed, options, rules)
         except BadOption:
             continue
-        return new_game(title, seed, players, options)
     raise AssertionError(f"{title.id} refuses nearly every combination of its options for {players} players")
 
 

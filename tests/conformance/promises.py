@@ -14,6 +14,7 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.record import decode
+from bradshaw.core.versions import RULES_VERSION
 from tests.conformance.play import AnyGame, any_game, by_kind, finished, play_again, play_on, positions, strangers
 
 SHORT_GAME = 5_000
@@ -114,9 +115,19 @@ def declares_itself(title: Title[Any]) -> None:
     assert title.rules_version >= 1
     assert title.longest_game >= 1
     assert len(title.rulebook) >= 1
-    names = [option.name for option in title.options]
+    names = [option.name for option in title.options] + [decision.name for decision in title.decisions]
     assert len(names) == len(set(names))
+    assert RULES_VERSION not in names
+    for decision in title.decisions:
+        assert 2 <= decision.since <= title.rules_version, decision
+        assert is_sentence(decision.text), decision
+        assert decision.rule in title.rulebook, decision
+    for rules in range(1, title.rules_version):
+        assert title.differences(rules), f"version {rules} is like the newest"
+    assert title.differences(title.rules_version) == []
     for option in title.options:
+        assert 1 <= option.since <= (title.rules_version if option.until is None else option.until), option
+        assert option.until is None or option.until < title.rules_version, option
         assert option.accepts(option.default), option
         assert option.text, option
         assert option.rule in title.rulebook, option

@@ -21,6 +21,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
+from bradshaw.core.versions import Settings
 from bradshaw.core.view import Board, View
 
 MOST = 3
@@ -87,27 +88,36 @@ class Tip(Action, frozen=True, tag="tip"):
     pounds: int
 
 
-class HeapState(State):
-    players: int
+class HeapSettings(Settings, frozen=True):
     tips: bool
     step: int
+
+
+class HeapState(State):
+    players: int
+    settings: HeapSettings
     stones: int
     odd: bool
     """Derived: whether the number of stones is odd."""
 
     def copy(self) -> Self:
-        return type(self)(
-            self.frames.copy(), self.cash.copy(), self.players, self.tips, self.step, self.stones, self.odd
-        )
+        return type(self)(self.frames.copy(), self.cash.copy(), self.players, self.settings, self.stones, self.odd)
 
     def canonical(self) -> Any:
-        return self.frames, self.cash, self.players, self.tips, self.step, self.stones
+        return self.frames, self.cash, self.players, self.settings, self.stones
 
     def derive(self) -> None:
         self.odd = self.stones % 2 == 1
 
     def next_to(self, seat: int) -> int:
-        return (seat + self.step) % self.players
+        return (seat + self.settings.step) % self.players
+
+    def worth(self, stones: int) -> int:
+        """What the bank pays for stones."""
+        return stones
+
+    def most_tip(self, seat: int) -> int:
+        return self.cash[1 + seat]
 
 
 class HeapFrame(Frame[HeapState, Take | Tip], frozen=True):
@@ -140,9 +150,9 @@ class Turn(HeapFrame, frozen=True, tag="turn"):
         assert isinstance(action, Take)
         state.stones -= action.stones
         state.derive()
-        pay(state, BANK, 1 + self.player, action.stones, "heap.take.paid", log)
+        pay(state, BANK, 1 + self.player, state.worth(action.stones), "heap.take.paid", log)
         log.note("take", "heap.take.one-to-three", self.player, stones=action.stones)
-        if action.stones == MOST and state.tips:
+        if action.stones == MOST and state.settings.tips:
             state.frames.append(Tipping(self.player))
         else:
             state.frames[-1] = Turn(state.next_to(self.player))
@@ -160,17 +170,18 @@ class Turn(HeapFrame, frozen=True, tag="turn"):
 
 class Tipping(HeapFrame, frozen=True, tag="tipping"):
     def choices(self, state: HeapState) -> Choices:
-        return Choices((Tip(0),), (Range(Tip(0), "pounds", 2, state.cash[1 + self.player], step=2),))
+        most = state.most_tip(self.player)
+        return Choices((Tip(0),), (Range(Tip(0), "pounds", 2, most, step=2),) if most >= 2 else ())
 
     def legal(self, state: HeapState, action: Take | Tip) -> bool:
-        return isinstance(action, Tip) and action.pounds in range(0, state.cash[1 + self.player] + 1, 2)
+        return isinstance(action, Tip) and action.pounds in range(0, state.most_tip(self.player) + 1, 2)
 
     def explain(self, state: HeapState, action: Take | Tip) -> Refusal:
         if isinstance(action, Take):
             return Refusal("heap.tip.even", "First give a tip, which may be nothing.")
         if action.pounds % 2:
             return Refusal("heap.tip.even", f"£{action.pounds} is not an even number of pounds.")
-        return Refusal("heap.tip.even", f"You have £{state.cash[1 + self.player]}, and cannot tip £{action.pounds}.")
+        return Refusal("heap.tip.even", f"You can tip £{state.most_tip(self.player)} at most, not £{action.pounds}.")
 
     def apply(self, state: HeapState, action: Take | Tip, log: Log) -> None:
         assert isinstance(action, Tip)
@@ -200,7 +211,7 @@ class Heap(Title[HeapState]):
     designer = "Nobody"
     players = range(2, 4)
     rules_version = 1
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("stones", "How many stones the heap has at least.", 21, "heap.setup.stones", low=5, high=40),
         Option("tips", "Whether tips are given.", True, "heap.tip.even"),
         Option("turns", "Where turns go.", "left", "heap.take.in-turn", values=("left", "right")),
@@ -216,8 +227,7 @@ class Heap(Title[HeapState]):
             frames=[Turn(chance.below(players))],
             cash=[0] * (1 + players),
             players=players,
-            tips=bool(options["tips"]),
-            step=1 if options["turns"] == "left" else -1,
+            settings=HeapSettings(tips=bool(options["tips"]), step=1 if options["turns"] == "left" else -1),
             stones=int(options["stones"]) + chance.below(MOST + 1),
             odd=False,
         )

@@ -43,11 +43,12 @@ def owe_a_pound(state):
 
 
 def wind_on(state):
-    state.step += state.players
+    step = state.settings.step + state.players
+    state.settings = msgspec.structs.replace(state.settings, step=step)
 
 
 def share_the_cash(self):
-    return HeapState(self.frames.copy(), self.cash, self.players, self.tips, self.step, self.stones, self.odd)
+    return HeapState(self.frames.copy(), self.cash, self.players, self.settings, self.stones, self.odd)
 
 
 def set_up_by_the_weather(self, players, options, chance):

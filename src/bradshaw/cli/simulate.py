@@ -56,7 +56,7 @@ def simulate(
     settings = complete(title.options, options_of(title, option))
     kinds = bot_kinds(bots)
     count = seats(title, players, len(kinds) if len(kinds) > 1 else 0)
-    title.check_options(settings, count)
+    title.check_options(title.terms(settings), count)
     _check_number("games", games, MOST_GAMES)
     _check_number("jobs", jobs, MOST_JOBS)
     start = secrets.randbelow(SEED_LIMIT - MOST_GAMES) if seed is None else seed

@@ -57,6 +57,10 @@ class NoSuchGame(BradshawError):
     """A game that is not installed."""
 
 
+class UnknownRules(BradshawError):
+    """A version of a game's rules that this program does not have."""
+
+
 class NothingToUndo(BradshawError):
     """The game stands at its beginning, or, for redo, at its newest action."""
 

@@ -17,7 +17,7 @@ from bradshaw.core.errors import (
     BradshawError,
     IllegalAction,
     NothingToUndo,
-    quoted,
+    UnknownRules,
 )
 from bradshaw.core.frame import settle
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
@@ -61,6 +61,7 @@ class Game(Generic[S]):
         "_played",
         "options",
         "players",
+        "rules",
         "seed",
         "start",
         "state",
@@ -68,16 +69,25 @@ class Game(Generic[S]):
     )
 
     def __init__(
-        self, title: Title[S], players: Sequence[str], seed: int, options: Mapping[str, object] | None = None
+        self,
+        title: Title[S],
+        players: Sequence[str],
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.title = title
+        self.rules = title.rules_version if rules is None else rules
+        """The version of the rules by which this game is played to its end."""
+        title.check_rules(self.rules)
         self.players = check_players(title, players)
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise BadOption(f"The seed must be a whole number from 0 to {SEED_LIMIT - 1}.")
         self.seed = seed
-        self.options: dict[str, OptionValue] = complete(title.options, options or {})
-        title.check_options(self.options, len(players))
-        self.state: S = title.setup(len(players), self.options, Chance(seed))
+        self.options: dict[str, OptionValue] = complete(title.options, options or {}, self.rules)
+        terms = title.terms(self.options, self.rules)
+        title.check_options(terms, len(players))
+        self.state: S = title.setup(len(players), terms, Chance(seed))
         settle(self.state, SILENCE)
         self.start = self.state.digest()
         self._played: list[Played] = []
@@ -210,6 +220,7 @@ class Game(Generic[S]):
         """An independent game, cheaply."""
         twin: Game[S] = Game.__new__(Game)
         twin.title = self.title
+        twin.rules = self.rules
         twin.players = self.players
         twin.seed = self.seed
         twin.options = self.options
@@ -227,7 +238,7 @@ class Game(Generic[S]):
         """The game up to where it stands, ready to be stored."""
         return Record(
             game=self.title.id,
-            rules=self.title.rules_version,
+            rules=self.rules,
             players=list(self.players),
             seed=self.seed,
             options=dict(self.options),
@@ -237,18 +248,15 @@ class Game(Generic[S]):
 
     @classmethod
     def from_record(cls, title: Title[S], raw: RawRecord) -> Game[S]:
-        """Play a record again, checking every action and every state hash."""
-        if raw.rules > title.rules_version:
-            raise BadRecord(
-                f"The record has version {quoted(raw.rules)} of the rules of {title.name}; "
-                f"this program has version {title.rules_version}. A newer Bradshaw can read it."
-            )
-        if raw.rules != title.rules_version:
-            raise BadRecord(f"This program has no version {quoted(raw.rules)} of the rules of {title.name}.")
+        """Play a record again by the rules version that it names, checking every action and every state hash."""
+        try:
+            title.check_rules(raw.rules)
+        except UnknownRules as error:
+            raise BadRecord(str(error)) from None
         if len(raw.actions) > title.longest_game:
             raise BadRecord(f"{len(raw.actions)} actions: no game of {title.name} is longer than {title.longest_game}.")
         try:
-            game = cls(title, raw.players, raw.seed, raw.options)
+            game = cls(title, raw.players, raw.seed, raw.options, raw.rules)
         except BradshawError as error:
             raise BadRecord(f"The set-up cannot be used: {error}") from None
         if game.start != raw.start:

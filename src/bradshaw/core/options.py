@@ -24,6 +24,16 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    since: int = 1
+    """The first rules version that has it; games of earlier ones are set up with its default."""
+    until: int | None = None
+    """The last rules version that has it, if it has been withdrawn."""
+
+    def belongs_to(self, rules: int | None) -> bool:
+        """Whether games of this rules version have the option; None for the newest version."""
+        if rules is None:
+            return self.until is None
+        return self.since <= rules and (self.until is None or rules <= self.until)
 
     def allowed(self) -> str:
         """What the option may be, in words."""
@@ -49,9 +59,11 @@ def _listed(name: str, known: list[str]) -> str:
     return f" {len(known)} others" + (f", such as {', '.join(near)}" if near else "")
 
 
-def complete(declared: Iterable[Option], wanted: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All declared options with the wanted values or their defaults."""
-    known = {option.name: option for option in declared}
+def complete(
+    declared: Iterable[Option], wanted: Mapping[str, object], rules: int | None = None
+) -> dict[str, OptionValue]:
+    """All options of a rules version, the newest unless it is given, with the wanted values or their defaults."""
+    known = {option.name: option for option in declared if option.belongs_to(rules)}
     for name in wanted:
         if name not in known:
             raise BadOption(f"There is no option {str(name)[:60]!r}; this game has{_listed(str(name), list(known))}.")

@@ -10,13 +10,14 @@ import msgspec
 
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
-from bradshaw.core.errors import BadPosition
+from bradshaw.core.errors import BadPosition, UnknownRules, quoted
 from bradshaw.core.log import Entry
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
+from bradshaw.core.versions import Decision, differences, terms
 from bradshaw.core.view import Chart, Line, Sketch, View
 
 S = TypeVar("S", bound=State)
@@ -150,7 +151,11 @@ class Title(ABC, Generic[S]):
     designer: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
+    """The newest version of the rules, by which new games are played. All from 1 on can be played."""
+    decisions: ClassVar[tuple[Decision, ...]] = ()
+    """What later versions of the rules decide otherwise than the first."""
     options: ClassVar[tuple[Option, ...]]
+    """Those of all rules versions."""
     action_type: ClassVar[Any]
     """The union of the game's actions."""
     longest_game: ClassVar[int]
@@ -165,7 +170,10 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> S:
-        """The position before the first decision. The only place where chance is used."""
+        """The position before the first decision. The only place where chance is used.
+
+        The options are those of `terms`: also decisions are among them, and options that the game's version lacks.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -211,7 +219,25 @@ class Title(ABC, Generic[S]):
         return ()
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
-        """Refuse combinations of options that do not go together, with BadOption."""
+        """Refuse combinations of options that do not go together, with BadOption. The options are as in `setup`."""
+
+    def check_rules(self, rules: int) -> None:
+        """Refuse a version of the rules that this program does not have, with UnknownRules."""
+        if rules > self.rules_version:
+            raise UnknownRules(
+                f"The game is played by version {quoted(rules)} of the rules of {self.name}; this program has version "
+                f"{self.rules_version} at most. A newer Bradshaw can read it."
+            )
+        if rules < 1:
+            raise UnknownRules(f"There is no version {quoted(rules)} of the rules of {self.name}.")
+
+    def terms(self, options: Mapping[str, OptionValue], rules: int | None = None) -> dict[str, OptionValue]:
+        """What a game with these options is set up with under a version of the rules, the newest unless given."""
+        return terms(self.options, self.decisions, options, self.rules_version if rules is None else rules)
+
+    def differences(self, rules: int) -> list[str]:
+        """What the newest rules have otherwise than those of a version, in sentences."""
+        return differences(self.options, self.decisions, rules, self.rules_version)
 
     def position(self, state: S, seat: int | None = None) -> Mapping[str, Any]:
         """The position as JSON in the game's own terms, for clients that know the game; the seat as in `view`."""

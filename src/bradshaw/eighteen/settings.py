@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bradshaw.core.options import Option, OptionValue
+from bradshaw.core.versions import RULES_VERSION
 
 RULEBOOK: Final = "rulebook"
 PUBLIC_SITE: Final = "18xx.games"
@@ -28,6 +29,11 @@ def ruleset(rule: str) -> Option:
 
 
 def in_force(options: Mapping[str, OptionValue], house_rules: Iterable[Option]) -> dict[str, bool]:
-    """Which house rules are played by; the ruleset of the public site switches all of them on."""
+    """Which house rules are played by; the ruleset of the public site switches all of them on.
+
+    All that there were in the game's rules version, that is.
+    """
     every = options["ruleset"] == PUBLIC_SITE
-    return {rule.name: every or bool(options[rule.name]) for rule in house_rules}
+    version = options.get(RULES_VERSION)
+    rules = version if isinstance(version, int) else None
+    return {rule.name: bool(options[rule.name]) or (every and rule.belongs_to(rules)) for rule in house_rules}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-import msgspec
-
+from bradshaw.core import versions
 from bradshaw.core.state import State
 from bradshaw.games.emubay.components import (
     ALL,
@@ -19,7 +18,7 @@ from bradshaw.games.emubay.components import (
 )
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(versions.Settings, frozen=True):
     """The options of this game."""
 
     starting_revenue: str

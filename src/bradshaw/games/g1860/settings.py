@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
+from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
 from bradshaw.core.options import OptionValue
 from bradshaw.eighteen.settings import in_force, ruleset, switch
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(versions.Settings, frozen=True):
     """What the players have agreed on."""
 
     # Variants of the rulebook

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
+from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, switch
@@ -23,7 +22,7 @@ KINDS_IN_PLAY: Final = {
 }
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(versions.Settings, frozen=True):
     """What the players have agreed on."""
 
     length: str
