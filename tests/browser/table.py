@@ -152,6 +152,13 @@ def record_at(stage: str, after: int = 0, path: Path = RECORD) -> dict[str, Any]
     return record
 
 
+def record_until(number: int, path: Path = RECORD) -> dict[str, Any]:
+    """A recorded game as it stood after this many moves."""
+    record = whole_record(path)
+    record["actions"] = record["actions"][:number]
+    return record
+
+
 def import_game(visitor: Visitor, record: dict[str, Any]) -> str:
     game: str = visitor.send("/api/games/import", {"record": record})["id"]
     return game

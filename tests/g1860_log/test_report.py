@@ -170,7 +170,12 @@ def test_names_of_players_are_taken_as_they_are():
             0,
             {"company": "FYN", "seller": "IOW", "train": "3+2", "price": 120},
         ),
-        ("Ben refuses for IOW.", "offer_refused", 1, {"seller": "IOW"}),
+        (
+            "Ben refuses for IOW: its 3+2 train is not sold for 100cc.",
+            "offer_refused",
+            1,
+            {"seller": "IOW", "train": "3+2", "price": 100},
+        ),
         ("Phase 3 begins: green tiles can be used and Ryde Pier is worth £20.", "phase", -1, {"phase": "3"}),
         ("Phase 6 begins: a company may own two trains.", "phase", -1, {"phase": "6"}),
         ("Phase 7 begins.", "phase", -1, {"phase": "7"}),

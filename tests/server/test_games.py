@@ -1,6 +1,7 @@
 """Making, playing, looking back at and taking away games over HTTP."""
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -288,6 +289,18 @@ def test_a_program_passes_above_its_limit_and_not_below(browser: Browser):
     assert bid.status_code == 201
     sold = until(lambda: (shown := view(browser, game["id"])) and shown["actions"] >= 3 and shown, "the others to pass")
     assert sold["position"]["position"]["players"][actor]["shares"] == {"LW": 1}
+
+
+def test_a_limit_for_auctions_does_not_pass_where_trains_have_prices(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:605]
+    path = f"/api/games/{browser.post('/api/games/import', {'record': record}).json()['id']}"
+    program = {"kind": "pass_above", "amount": 3}
+    assert browser.put(f"{path}/programs", {"programs": [program, {"kind": "only_choice"}]}).status_code == 200
+    shown = browser.get(path).json()
+    assert {choice["action"]["type"] for choice in shown["position"]["choices"]["ranges"]} == {"buy_train"}
+    time.sleep(1)
+    assert browser.get(path).json()["actions"] == 605
 
 
 def test_who_can_only_pass_passes_by_itself(browser: Browser):

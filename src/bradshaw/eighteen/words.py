@@ -191,6 +191,10 @@ def refusal(name: str, company: str) -> str:
     return f"{name} refuses for {company}."
 
 
+def sale_refused(name: str, seller: str, train: str, price: str) -> str:
+    return f"{name} refuses for {seller}: its {train} train is not sold for {price}."
+
+
 # The end
 
 

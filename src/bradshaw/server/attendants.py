@@ -17,6 +17,7 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.server.live import LiveGame
 from bradshaw.server.parent import end_with_parent
+from bradshaw.server.programs import bids
 
 PAUSE_AFTER_TROUBLE = 2.0
 PASS = "pass"
@@ -43,7 +44,7 @@ def programmed(live: LiveGame, programs: list[dict[str, Any]]) -> Action | None:
     if len(choices) == 1 and (passing is not None or "only_choice" in kinds):
         return choices[0]
     limit = kinds.get("pass_above")
-    if limit is not None and passing is not None and choices.ranges and choices.ranges[0].low > limit["amount"]:
+    if limit is not None and passing is not None and bids(choices) and choices.ranges[0].low > limit["amount"]:
         return passing
     return None
 

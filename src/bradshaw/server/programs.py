@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from sqlalchemy import delete, insert, select
 
+from bradshaw.core.choices import Choices
 from bradshaw.server.database import Database
 from bradshaw.server.live import LiveGame
 from bradshaw.server.tables import ProgramRow
@@ -19,6 +20,11 @@ class Program(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["pass_above", "only_choice"]
     amount: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)] = 0
+
+
+def bids(choices: Choices) -> bool:
+    """Whether somebody may bid in an auction now: there are other ranges, such as the prices of trains."""
+    return any(type(span.action).__struct_config__.tag == "bid" for span in choices.ranges)
 
 
 class Programs:
@@ -42,7 +48,7 @@ class Programs:
     def of(self, live: LiveGame, seat: int) -> list[dict[str, Any]]:
         """The programs of a seat; a limit for an auction is forgotten once the auction is over."""
         programs = (live.programs or {}).get(seat, [])
-        if programs and seat in live.actors and not live.running.choices().ranges:
+        if programs and seat in live.actors and not bids(live.running.choices()):
             others = [program for program in programs if program["kind"] != "pass_above"]
             passing = any(type(action).__struct_config__.tag == "pass" for action in live.running.choices().actions)
             return programs if passing else others

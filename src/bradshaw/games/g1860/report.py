@@ -253,7 +253,7 @@ def _offer(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.refusal(name, _name(facts["seller"]))
+    return words.sale_refused(name, _name(facts["seller"]), facts["train"], f"{facts['price']}cc")
 
 
 def _return_train(facts: Facts, name: str, players: Sequence[str]) -> str:

@@ -298,7 +298,8 @@ class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
             trade(state, self.company, self.seller, self.kind, self.price, log)
             finish(state, None, log)
         else:
-            log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), seller=self.seller)
+            facts = {"seller": self.seller, "train": TRAINS[self.kind].name, "price": self.price}
+            log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), **facts)
             finish(state, (self.seller, self.kind, self.price), log)
 
 

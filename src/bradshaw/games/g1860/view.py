@@ -189,8 +189,12 @@ def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str
         )
     if isinstance(frame, BuyTrains):
         must = " It has no train and must buy one." if must_buy(state, company) else ""
+        answer = ""
+        if frame.refused:
+            owner, kind, price = frame.refused[-1]
+            answer = f" {COMPANIES[owner].name} has refused {price}cc for its {TRAINS[kind].name} train."
         return (
-            f"{name} may buy trains for {label}{has}.",
+            f"{name} may buy trains for {label}{has}.{answer}",
             "The first train of a new kind begins a phase, in which older trains may rust. A company without a train "
             f"becomes insolvent.{must}",
         )

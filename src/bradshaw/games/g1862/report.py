@@ -413,7 +413,7 @@ def _ask_train(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _train_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.refusal(name, called(facts["seller"]))
+    return words.sale_refused(name, called(facts["seller"]), facts["train"], f"£{facts['price']}")
 
 
 def _rust(facts: Facts, name: str, players: Sequence[str]) -> str:

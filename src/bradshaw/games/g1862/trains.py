@@ -472,5 +472,6 @@ class TrainRequest(CountiesFrame, frozen=True, tag="train_request"):
                 company=self.company,
                 seller=self.seller,
                 train=self.train.name,
+                price=trade_price(state, self.train),
             )
             finish(state, self.train.id, log)

@@ -11,6 +11,12 @@ import { bidOf } from "./play.js";
 export const rangeName = (range) => halves(range.text)[0].replace(/ (for|and bid) (£\d+|\d+cc)$/, "");
 
 /**
+ * Whether the amount is a bid in an auction, not a price that is offered.
+ * @param {import("../types.js").Range} range
+ */
+export const isBid = (range) => range.action.type === "bid";
+
+/**
  * Where there are several ranges, each says in words what its amount is for.
  * @param {{play: import("./play.js").Play, range: import("../types.js").Range, alone: boolean}} props
  */
@@ -57,13 +63,14 @@ export function BidField({ play, range, alone }) {
   const action = play.selection.value?.choice?.action;
   const mine = action && Object.entries(range.action).every(([field, given]) => field === range.field || action[field] === given);
   const chosen = mine ? action[range.field] : undefined;
-  const name = alone ? range.text.split(" ")[0] || "Amount" : rangeName(range);
+  const brief = alone && isBid(range);
+  const name = brief ? range.text.split(" ")[0] || "Amount" : rangeName(range);
   /** Players pay in pounds, companies in credits. @param {number} amount */
   const money = (amount) => (/\dcc\b/.test(range.text) ? `${amount}cc` : `£${amount}`);
   return html`<div class="bid" role="group" aria-label=${name}>
-    ${!alone && html`<label for=${id}><strong>${name}</strong></label>`}
+    ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">
-      ${alone && html`<label for=${id}><strong>${name}</strong></label>`}
+      ${brief && html`<label for=${id}><strong>${name}</strong></label>`}
       <button aria-label="One less" disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
       <input
         id=${id}

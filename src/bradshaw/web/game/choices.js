@@ -119,18 +119,20 @@ function BidsFor({ play, ranges, module }) {
   useLayoutEffect(() => setOpen(-1), [play.table.stamp.value]);
   const names = ranges.map(rangeName);
   const start = commonStart(names);
+  const heading = module.rangesHeading?.(ranges) || start;
   /** @param {number} index @param {HTMLElement} origin */
   const choose = (index, origin) => {
     setOpen(index);
     play.select({ choice: bidOf(ranges[index], ranges[index].low), among: [], spot: "", origin });
   };
-  return html`<div class="choice-group" role="group" aria-label=${start || "Bids"}>
-    ${start && html`<h3>${start}</h3>`}
+  return html`<div class="choice-group" role="group" aria-label=${heading || "Bids"}>
+    ${heading && html`<h3>${heading}</h3>`}
     <div class="choice-chips">
       ${names.map(
         (name, index) => html`<button
           key=${index}
           class="choice"
+          aria-label=${names[index]}
           aria-expanded=${index === open}
           title=${halves(ranges[index].text)[1]}
           disabled=${play.busy.value}

@@ -4,6 +4,7 @@ import { Icon } from "../icons.js";
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useScrolling } from "../scrolling.js";
+import { isBid } from "./bid.js";
 import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
@@ -53,7 +54,7 @@ export function Confirm({ table, play, module }) {
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const laying = play.laying.value;
   const refusal = laying?.answer.value?.refusal;
-  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
+  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
   return html`<div class="confirm">
     <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}

@@ -371,9 +371,10 @@ function unlisted(action, text = "This is possible, too.") {
 export function bidOf(range, value) {
   // The text describes the lowest; its first part holds for all with the number changed.
   const [lowest] = range.text.split(/[:,]/, 1);
-  const named = lowest.includes(`£${range.low}`) ? lowest.replace(`£${range.low}`, `£${value}`) : `${lowest} £${value}`;
+  const money = new RegExp(`£${range.low}\\b|\\b${range.low}cc\\b`);
+  const named = money.test(lowest) ? lowest.replace(money, (found) => found.replace(String(range.low), String(value))) : `${lowest} £${value}`;
   const action = { ...range.action, [range.field]: value };
   // What is said without figures holds for all, too.
-  const rest = halves(range.text)[1];
-  return { action, text: rest && !/\d/.test(rest) ? `${named}: ${rest}` : named, spot: "" };
+  const rest = halves(range.text)[1].split(", ").filter((part) => !/\d/.test(part)).join(", ");
+  return { action, text: rest ? `${named}${rest.startsWith("if ") ? "," : ":"} ${rest}` : named, spot: "" };
 }

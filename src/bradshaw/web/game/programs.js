@@ -3,13 +3,14 @@ import { ApiError, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
 import { listing } from "../format.js";
 import { html, useState } from "../ui.js";
+import { isBid } from "./bid.js";
 
 /** @typedef {import("../types.js").Program} Program */
 
 /** What is programmed, in words, with the way to change it. @param {{table: import("./table.js").Table}} props */
 export function Programmed({ table }) {
   const programs = table.game.value?.programs ?? [];
-  if (!table.mine.value.length || (!programs.length && !table.shown.value?.choices?.ranges.length)) return null;
+  if (!table.mine.value.length || (!programs.length && !table.shown.value?.choices?.ranges.some(isBid))) return null;
   const words = programs.map((program) =>
     program.kind === "pass_above" ? `pass above £${program.amount}` : "what alone is legal is played",
   );

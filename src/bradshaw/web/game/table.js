@@ -175,6 +175,10 @@ export class Table {
     this.forget(number - 1);
     const others = entries.filter((entry) => !this.mine.value.includes(entry.actor));
     if (others.length) announce(others.map((entry) => entry.text).join(" "));
+    // Who made an offer is told that it is refused, whatever comes next.
+    const before = this.log.value.filter((entry) => entry.number === number - 1);
+    const refused = entries.find((entry) => entry.kind.endsWith("_refused"));
+    if (refused && before.some((entry) => this.mine.value.includes(entry.actor))) tell(refused.text);
   }
 
   /** Fetch the newest position; while that is on its way, further events wait for one more fetch. */

@@ -35,6 +35,7 @@ export const eighteen = {
   choosers: Object.fromEntries([...PRICED.map((type) => [type, PricedChoices]), ...LINED.map((type) => [type, LinedChoices])]),
   listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),
   Thing,
+  rangesHeading: ([range]) => (range.action.type === "buy_train" ? "Buy from another company" : ""),
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

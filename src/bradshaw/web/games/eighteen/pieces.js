@@ -17,9 +17,11 @@ export function Plate({ id, parts, count = 0, director = false }) {
   </span>`;
 }
 
-/** The company that an action is about. @param {{action: import("../../types.js").Action, position: import("../../types.js").Position}} props */
+/** The company that an action is about, or the train and the company that sells it. @param {{action: import("../../types.js").Action, position: import("../../types.js").Position}} props */
 export function Thing({ action, position }) {
-  return html`<${Plate} id=${action.company} parts=${{ position }} />`;
+  const parts = { position };
+  if (action.type !== "buy_train") return html`<${Plate} id=${action.company} parts=${parts} />`;
+  return html`<${Plate} id=${action.from} parts=${parts} /> <span class="xx-train">${action.train}</span>`;
 }
 
 /** Who a player is, by sign and colour. @param {{seat: number}} props */
