@@ -40,6 +40,7 @@ CHANGING = [
     ("POST", "/api/resets/mail"),
     ("POST", "/api/games"),
     ("POST", "/api/games/import"),
+    ("POST", "/api/games/import/preview"),
 ]
 SCRIPT = "<script>alert(1)</script>"
 

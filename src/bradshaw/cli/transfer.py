@@ -24,12 +24,13 @@ def import_game(file: Path, /, *, output: Output = None) -> None:
     file
         The game as the site exports it: JSON, plain or gzip.
     """
-    game = games.load_exported(file)
+    imported = games.load_exported(file)
+    game = imported.game
     if output is None:
         sys.stdout.buffer.write(game.record().encode())
     else:
         records.save(game, output)
-    complain(f"{len(game.played)} moves of {game.title.name}, {', '.join(game.players)}.")
+    complain(f"{len(game.played)} moves of {game.title.name}, {', '.join(game.players)}. {imported.result}".rstrip())
 
 
 def export_game(

@@ -40,6 +40,16 @@ class Reference(Protocol):
         """The snapshots that our rules reach, one after each move."""
 
 
+class ImportedGame(msgspec.Struct, frozen=True):
+    """A game of 18xx.games as far as its moves are legal."""
+
+    game: Any
+    stopped: str
+    """Which action could not be made, and why; empty if all were made."""
+    result: str
+    """How the result compares with the one in the file, in a sentence; empty while the game runs in both."""
+
+
 class PublicSite(Protocol):
     """How a title reads and writes games of 18xx.games."""
 
@@ -48,6 +58,9 @@ class PublicSite(Protocol):
 
     def load(self, data: object) -> Any:
         """The game, every move checked. Raises BadRecord, naming the action that is wrong."""
+
+    def load_part(self, data: object) -> ImportedGame:
+        """The game up to the first move that is not legal. Raises BadRecord if there is no game to begin with."""
 
     def save(self, game: Any) -> dict[str, Any]:
         """The game in that format. Raises BadRecord if it cannot be written."""

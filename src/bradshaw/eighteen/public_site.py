@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadAction, BadRecord, BradshawError, quoted
 from bradshaw.core.game import Game
+from bradshaw.core.title import ImportedGame
 from bradshaw.eighteen.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, Finished
 from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.eighteen.site import Move, moves
@@ -117,6 +118,38 @@ class PublicSite(ABC, Generic[S, R]):
         for _ in self.play(game, reader, self.moves_of(data)):
             pass
         return game
+
+    def load_part(self, data: object) -> ImportedGame:
+        """The game up to the first move that is not legal, and its result beside the one in the file."""
+        game, reader = self.begin(data)
+        counted, stopped = self.moves_of(data), ""
+        try:
+            for _ in self.play(game, reader, counted):
+                pass
+        except BadRecord as error:
+            if not game.played:
+                raise
+            stopped = str(error)
+        return ImportedGame(game, stopped, "" if stopped else self._compared(game, data))
+
+    def _compared(self, game: Game[S], data: object) -> str:
+        told = data if isinstance(data, Mapping) else {}
+        outcome = self._title.outcome(game.state)
+        if outcome is None:
+            over = told.get("status") == "finished"
+            return "The file calls the game finished, but after its last move the game goes on." if over else ""
+        result = told.get("result")
+        worths = {str(player): worth for player, worth in result.items()} if isinstance(result, Mapping) else {}
+        pairs = [
+            (name, outcome.scores[seat], worths.get(str(player)))
+            for seat, (player, name) in enumerate(self.players_of(told))
+        ]
+        if any(worth is None for _, _, worth in pairs):
+            return "The game is finished; the file does not hold its result."
+        differing = [f"{name} £{here}, in the file £{quoted(there)}" for name, here, there in pairs if here != there]
+        if differing:
+            return f"The result differs from the file: {'; '.join(differing)}."
+        return f"The result is the same as in the file: {', '.join(f'{name} £{here}' for name, here, _ in pairs)}."
 
     def begin(self, data: object) -> tuple[Game[S], R]:
         """The game before its first move."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BadRecord, BradshawError
 from bradshaw.core.game import Game
-from bradshaw.core.registry import titles
+from bradshaw.core.record import decode
+from bradshaw.core.registry import title, titles
+from bradshaw.core.title import ImportedGame
 from bradshaw.formats import files, records
 from bradshaw.formats.files import BadFile
 
@@ -17,18 +19,37 @@ LARGEST = 64 << 20
 """Bytes that an exported game may have; a long one has about a hundredth of it."""
 
 
+class GameRead(NamedTuple):
+    """The game that a file holds."""
+
+    game: Game[Any]
+    imported: ImportedGame | None
+    """For games of 18xx.games: how far they could be followed, and how they compare."""
+
+
+def read(data: object) -> GameRead:
+    """The game in the JSON of a file of either kind; of a game of 18xx.games the part that is legal."""
+    if _is_exported(data):
+        imported = _imported(data)
+        return GameRead(imported.game, imported)
+    if not isinstance(data, dict) or "format" not in data:
+        raise BadRecord("The file is neither a record of Bradshaw nor a game exported from 18xx.games.")
+    raw = decode(msgspec.json.encode(data))
+    return GameRead(Game.from_record(title(raw.game), raw), None)
+
+
 def load(path: Path) -> Game[Any]:
     """The game in a file of either kind, with every action validated."""
     data = _decoded(path)
-    return _exported(path, data) if _is_exported(data) else records.load(path)
+    return _whole(path, data).game if _is_exported(data) else records.load(path)
 
 
-def load_exported(path: Path) -> Game[Any]:
-    """The game in a file that was exported from 18xx.games."""
+def load_exported(path: Path) -> ImportedGame:
+    """The game in a file that was exported from 18xx.games, with every action validated."""
     data = _decoded(path)
     if not _is_exported(data):
         raise BadFile(path, "is not a game exported from 18xx.games: it has no title, players and actions.")
-    return _exported(path, data)
+    return _whole(path, data)
 
 
 def _decoded(path: Path) -> Any:
@@ -45,16 +66,24 @@ def _is_exported(data: object) -> bool:
     return isinstance(data, dict) and "title" in data and "actions" in data
 
 
-def _exported(path: Path, data: dict[str, Any]) -> Game[Any]:
-    for title in titles().values():
-        if title.site is not None and title.site.reads(data):
-            try:
-                game: Game[Any] = title.site.load(data)
-            except BradshawError as error:
-                raise BadFile(path, str(error)) from None
-            return game
-    known = ", ".join(title.id for title in titles().values() if title.site is not None)
-    raise BadFile(path, f"is a game of {str(data['title'])[:60]!r} from 18xx.games; only {known} can be imported.")
+def _whole(path: Path, data: dict[str, Any]) -> ImportedGame:
+    try:
+        imported = _imported(data)
+    except BradshawError as error:
+        raise BadFile(path, str(error)) from None
+    if imported.stopped:
+        raise BadFile(path, imported.stopped)
+    return imported
+
+
+def _imported(data: Any) -> ImportedGame:
+    for known in titles().values():
+        if known.site is not None and known.site.reads(data):
+            return known.site.load_part(data)
+    readable = ", ".join(known.id for known in titles().values() if known.site is not None)
+    raise BadRecord(
+        f"This is a game of {str(data['title'])[:60]!r} from 18xx.games; only games of {readable} can be imported."
+    )
 
 
 def exported(game: Game[Any]) -> bytes:

@@ -16,12 +16,13 @@ from litestar.response import Stream
 
 from bradshaw.core.errors import BadRecord, IllegalAction
 from bradshaw.core.game import Game
-from bradshaw.core.record import decode
 from bradshaw.core.title import Ways
+from bradshaw.formats.games import exported
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound, Refused
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import Ask, Line, LiveGame, lines
+from bradshaw.server.opening import FileView, file_view, read_file
 from bradshaw.server.present import (
     GameView,
     LaidRunsTold,
@@ -40,7 +41,7 @@ from bradshaw.server.present import (
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
-from bradshaw.server.seating import MOST_PACE, GameWish, check_bot
+from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.stream import follow
 
@@ -124,8 +125,24 @@ class RunsRequest(TryRequest, kw_only=True):
     ]
 
 
-class ImportRequest(Body):
-    record: dict[str, Any]
+class FileRequest(Body):
+    """What is in a file."""
+
+    record: Annotated[
+        dict[str, Any], msgspec.Meta(description="A record, or a game of 1860 or 1862 as 18xx.games exports it.")
+    ]
+
+
+class ImportRequest(FileRequest):
+    """A file that shall become a game."""
+
+    seats: Annotated[
+        list[SeatWish] | None,
+        msgspec.Meta(description="Who shall play on, in order: `person` or `bot`. Left out: you sit in all seats."),
+    ] = None
+    partial: Annotated[
+        bool, msgspec.Meta(description="Take a game of 18xx.games up to its first illegal move instead of refusing it.")
+    ] = False
 
 
 class ChatRequest(Body):
@@ -265,25 +282,36 @@ class GamesController(Controller):
 
     @post(
         "/import",
-        summary="A record file becomes a game",
+        summary="A record, or a game exported from 18xx.games, becomes a game",
         request_max_body_size=LARGEST_RECORD,
         responses=changing(404),
     )
     async def import_record(
         self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ImportRequest]
     ) -> GameView:
-        """The record is played again, action by action; what is wrong with it is told with its place.
+        """The game is played again, action by action; what is wrong with it is told with its place.
 
-        You sit in all seats.
+        You sit in all seats that are not given to bots.
         """
         limit(request, "import", cost=10.0)
-        try:
-            raw = decode(msgspec.json.encode(data.record))
-        except (ValueError, RecursionError):
-            raise BadRecord("Not a readable record.") from None
+        found = read_file(data.record)
+        if found.imported and found.imported.stopped and not data.partial:
+            raise BadRecord(found.imported.stopped)
         visitor = await ensure_person(request, state, visitor)
-        live = await state.seating.create_from_record(raw, visitor.person)
+        live = await state.seating.create_from_game(found.game, visitor.person, data.seats)
         return _view(state, live, visitor.person)
+
+    @post(
+        "/import/preview",
+        status_code=200,
+        summary="What a file holds, before it becomes a game",
+        request_max_body_size=LARGEST_RECORD,
+        responses=changing(404),
+    )
+    async def preview_import(self, request: WebRequest, data: JSONBody[FileRequest]) -> FileView:
+        """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
+        limit(request, "import", cost=10.0)
+        return file_view(read_file(data.record))
 
     # One game
 
@@ -334,6 +362,22 @@ class GamesController(Controller):
             live.running.record().encode(),
             media_type="application/json",
             headers={"Content-Disposition": f'attachment; filename="bradshaw-{live.head.title}-{game}.json"'},
+        )
+
+    @get(
+        "/{game:str}/export",
+        summary="The game as 18xx.games writes it",
+        responses=reading(400, 404, 409, 503)
+        | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
+    )
+    async def export(self, state: State, game: GameId) -> Response[bytes]:
+        """Only games of 1860 and 1862 that are played by the house rules of 18xx.games."""
+        live = await _find(state, game)
+        self._started(live)
+        return Response(
+            exported(live.running),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="18xx-{live.head.title}-{game}.json"'},
         )
 
     @get(

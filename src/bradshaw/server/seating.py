@@ -12,7 +12,7 @@ from bradshaw.bots import KINDS
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
-from bradshaw.core.record import RawRecord, Record
+from bradshaw.core.record import Record
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
@@ -108,6 +108,25 @@ def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
     return places
 
 
+def _places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | None) -> list[Place]:
+    """The seats of a game from a file: they keep their names."""
+    if seats is None:
+        return [Place(seat, name, person) for seat, name in enumerate(names)]
+    if len(seats) != len(names):
+        raise BadPlayers(f"The game has {len(names)} players, not {len(seats)}.")
+    for wish in seats:
+        if wish.kind not in ("person", "bot"):
+            raise BadPlayers(f"A game from a file has no seat of kind {wish.kind[:20]!r}.")
+        if wish.kind == "bot":
+            check_bot(wish.bot)
+    if all(wish.kind == "bot" for wish in seats):
+        raise BadPlayers("Somebody must play.")
+    return [
+        Place(seat, name, None, wish.bot) if wish.kind == "bot" else Place(seat, name, person)
+        for seat, (name, wish) in enumerate(zip(names, seats, strict=True))
+    ]
+
+
 class Seating:
     """Who plays where."""
 
@@ -130,13 +149,12 @@ class Seating:
         places, start = self._begin(head, places, person)
         return await self.hall.add(head, places, [start])
 
-    async def create_from_record(self, raw: RawRecord, person: str) -> LiveGame:
-        """A record file becomes a game at one screen that can be looked at and played on."""
-        title = title_called(raw.game)
-        game = Game.from_record(title, raw)
+    async def create_from_game(self, game: Game[Any], person: str, seats: Sequence[SeatWish] | None) -> LiveGame:
+        """A game from a file becomes one at this screen that can be looked at and played on."""
         record: Record = game.record()
-        head = self._head(raw.game, record.rules, record.seed, record.options, HOTSEAT, person)
-        places = [Place(seat, name, person) for seat, name in enumerate(record.players)]
+        places = _places_in(record.players, person, seats)
+        alone = len(places) > 1 and sum(place.kind == "person" for place in places) == 1
+        head = self._head(record.game, record.rules, record.seed, record.options, SOLO if alone else HOTSEAT, person)
         drafts = [Draft("start", None, person, {"players": list(record.players)})]
         twin = game.at(0)
         for played in record.actions:

@@ -43,6 +43,8 @@ class TitleTold(msgspec.Struct):
     players: list[int]
     options: list[OptionTold]
     bots: list[BotTold]
+    public_site: bool
+    """Whether its games can be taken from 18xx.games, and there."""
 
 
 class RuleTold(msgspec.Struct):
@@ -80,6 +82,7 @@ def _told(title: Title[Any]) -> TitleTold:
             for option in title.options
         ],
         [BotTold(spec, text) for spec, text in KINDS.items()],
+        title.site is not None,
     )
 
 

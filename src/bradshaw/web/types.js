@@ -8,7 +8,10 @@
  * @typedef {{name: string, text: string, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
  *   low?: number, high?: number, rule: string}} TitleOption
  * @typedef {{spec: string, text: string}} Bot
- * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[]}} Title
+ * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
+ *   public_site: boolean}} Title
+ * @typedef {{title: string, title_name: string, source: "record"|"18xx.games", players: string[], bots: (string|null)[],
+ *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: string, result: string}} FileFound
  *
  * @typedef {"solo"|"hotseat"|"online"} Mode
  * @typedef {{seat: number, name: string, kind: "person"|"bot"|"open", bot: string|null, mine: boolean,

@@ -1,6 +1,8 @@
 /** Links to a game, and its record as a file. */
+import { get } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
 import { tell } from "../messages.js";
+import { titles } from "../state.js";
 import { html } from "../ui.js";
 
 /** The address at which anybody can watch. @param {import("./table.js").Table} table */
@@ -43,6 +45,40 @@ export function RecordLink({ table }) {
   </a>`;
 }
 
+/**
+ * Save a game for 18xx.games; it may have no counterpart there.
+ * @param {import("./table.js").Table} table
+ */
+async function downloadForSite(table) {
+  try {
+    const game = await get(`${table.path}/export`);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: "application/json" }));
+    link.download = `18xx-${table.game.value?.title}-${table.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "problem");
+  }
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+function Downloads({ table }) {
+  const game = table.game.value;
+  const title = titles.value?.find((one) => one.id === game?.title);
+  const same = game?.options.ruleset === "18xx.games";
+  return html`<p class="row">
+      <${RecordLink} table=${table} />
+      ${title?.public_site && same && html`<button onClick=${() => downloadForSite(table)}>Download for 18xx.games</button>`}
+    </p>
+    <p class="small quiet-text">The record holds the whole game. It can be opened on the first page, here or elsewhere.</p>
+    ${title?.public_site &&
+    !same &&
+    html`<p class="small quiet-text">
+      Games can be downloaded for 18xx.games if they are played by its house rules; this one is played by the rulebook.
+    </p>`}`;
+}
+
 /** @param {import("./table.js").Table} table */
 export function showShare(table) {
   const game = table.game.value;
@@ -54,8 +90,7 @@ export function showShare(table) {
       game.seats.some((seat) => seat.kind === "open") &&
       html`<${CopyLink} id="invite-link" name="To take an open seat" link=${inviteLink(table)} />`}
       ${game?.status !== "open" &&
-      html`<p class="row"><${RecordLink} table=${table} /></p>
-        <p class="small quiet-text">The record holds the whole game. It can be opened on the first page, here or elsewhere.</p>`}
+      html`<${Downloads} table=${table} />`}
     <//>`,
   );
 }
