@@ -114,7 +114,7 @@ class Sitting:
             if len(self.bots) == len(self.game.players):
                 self._tell_news()
             return
-        choices = self.game.choices()
+        choices = self._choices()
         if len(choices) == 1:
             text = self.game.title.describe(self.game.state, choices[0])
             self._tell_news()
@@ -122,6 +122,10 @@ class Sitting:
             self._play(choices[0])
             return
         self._ask(seat, choices)
+
+    def _choices(self) -> Choices:
+        """What a person is offered."""
+        return self.game.choices().distinct(self.game.title.sign)
 
     def _thought_of(self, bot: Bot, seat: int) -> Action:
         if not self.out.is_terminal:
@@ -361,7 +365,7 @@ class Sitting:
 
     def _has_choice(self) -> bool:
         actors = self.game.actors
-        return bool(actors) and actors[0] not in self.bots and len(self.game.choices()) > 1
+        return bool(actors) and actors[0] not in self.bots and len(self._choices()) > 1
 
     def _moved(self, text: str) -> None:
         self._told = min(self._told, len(self.game.played))

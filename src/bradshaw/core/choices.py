@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import msgspec
 
@@ -53,6 +53,15 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
         # Beside the fields, because it is not part of what is sent.
         choices.__dict__["accepts"] = accepts
         return choices
+
+    def distinct(self, sign: Callable[[Action], Hashable]) -> Choices:
+        """The same choices for people: of listed actions with one sign the first; the others count for `in` only."""
+        first: dict[Hashable, Action] = {}
+        for action in self.actions:
+            first.setdefault(sign(action), action)
+        if len(first) == len(self.actions):
+            return self
+        return Choices(list(first.values()), self.ranges).with_family(self.family, self.__contains__)
 
     def __len__(self) -> int:
         total = len(self.actions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -255,6 +255,10 @@ class Title(ABC, Generic[S]):
     def position(self, state: S, seat: int | None = None) -> Mapping[str, Any]:
         """The position as JSON in the game's own terms, for clients that know the game; the seat as in `view`."""
         return {}
+
+    def sign(self, action: Action) -> Hashable:
+        """What an action does: of legal actions with the same sign, people are offered only one."""
+        return action
 
     def spot(self, action: Action) -> str:
         """Where on the table an action happens, such as "hex:5,2" or the first stop of a hex, "stop:G5.0".

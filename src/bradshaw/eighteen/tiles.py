@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import permutations
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +47,18 @@ class Pattern(msgspec.Struct, frozen=True):
     def has_large_station(self) -> bool:
         return any(stop.kind == LARGE for stop in self.stops)
 
+    @property
+    def outline(self) -> tuple[Link, ...]:
+        """The track in an order of its own: two patterns of a tile that look alike have the same."""
+        numbers = range(len(self.stops))
+        orders = [
+            order
+            for order in permutations(numbers)
+            if all(self.stops[number] == self.stops[other] for number, other in zip(numbers, order, strict=True))
+        ]
+        ends = [(*range(SIDES), *(SIDES + number for number in order)) for order in orders]
+        return min(tuple(sorted((min(end[a], end[b]), max(end[a], end[b])) for a, b in self.links)) for end in ends)
+
     def turned(self, rotation: int) -> Pattern:
         """The same turned clockwise by so many sides."""
         return Pattern(self.stops, tuple((_turn(a, rotation), _turn(b, rotation)) for a, b in self.links))
@@ -54,7 +68,7 @@ def _turn(end: int, rotation: int) -> int:
     return end if end >= SIDES else (end + rotation) % SIDES
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, dict=True):
     """One kind of tile. `number` counts the tiles of the game from 0, `id` is printed on it."""
 
     number: int
@@ -65,6 +79,12 @@ class Tile(msgspec.Struct, frozen=True):
     """What it looks like in each rotation."""
     upgrades: tuple[tuple[int, frozenset[int]], ...]
     """The tiles that may replace it, each with the rotations relative to this one that keep all of its track."""
+
+    @cached_property
+    def alike(self) -> tuple[int, ...]:
+        """For each rotation the first that gives the same track."""
+        outlines = [pattern.outline for pattern in self.patterns]
+        return tuple(outlines.index(outline) for outline in outlines)
 
     @property
     def stops(self) -> tuple[TileStop, ...]:

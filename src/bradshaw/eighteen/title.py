@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, TypeVar
 
+import msgspec
+
+from bradshaw.core.action import Action
 from bradshaw.core.title import Title
 from bradshaw.core.view import Chart
+from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.tiles import Tile
 
 S = TypeVar("S", bound=AnyState)
 
@@ -18,6 +23,7 @@ class EighteenTitle(Title[S]):
 
     companies: ClassVar[Sequence[str]]
     """The names of the companies by number."""
+    tiles: ClassVar[Sequence[Tile]]
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> int:
@@ -30,6 +36,13 @@ class EighteenTitle(Title[S]):
     @abstractmethod
     def can_run(self, state: S, company: int) -> bool:
         """Whether a company has a train and a route for it."""
+
+    def sign(self, action: Action) -> Hashable:
+        """Symmetric tiles can be turned without any difference."""
+        if type(action) is LayTile:
+            alike = next((tile.alike for tile in self.tiles if tile.id == action.tile), ())
+            return msgspec.structs.replace(action, rotation=alike[action.rotation])
+        return action
 
     def shares_and_tiles(self, state: S) -> dict[str, int]:
         """How many there are of each, wherever they are."""

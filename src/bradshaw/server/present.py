@@ -170,7 +170,7 @@ class Series(msgspec.Struct):
 def choice_list(game: Game[Any]) -> ChoiceList:
     """The legal actions with their words."""
     title, state = game.title, game.state
-    choices = game.choices()
+    choices = game.choices().distinct(title.sign)
     return ChoiceList(
         [
             Choice(msgspec.to_builtins(action), title.describe(state, action), title.spot(action))
@@ -193,7 +193,8 @@ def choice_list(game: Game[Any]) -> ChoiceList:
 def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
     """How the choices of one place would show on the board, those that show at all."""
     title, state = game.title, game.state
-    found = [(action, title.sketch(state, action)) for action in game.choices().actions if title.spot(action) == spot]
+    choices = game.choices().distinct(title.sign)
+    found = [(action, title.sketch(state, action)) for action in choices.actions if title.spot(action) == spot]
     drawn = [(action, sketch) for action, sketch in found if sketch is not None]
     if not drawn:
         return []

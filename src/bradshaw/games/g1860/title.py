@@ -18,7 +18,7 @@ from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.advice import advice
-from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES
+from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1860.ending import outcome, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.map_shown import sketch
@@ -49,6 +49,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     rules_version = 1
     options = OPTIONS
     companies = NAMES
+    tiles = TILES
     action_type: ClassVar[Any] = IsleAction
     longest_game = 20_000
     hides = True

@@ -18,7 +18,7 @@ from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1862 import report
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.advice import advice
-from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES
+from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.describing import describe
 from bradshaw.games.g1862.ending import outcome, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
@@ -51,6 +51,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     rules_version = 1
     options = OPTIONS
     companies = NAMES
+    tiles = TILES
     action_type: ClassVar[Any] = CountiesAction
     longest_game = 50_000
 
