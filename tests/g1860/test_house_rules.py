@@ -10,7 +10,7 @@ from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain, Exchange, RunTrains, SellPrivate, StartCompany
 from bradshaw.games.g1860.ending import worth
-from bradshaw.games.g1860.settings import HOUSE_RULES, THIRD_EDITION, VARIANTS, read_settings
+from bradshaw.games.g1860.settings import HOUSE_RULES, READINGS, THIRD_EDITION, VARIANTS, read_settings
 
 from .operations import (
     EAST_COAST,
@@ -31,6 +31,7 @@ from .operations import (
 )
 from .positions import cash, offered, play, position, price, refused, shares, stage, trains, treasury
 
+ON_BY_DEFAULT = {option.name for option in READINGS}
 PAIR = {"IOW": (5, 0, 0), "C&N": (0, 5, 0)}
 LINES = {**EAST_COAST, **MEDINA}
 ORPHAN = {
@@ -46,16 +47,16 @@ ORPHAN = {
 @pytest.mark.rule("1860.options.agreement")
 def test_all_house_rules_are_off_unless_they_are_asked_for():
     settings = msgspec.structs.asdict(read_settings(complete(TITLE.options, {})))
-    assert not any(settings.values())
+    assert {name for name, on in settings.items() if on} == ON_BY_DEFAULT
     settings = msgspec.structs.asdict(read_settings(complete(TITLE.options, {"ruleset": PUBLIC_SITE})))
-    assert {name for name, on in settings.items() if on} == {option.name for option in HOUSE_RULES}
+    assert {name for name, on in settings.items() if on} == {option.name for option in HOUSE_RULES} | ON_BY_DEFAULT
 
 
 @pytest.mark.rule("1860.options.agreement")
-@pytest.mark.parametrize("option", [*VARIANTS, *THIRD_EDITION, *HOUSE_RULES], ids=lambda option: option.name)
+@pytest.mark.parametrize("option", [*VARIANTS, *THIRD_EDITION, *READINGS, *HOUSE_RULES], ids=lambda option: option.name)
 def test_every_option_switches_one_thing(option):
-    settings = msgspec.structs.asdict(read_settings(complete(TITLE.options, {option.name: True})))
-    assert [name for name, on in settings.items() if on] == [option.name]
+    settings = msgspec.structs.asdict(read_settings(complete(TITLE.options, {option.name: not option.default})))
+    assert {name for name, on in settings.items() if on} == ON_BY_DEFAULT ^ {option.name}
     assert option.rule in TITLE.rulebook
 
 
@@ -403,3 +404,14 @@ def test_the_public_ruleset_plays():
     play(game, PAY)
     assert stage(game) == "BuyTrains"
     assert cash(game) == [530, 500, 500]
+
+
+@pytest.mark.rule("1860.receivership.director-not-for-sale", "1860.receivership.second-share")
+def test_half_certificates_sold():
+    game = position(**ORPHAN, prices={"IOW": 74}, half_certificates_sold=True, turn=1)
+    play(game, BuyShare("IOW", "pool"))
+    assert shares(game, "IOW") == [1, 2, 1]
+    assert game.state.director[1] == 1
+    nobody = {**ORPHAN, "shares": {"IOW": (1, 1, 0)}}
+    game = position(**nobody, prices={"IOW": 74}, half_certificates_sold=True, turn=2)
+    refused(game, BuyShare("IOW", "pool"), "1860.receivership.director-not-for-sale")

@@ -5,6 +5,7 @@ import pytest
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, PAY
+from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.rounds import close_down
@@ -22,7 +23,7 @@ from .operations import (
     operating,
     over,
 )
-from .positions import cash, notes, play, position, price, refused, shares, stage, trains, treasury
+from .positions import NAMES, cash, notes, play, position, price, refused, shares, stage, trains, treasury
 
 NINE = BuyTrain("9+5", "bank", 800)
 LINES = {**EAST_COAST, **MEDINA}
@@ -123,6 +124,15 @@ def test_companies_without_a_director_and_bankrupt_ones_do_not_count():
 def test_a_started_company_with_a_director_counts_before_it_floats():  # ruling D2
     game = nationalised(shares={**PAIR, "FYN": (0, 0, 2)})
     assert not game.state.british_rail
+    assert "FYN without a train" in str(TITLE.view(game.state, NAMES[:3]).tables)
+
+
+@pytest.mark.rule("1860.nationalisation.condition")
+def test_by_agreement_only_companies_that_have_floated_hold_up_nationalisation():  # ruling D2
+    game = nationalised(shares={**PAIR, "FYN": (0, 0, 2)}, unfloated_delay_nationalisation=False)
+    assert game.state.british_rail
+    trainless = nationalised(shares=PAIR, trains={"IOW": ["9+5"]}, unfloated_delay_nationalisation=False)
+    assert not trainless.state.british_rail
 
 
 # The rounds

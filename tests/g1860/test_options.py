@@ -9,7 +9,7 @@ from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import BuyShare
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyPrivate, IsleAction
-from bradshaw.games.g1860.settings import HOUSE_RULES, OPTIONS, THIRD_EDITION, VARIANTS, read_settings
+from bradshaw.games.g1860.settings import HOUSE_RULES, OPTIONS, READINGS, THIRD_EDITION, VARIANTS, read_settings
 
 from .positions import NAMES, new_game, play, position, refused
 
@@ -24,6 +24,7 @@ OF_THE_RULEBOOK = (
     "two_seven_plus_four",
     "open_treasuries",
 )
+ON_BY_DEFAULT = {option.name for option in READINGS}
 
 
 @pytest.mark.rule("1860.options.agreement")
@@ -31,7 +32,7 @@ def test_without_agreement_the_standard_rules_hold():
     options = complete(TITLE.options, {})
     settings = read_settings(options)
     assert options["ruleset"] == "rulebook"
-    assert not any(getattr(settings, field) for field in settings.__struct_fields__)
+    assert {field for field in settings.__struct_fields__ if getattr(settings, field)} == ON_BY_DEFAULT
     assert new_game().state.settings == settings
 
 
@@ -39,7 +40,7 @@ def test_without_agreement_the_standard_rules_hold():
 @pytest.mark.parametrize("name", OF_THE_RULEBOOK)
 def test_each_variant_of_the_rulebook_can_be_agreed_on_by_itself(name):
     settings = new_game(**{name: True}).state.settings
-    assert [field for field in settings.__struct_fields__ if getattr(settings, field)] == [name]
+    assert {field for field in settings.__struct_fields__ if getattr(settings, field)} == {name, *ON_BY_DEFAULT}
 
 
 @pytest.mark.rule("1860.options.agreement")
@@ -49,9 +50,10 @@ def test_options_are_fixed_for_the_whole_game():
     assert game.record().options["destinations"] is True
 
 
-def test_the_options_are_the_variants_the_third_edition_and_the_house_rules():
+def test_the_options_are_the_variants_the_third_edition_a_reading_and_the_house_rules():
     assert [option.name for option in VARIANTS] == list(OF_THE_RULEBOOK)
-    assert [option.name for option in OPTIONS if option not in (*VARIANTS, *THIRD_EDITION, *HOUSE_RULES)] == ["ruleset"]
+    switches = (*VARIANTS, *THIRD_EDITION, *READINGS, *HOUSE_RULES)
+    assert [option.name for option in OPTIONS if option not in switches] == ["ruleset"]
     for option in OPTIONS:
         assert option.rule in TITLE.rulebook, option.name
         assert option.accepts(option.default)

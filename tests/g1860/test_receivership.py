@@ -4,7 +4,7 @@ import pytest
 
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellShares
 from bradshaw.eighteen.state import POOL
-from bradshaw.games.g1860.actions import BuyTrain
+from bradshaw.games.g1860.actions import BuyTrain, Exchange
 
 from .operations import CROSS_COUNTRY, EAST_COAST, FULL_EAST, bases, begin_operations, insolvent, operate, order
 from .positions import cash, director, in_pool, notes, play, position, price, refused, stage, trains, treasury
@@ -159,9 +159,17 @@ def test_the_directors_certificate_is_not_for_sale():
     play(game, SellShares("IOW", 2), PASS)
     assert in_pool(game, "IOW") == 2
     assert director(game, "IOW") == POOL
-    # Ben has a share, so a second one makes him director; Cleo has none, and may not have the certificate.
+    # Ben has a share and Cleo has none: neither may have the certificate, nor half of it.
+    refused(game, BuyShare("IOW", BANK_POOL), "1860.receivership.director-not-for-sale")
     play(game, PASS)
     refused(game, BuyShare("IOW", BANK_POOL), "1860.receivership.director-not-for-sale")
+
+
+@pytest.mark.rule("1860.receivership.second-share")
+def test_a_share_taken_in_exchange_for_a_private_is_a_second_share_too():  # ruling B18
+    game = position(**ORPHAN, prices={"IOW": 74}, privates={"Ryde Pier": 1}, turn=1)
+    play(game, Exchange("Ryde Pier"))
+    assert director(game, "IOW") == 1
 
 
 @pytest.mark.rule("1860.receivership.second-share")

@@ -4,6 +4,7 @@ import pytest
 
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
 from bradshaw.eighteen.state import IPO, POOL
+from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyPrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
 
@@ -406,12 +407,12 @@ def test_one_player_may_hold_all_of_a_company():
     assert director(game, "IWNJ") == 0
 
 
-def test_nobody_buys_the_directors_certificate_from_the_pool():
+@pytest.mark.rule("1860.receivership.director-not-for-sale")
+def test_nobody_buys_the_directors_certificate_from_the_pool():  # ruling B18
     game = position(cash=500, shares={"IWNJ": [0, 1]}, pool={"IWNJ": 2}, directors={"IWNJ": "pool"}, floated=["IWNJ"])
     refused(game, BuyShare("IWNJ", "pool"), "1860.receivership.director-not-for-sale", "not for sale")
-    play(game, Pass(), BuyShare("IWNJ", "pool"))  # who has a share may have half of it
-    assert director(game, "IWNJ") == 1
-    assert shares(game, "IWNJ") == [0, 2, 0]
+    play(game, Pass())
+    refused(game, BuyShare("IWNJ", "pool"), "1860.receivership.director-not-for-sale", "not for sale")
 
 
 def test_the_certificate_of_a_company_that_was_not_started_lies_in_the_offering():
@@ -429,3 +430,47 @@ def test_a_player_above_the_limit_sells_on_in_companies_already_sold_when_nothin
     assert game.refusal(Pass()).rule == "1860.certlimit.excess-forced-sale"
     assert {type(action) for action in game.choices()} == {SellShares}
     game.play(SellShares("IWNJ", 1))
+
+
+@pytest.mark.rule("1860.price.single-transaction")
+def test_what_is_sold_on_above_the_limit_is_one_transaction_with_the_sale_before():  # ruling B17
+    """IOW is in a red zone: only the first share of the turn is free, and all of them bring the first one's price."""
+    companies = ("IWNJ", "FYN", "NGStL", "BHI&R", "S&C", "VY&SC")
+    everything = {name: [4, 4] for name in companies} | {"IOW": [5, 5], "C&N": [3, 3]}
+    game = position(
+        shares=everything, prices={"IOW": 182}, operated=["IOW"], trains={"IOW": ["2+1"]}, layers=4, stock_round=3
+    )
+    for name in everything:
+        play(game, SellShares(name, 1))
+    assert price(game, "IOW") == 182
+    before = cash(game)[0]
+    assert "£182, as before in this turn" in TITLE.describe(game.state, SellShares("IOW", 1))
+    play(game, SellShares("IOW", 1))
+    assert price(game, "IOW") == 174
+    assert cash(game)[0] == before + 182
+    assert certificates(game)[0] > 21
+    play(game, SellShares("IOW", 1))
+    assert cash(game)[0] == before + 2 * 182, "the price of the first sale, though it has fallen since"
+    assert price(game, "IOW") == 166
+
+
+@pytest.mark.rule("1860.certlimit.sell-until-legal")
+def test_a_private_is_given_up_before_a_company_is_sold_a_second_time():  # ruling B17
+    companies = ("IWNJ", "FYN", "NGStL", "BHI&R", "S&C", "VY&SC")
+    everything = {name: [4, 4] for name in companies} | {"IOW": [5, 5]}
+    game = position(shares=everything, layers=4, privates={"Cowes": 0})
+    for name in (*companies, "IOW"):
+        play(game, SellShares(name, 1))
+    refused(game, SellShares("IOW", 1), "1860.price.single-transaction")
+    play(game, SellPrivate("Cowes"), SellShares("IOW", 1))
+
+
+@pytest.mark.rule("1860.certlimit.excess-forced-sale")
+def test_a_sale_of_ones_own_never_adds_certificates():  # ruling B17
+    """A director's certificate is two shares, so whoever sells one of them holds no more certificates than before."""
+    for mine, theirs in ((2, 2), (3, 3), (4, 4), (5, 5)):
+        for count in range(1, mine + 1):
+            game = position(shares={"IWNJ": [mine, theirs]}, layers=2)
+            held = certificates(game)[0]
+            play(game, SellShares("IWNJ", count))
+            assert certificates(game)[0] <= held

@@ -60,6 +60,14 @@ def test_brading_pays_10_once_bhir_has_floated():
     assert cash(usual)[1] == 505
 
 
+@pytest.mark.rule("1860.variant-private-revenue.brading")
+def test_brading_still_pays_10_when_bhir_has_gone_bankrupt():  # ruling V3
+    bankrupt = variable(bankrupt=["BHI&R"], privates={"Brading": 1})
+    assert pays(bankrupt, "Brading") == 10
+    started_again = variable(bankrupt=["BHI&R"], shares={"BHI&R": [2]}, privates={"Brading": 1})
+    assert pays(started_again, "Brading") == 10
+
+
 @pytest.mark.rule("1860.variant-private-revenue.yarmouth")
 def test_yarmouth_pays_15_once_fyn_has_run_a_train_to_newport():
     game = variable(
@@ -185,6 +193,15 @@ def test_only_two_companies_start_in_a_round_unless_one_sells_out():
     refused(sold_out, StartCompany("IOW", 74), "1860.variant-any-order.condition")
     play(sold_out, BuyShare("NGStL", "ipo"))
     assert StartCompany("IOW", 74) in sold_out.choices()
+
+
+@pytest.mark.rule("1860.variant-any-order.condition")
+def test_a_reserved_share_is_not_available_so_the_company_has_sold_out_without_it():  # ruling V5
+    game = any_order(shares={"IOW": [5, 4], "C&N": [2]}, privates={"Ryde Pier": 1})
+    assert in_offering(game, "IOW") == 1
+    assert StartCompany("S&C", 54) in game.choices()
+    closed = any_order(shares={"IOW": [5, 4], "C&N": [2]}, privates={"Ryde Pier": "closed"})
+    refused(closed, StartCompany("S&C", 54), "1860.variant-any-order.condition", "C&N and IOW")
 
 
 @pytest.mark.rule("1860.variant-any-order.two-per-sr")

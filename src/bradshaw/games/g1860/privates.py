@@ -34,7 +34,7 @@ def revenue(state: Isle, private: int) -> int:
     amount = PRIVATES[private].revenue
     if not state.settings.variable_private_revenue:
         return amount
-    if private == BRADING and state.is_floated(COMPANY["BHI&R"]):
+    if private == BRADING and state.has_floated(COMPANY["BHI&R"]):
         return 2 * amount
     if private == YARMOUTH and state.yarmouth_served:
         return amount + YARMOUTH_RISE

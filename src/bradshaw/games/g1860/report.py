@@ -498,14 +498,20 @@ def _effect_of_purchase(state: Isle, seat: int, action: BuyShare) -> str:
 
 
 def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
+    frame = state.frames[-1]
+    assert isinstance(frame, StockTurn)
     company, count = COMPANY[action.company], action.count
-    each = sale_price(state, company)
+    earlier = frame.sold_at(company)
+    each = sale_price(state, company) if earlier is None else earlier
     text = f" for £{each * count}"
     if count > 1:
         text += f", £{each} each"
-    if each != state.price(company):
+    if earlier is not None:
+        text += ", as before in this turn"
+    elif each != state.price(company):
         text += ", half the price since it has no train"
-    place, after = state.markers.places[company], place_after_sale(state, company, count)
+    place = state.markers.places[company]
+    after = place_after_sale(state, company, count, again=earlier is not None)
     if after == 0 and place != OFF and after != place:
         return f"{text}; {action.company} goes bankrupt"
     if after != place:

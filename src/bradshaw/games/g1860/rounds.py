@@ -93,11 +93,20 @@ def is_stalemate(state: Isle) -> bool:
 
 def nationalise_if_due(state: Isle, log: Log) -> None:
     """Once the Southern Railway exists, British Rail is formed when every company with a director has a train."""
-    if not state.southern or state.british_rail:
-        return
-    if all(state.has_train(company) for company in range(ALL) if state.director[company] >= 0):
+    if state.southern and not state.british_rail and not holding_up(state):
         state.british_rail = True
         log.note("british_rail", "1860.nationalisation.condition")
+
+
+def holding_up(state: Isle) -> list[int]:
+    """The companies without a train that keep the railways from being nationalised."""
+    return [
+        company
+        for company in range(ALL)
+        if state.director[company] >= 0
+        and not state.has_train(company)
+        and (state.is_floated(company) or state.settings.unfloated_delay_nationalisation)
+    ]
 
 
 def close_down(state: Isle, log: Log) -> bool:

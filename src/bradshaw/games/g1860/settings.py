@@ -1,4 +1,4 @@
-"""The options of a game: variants of the rulebook and of the third edition, and the house rules of 18xx.games."""
+"""The options of a game: variants of the rulebook and of the third edition, a doubtful reading, and house rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
-from bradshaw.core.options import OptionValue
+from bradshaw.core.options import Option, OptionValue
 from bradshaw.eighteen.settings import in_force, ruleset, switch
 
 
@@ -29,6 +29,8 @@ class Settings(versions.Settings, frozen=True):
     skip_small_stations: bool
     re_enter_hexes: bool
     simplified_insolvency: bool
+    # Readings of the rulebook
+    unfloated_delay_nationalisation: bool
     # House rules
     unmoved_marker_stays: bool
     train_duty_above_price: bool
@@ -52,6 +54,7 @@ class Settings(versions.Settings, frozen=True):
     marker_from_par: bool
     ends_may_be_passed: bool
     upgrades_reached_by_loops: bool
+    half_certificates_sold: bool
 
 
 VARIANTS: Final = (
@@ -110,6 +113,16 @@ THIRD_EDITION: Final = (
         "A leased train earns 40 plus 20 for each large station that it could visit, whatever it runs.",
     ),
 )
+
+READINGS: Final = (
+    Option(
+        "unfloated_delay_nationalisation",
+        "A company that has a director but has not floated yet holds up nationalisation, since it has no train.",
+        True,
+        "1860.nationalisation.condition",
+    ),
+)
+"""Where the rulebook says one thing and another, and we play by one of them."""
 
 HOUSE_RULES: Final = (
     switch(
@@ -215,11 +228,18 @@ HOUSE_RULES: Final = (
         "1860.upgrade.train-reach",
         "The route that must lead to an upgraded tile may come back to a hex.",
     ),
+    switch(
+        "half_certificates_sold",
+        "1860.receivership.director-not-for-sale",
+        "Where the pool has no other share than the director's certificate, the holder of one share may buy half of "
+        "it and becomes the director.",
+    ),
 )
 
 OPTIONS: Final = (
     *VARIANTS,
     *THIRD_EDITION,
+    *READINGS,
     ruleset("1860.options.agreement"),
     *HOUSE_RULES,
 )
@@ -227,7 +247,7 @@ OPTIONS: Final = (
 
 def read_settings(options: Mapping[str, OptionValue]) -> Settings:
     """The settings of a game with these options; the ruleset of the public site switches all house rules on."""
-    values = {option.name: bool(options[option.name]) for option in (*VARIANTS, *THIRD_EDITION)}
+    values = {option.name: bool(options[option.name]) for option in (*VARIANTS, *THIRD_EDITION, *READINGS)}
     return Settings(**values, **in_force(options, HOUSE_RULES))
 
 

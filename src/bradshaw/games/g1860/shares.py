@@ -82,10 +82,16 @@ _RULES: Final = SaleRules(
 )
 
 
-def sell(state: Isle, seat: int, company: int, count: int, log: Log, *, again: bool = False) -> None:
-    """Sell shares to the bank at the price before the fall; the directorship passes where it must."""
-    after = place_after_sale(state, company, count, again=again)
-    sell_shares(state, seat, company, count, sale_price(state, company), after, _RULES, log)
+def sell(state: Isle, seat: int, company: int, count: int, log: Log, *, earlier: int | None = None) -> int:
+    """Sell shares to the bank at the price before the fall; the directorship passes where it must.
+
+    Returns what each has brought. `earlier`: what each share of the company brought before in this turn, with which
+    these are one transaction.
+    """
+    after = place_after_sale(state, company, count, again=earlier is not None)
+    each = sale_price(state, company) if earlier is None else earlier
+    sell_shares(state, seat, company, count, each, after, _RULES, log)
+    return each
 
 
 def receive_share(state: Isle, seat: int, company: int, log: Log) -> None:
@@ -113,9 +119,13 @@ def is_available(state: Isle, company: int) -> bool:
 
 
 def waiting(state: Isle) -> list[int]:
-    """With a free order of companies: those that were started but have neither operated nor sold out."""
+    """With a free order of companies: those that were started but have neither operated nor sold out.
+
+    A share that is reserved for the owner of a private is not available to buyers, so it may be left."""
     return [
         company
         for company in range(ALL)
-        if state.is_started(company) and not state.has_operated(company) and state.ipo[company]
+        if state.is_started(company)
+        and not state.has_operated(company)
+        and state.ipo[company] > state.reserved(company)
     ]

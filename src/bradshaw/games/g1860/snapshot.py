@@ -235,7 +235,7 @@ class Writer:
         sell = [
             [COMPANY_NAMES[company], count * 10, sale_price(state, company)]
             for company in range(ALL)
-            if not turn.bought and not turn.blocks >> company & 1
+            if not turn.bought and turn.sold_at(company) is None
             for count in range(1, state.shares(seat, company) + 1)
             if can_sell(state, seat, company, count)
         ]

@@ -178,6 +178,10 @@ class Isle(EighteenState[int]):
         """Whether the company has ever had an operating turn."""
         return self.turns[company] > 0
 
+    def has_floated(self, company: int) -> bool:
+        """Whether the company has ever floated; it may be bankrupt now."""
+        return self.is_floated(company) or self.is_bankrupt(company)
+
     def is_insolvent(self, company: int) -> bool:
         return self.insolvent >> company & 1 == 1
 

@@ -87,8 +87,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
     """The set of seats that passed when they last had a turn."""
     trader: int = NOBODY_YET
     """Who traded last in this round."""
-    blocks: int = 0
-    """The set of companies sold in this turn."""
+    blocks: tuple[tuple[int, int], ...] = ()
+    """The companies sold in this turn, and what each of their shares brought."""
     acted: bool = False
     bought: str = ""
     """What was bought in this turn: nothing yet, or the kind of purchase."""
@@ -126,17 +126,31 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             if can_sell(state, seat, company, count)
         ]
 
+    def sold_at(self, company: int) -> int | None:
+        """What each share of a company has brought in this turn; None if it has not been sold."""
+        return next((each for other, each in self.blocks if other == company), None)
+
     def _may_sell(self, state: Isle, company: int) -> bool:
         """Whether a company has not been sold in this turn, or must be sold once more to get within the limit."""
-        return not self.blocks >> company & 1 or self._is_stuck(state)
+        return self.sold_at(company) is None or self._is_stuck(state)
 
     def _is_stuck(self, state: Isle) -> bool:
-        """Whether a player above the certificate limit has sold from every company held and is above it still.
+        """Whether a player above the certificate limit has sold all that can be sold in one go and is above it still.
 
-        It can happen when sales cost directorships, each of which leaves as many certificates as before.
+        It can happen when sales cost directorships, each of which leaves as many certificates as before. The duty to
+        sell lasts until the player is within the limit, so the sales go on; ruling B17.
         """
-        return self.is_over_limit(state) and not any(
-            state.shares(self.player, company) and not self.blocks >> company & 1 for company in range(ALL)
+        if not self.is_over_limit(state):
+            return False
+        if any(state.shares(self.player, company) and self.sold_at(company) is None for company in range(ALL)):
+            return False
+        return not any(self._can_give_up(state, private) for private in range(len(PRIVATES)))
+
+    def _can_give_up(self, state: Isle, private: int) -> bool:
+        """Whether the player can sell a private, or close it where that is played."""
+        name = PRIVATES[private].name
+        return state.owners[private] == self.player and any(
+            self.refuse(state, action) is None for action in (SellPrivate(name), ClosePrivate(name))
         )
 
     def purchases(self, state: Isle) -> list[IsleAction]:
@@ -315,7 +329,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 self._end(state, log)
             case SellShares():
                 company = COMPANY[action.company]
-                sell(state, seat, company, action.count, log, again=self.blocks >> company & 1 == 1)
+                each = self.sold_at(company)
+                brought = sell(state, seat, company, action.count, log, earlier=each)
                 notice_empty_bank(state, log)
                 if state.is_ruined(company):
                     go_bankrupt(state, company, log)
@@ -324,7 +339,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 self._go_on(
                     state,
                     sold=with_member(self.sold, seat, company),
-                    blocks=self.blocks | 1 << company,
+                    blocks=self.blocks if each is not None else (*self.blocks, (company, brought)),
                     acted=True,
                     trader=seat,
                 )
@@ -400,7 +415,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             for company in range(ALL):
                 if (
                     state.shares(seat, company)
-                    and not self.blocks >> company & 1
+                    and self.sold_at(company) is None
                     and any(
                         can_sell(state, seat, company, count) for count in range(1, state.shares(seat, company) + 1)
                     )
@@ -492,10 +507,11 @@ def _refuse_start(state: Isle, company: int) -> Refusal | None:
 
 
 def _pool_has_share_for(state: Isle, seat: int, company: int) -> bool:
-    """Whether the pool sells a share to the player. A director's certificate counts only for who has one share."""
+    """Whether the pool sells a share to the player. Half of a director's certificate is one by a house rule only."""
     if state.ordinary_in_pool(company):
         return True
-    return state.director[company] == POOL and state.shares(seat, company) == 1
+    halves = state.settings.half_certificates_sold and state.director[company] == POOL
+    return halves and state.shares(seat, company) == 1
 
 
 def _not_in_bank(state: Isle, private: int) -> Refusal:

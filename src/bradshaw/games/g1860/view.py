@@ -71,7 +71,7 @@ from bradshaw.games.g1860.map_shown import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.report import name_of, phase_effects
-from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds
+from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds, holding_up
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
@@ -427,11 +427,7 @@ def _railways(state: Isle) -> str:
     if state.british_rail:
         return "British Rail: after each round the two companies that pay least close"
     if state.southern:
-        trainless = [
-            COMPANIES[company].name
-            for company in range(ALL)
-            if state.director[company] >= 0 and not state.has_train(company)
-        ]
+        trainless = [COMPANIES[company].name for company in holding_up(state)]
         waits = f"; {listing(trainless)} without a train" if trainless else ""
         return f"Southern Railway: nationalised when every company with a director has a train{waits}"
     return f"nationalised some time after the first {TRAINS[len(PHASES) - 1].name} train"
