@@ -154,6 +154,8 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
         "rate": UNLIMITED,
         "login_rate": UNLIMITED,
         "log_level": "info",
+        # Starting processes takes longer than most tests.
+        "work_processes": 0,
     }
     return Settings(**(values | given))
 

@@ -34,8 +34,12 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.wire import LookingWire, PostgresWire, Wire
+from bradshaw.server.workshop import Workshop
 
 log = logging.getLogger("bradshaw.app")
+
+THINKING_GRACE = 60.0
+"""Seconds after the time that a bot may take, for the queue and for bots that do not look at the clock."""
 
 DESCRIPTION = """Play railway share games by their rulebooks. The web client uses this and nothing else.
 
@@ -77,15 +81,18 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     people = PeopleStore(database)
     programs = Programs(database, wire.shared)
     playing = Playing(hall)
-    attendants = Attendants(settings.bot_processes, settings.bot_seconds, playing.act_for, programs.of, programs.load)
+    workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
+    attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs.of, programs.load)
     notices = Notices(settings, people)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
     state = app.state
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.programs, state.playing, state.seating = programs, playing, Seating(hall)
-    state.attendants, state.notices, state.closing = attendants, notices, asyncio.Event()
+    state.workshop, state.attendants, state.notices = workshop, attendants, notices
+    state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
+    workshop.start()
     await wire.start()
     await notices.start()
     waking = asyncio.create_task(_wake_bots(store, hall, programs, attendants))
@@ -99,6 +106,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
         await attendants.stop()
+        await workshop.stop()
         await notices.stop()
         await wire.stop()
         await database.close()

@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
-from bradshaw.bots import make
+from bradshaw.bots import Bot, make
 from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.server.live import LiveGame
-from bradshaw.server.parent import end_with_parent
 from bradshaw.server.programs import bids
+from bradshaw.server.workshop import Workshop
 
 PAUSE_AFTER_TROUBLE = 2.0
 PASS = "pass"
+MOST_BOTS = 64
+"""Bots that a thinking process remembers; the one that was asked least recently is forgotten first."""
 
 log = logging.getLogger("bradshaw.attendants")
 
 
-def _prepare() -> None:
-    """A thinking process is stopped by the server alone, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent(signal.SIGKILL)
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""In a thinking process: the bots that think there, with what they have worked out so far."""
 
 
-def think(title: str, spec: str, seed: int, state: State) -> Action:
-    """A bot's choice. Runs in a process of its own."""
+def think(game: str, seat: int, title: str, spec: str, seed: int, state: State) -> Action:
+    """The choice of a bot that goes on from what it thought at its last move, if it is still known here."""
+    key = game, seat, spec
+    bot = _bots.pop(key, None) or make(spec, seed)
+    _bots[key] = bot
+    if len(_bots) > MOST_BOTS:
+        _bots.popitem(last=False)
+    return bot.choose(title_called(title), state)
+
+
+def advise(title: str, spec: str, seed: int, state: State) -> Action:
+    """What a bot would choose that has not thought about the game before."""
     return make(spec, seed).choose(title_called(title), state)
 
 
@@ -54,18 +61,17 @@ class Attendants:
 
     def __init__(
         self,
-        processes: int,
+        workshop: Workshop,
         seconds: float,
         act: Callable[[LiveGame, int, int, Action], Any],
         programs: Callable[[LiveGame, int], list[dict[str, Any]]],
         load_programs: Callable[[LiveGame], Awaitable[None]],
     ) -> None:
-        self._processes = processes
+        self._workshop = workshop
         self._seconds = seconds
         self._act = act
         self._programs = programs
         self._load_programs = load_programs
-        self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.moves = 0
 
@@ -111,30 +117,20 @@ class Attendants:
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
 
     async def _think(self, live: LiveGame, seat: int, spec: str) -> Action:
-        game = live.running
-        seed = (live.head.seed * 31 + seat) * 10_007 + len(game.played)
+        game, head = live.running, live.head
+        seed = (head.seed * 31 + seat) * 10_007 + len(game.played)
         if spec == "mcts":
             spec = f"mcts:{self._seconds}s"
-        return await self.choose(live.head.title, spec, seed, game.state)
+        lane = self._workshop.thinker(head.id)
+        return await lane.do(head.host or head.id, think, head.id, seat, head.title, spec, seed, game.state)
 
-    async def choose(self, title: str, spec: str, seed: int, state: State) -> Action:
-        """Let a bot think about a position, outside the event loop."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._executor(), think, title, spec, seed, state)
-        except BrokenProcessPool:
-            self._pool = None
-            return await loop.run_in_executor(self._executor(), think, title, spec, seed, state)
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _prepare)
-        return self._pool
+    async def hint(self, live: LiveGame, person: str) -> Action:
+        """What the greedy bot would do in the place of whoever is to move."""
+        head = live.head
+        return await self._workshop.hints.do(person, advise, head.title, "greedy", head.seed, live.running.state)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)

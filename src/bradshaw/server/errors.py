@@ -39,3 +39,13 @@ class Refused(RequestError):
     """The rules do not allow it."""
 
     status = 422
+
+
+class Busy(RequestError):
+    """The server has too much to do, or would need too long for this."""
+
+    status = 503
+
+    def __init__(self, text: str, retry_after: int) -> None:
+        super().__init__(text)
+        self.retry_after = retry_after

@@ -581,7 +581,7 @@ class GamesController(Controller):
         if not any(seat in seats for seat in live.actors):
             raise Conflict("It is not your turn.", version=live.version)
         current = live.running.state.copy()
-        action = await state.attendants.choose(live.head.title, "greedy", live.head.seed, current)
+        action = await state.attendants.hint(live, _known(visitor))
         # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
         listed = live.running.choices().distinct(live.title.sign).actions
         action = next((one for one in listed if live.title.sign(one) == live.title.sign(action)), action)

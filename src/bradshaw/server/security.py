@@ -28,7 +28,7 @@ from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, Nothi
 from bradshaw.server import identity, logs
 from bradshaw.server.address import trusted
 from bradshaw.server.database import AlreadyThere, StorageTrouble
-from bradshaw.server.errors import RequestError
+from bradshaw.server.errors import Busy, RequestError
 from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
@@ -216,7 +216,8 @@ def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> R
         text = SENTENCES[503]
     elif isinstance(error, AlreadyThere):
         text = "Somebody else was first: look again and repeat it if you still want to."
-    return _answer(status, text, extra)
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Busy) else None
+    return _answer(status, text, extra, headers)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Signs guests' cookies; empty: drawn once and kept in the database."""
     public_url: str = ""
     """The address that people use, for links and webhooks; with https, cookies are sent over https only."""
+    work_processes: int = 1
+    """Processes for moves, and as many for reading; 0: done in threads of the server, for tests."""
     bot_processes: int = 1
     bot_seconds: float = 1.0
     """How long a thinking bot may take for a move."""

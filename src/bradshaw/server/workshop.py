@@ -1,0 +1,158 @@
+"""The workshop: other processes do what takes long, so that the event loop only receives, stores and answers.
+
+Work is given to a lane: some processes of their own, so that one kind of work never waits for another, and a queue
+with a limit. Whoever asks waits at most until the lane's deadline; work that takes longer is ended together with its
+process, which is replaced by a new one. The queue is fair: of everything that one person asks for, one job at a time
+waits among those of the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from pebble import ProcessExpired, ProcessPool
+
+from bradshaw.core.registry import titles
+from bradshaw.server.errors import Busy
+from bradshaw.server.parent import end_with_parent
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RETRY_SECONDS = 3
+"""When somebody who was turned away should ask again."""
+
+
+def _prepare(niceness: int) -> None:
+    """A working process is stopped by the server alone, does not outlive it, and knows all games before it is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(signal.SIGKILL)
+    os.nice(niceness)
+    titles()
+
+
+def _nothing() -> None:
+    """The first job, with which a process gets ready before anybody waits for it."""
+
+
+class Lane:
+    """Processes for one kind of work."""
+
+    def __init__(
+        self, name: str, processes: int, seconds: float, waiting: int, each: int = 8, niceness: int = 0
+    ) -> None:
+        """`seconds`: the deadline, waiting included. `waiting`: jobs in all, and `each`: of one person, at most.
+
+        Without processes, work is done in a thread of the server and has no deadline: for tests.
+        """
+        self.name = name
+        self.processes = processes
+        self.seconds = seconds
+        self.most_waiting = waiting
+        self.each = each
+        self.niceness = niceness
+        self.turned_away = 0
+        self._pool: ProcessPool | None = None
+        self._asked: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that are waiting or being done."""
+        return self._asked.total()
+
+    def start(self) -> None:
+        """Get the processes ready."""
+        if self.processes:
+            for _ in range(self.processes):
+                self._schedule(_nothing)
+
+    async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
+        """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
+        if self.waiting >= self.most_waiting or self._asked[asker] >= self.each:
+            raise self._busy("The server has too much to do just now")
+        self._asked[asker] += 1
+        turn = self._turns.setdefault(asker, asyncio.Lock())
+        try:
+            async with asyncio.timeout(self.seconds if self.processes else None), turn:
+                return await self._done(job, *args, **words)
+        except TimeoutError:
+            raise self._busy("This takes longer than the server may spend on it") from None
+        finally:
+            self._asked[asker] -= 1
+            if not self._asked[asker]:
+                del self._asked[asker]
+
+    async def _done(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
+        if not self.processes:
+            return await asyncio.to_thread(job, *args, **words)
+        try:
+            return await asyncio.wrap_future(self._schedule(job, *args, **words))
+        except ProcessExpired:
+            # It was killed by the system or by somebody, perhaps not because of this job: once more.
+            try:
+                return await asyncio.wrap_future(self._schedule(job, *args, **words))
+            except ProcessExpired:
+                raise self._busy("The server could not finish this") from None
+
+    def _schedule(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> Future[T]:
+        if self._pool is None:
+            self._pool = ProcessPool(
+                self.processes, initializer=_prepare, initargs=[self.niceness], context=get_context("spawn")
+            )
+        done: Future[T] = self._pool.schedule(job, args=args, kwargs=words)
+        return done
+
+    def _busy(self, why: str) -> Busy:
+        self.turned_away += 1
+        return Busy(f"{why}: try again in {RETRY_SECONDS} seconds.", RETRY_SECONDS)
+
+    async def stop(self) -> None:
+        """End the processes, whatever they are doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()
+            await asyncio.to_thread(pool.join)
+
+
+class Workshop:
+    """All lanes."""
+
+    def __init__(self, processes: int, thinkers: int, think_seconds: float) -> None:
+        """`processes`: of each lane that players wait for; without them, all but thinking is done in threads."""
+        self.moves = Lane("moves", processes, seconds=10, waiting=400)
+        """Moves and the positions that they lead to."""
+        self.reading = Lane("reading", processes, seconds=10, waiting=100, niceness=5)
+        """What changes nothing: positions of the past, try-outs, charts."""
+        self.files = Lane("files", min(processes, 1), seconds=60, waiting=8, each=2, niceness=10)
+        """Files that become games."""
+        self.hints = Lane("hints", min(processes, 1), seconds=15, waiting=50, each=2, niceness=5)
+        # Each thinker keeps what it has worked out for its games, so a game always goes to the same one.
+        self.thinking = [
+            Lane(f"thinking {number}", 1, seconds=think_seconds, waiting=1000, each=1000, niceness=10)
+            for number in range(thinkers)
+        ]
+
+    def thinker(self, game: str) -> Lane:
+        """The one that thinks about this game."""
+        return self.thinking[int(game, 16) % len(self.thinking)]
+
+    @property
+    def lanes(self) -> list[Lane]:
+        return [self.moves, self.reading, self.files, self.hints, *self.thinking]
+
+    def start(self) -> None:
+        """Get those ready that somebody will soon wait for."""
+        self.moves.start()
+        self.reading.start()
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(lane.stop() for lane in self.lanes))

@@ -1,0 +1,150 @@
+"""The workshop keeps its deadlines, is fair to everybody, and replaces what dies."""
+
+import asyncio
+import operator
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bradshaw.core.errors import IllegalAction
+from bradshaw.core.refusal import Refusal
+from bradshaw.server.errors import Busy
+from bradshaw.server.workshop import Lane
+
+
+@asynccontextmanager
+async def lane(**given: Any) -> AsyncIterator[Lane]:
+    one = Lane("test", **({"processes": 1, "seconds": 30, "waiting": 20} | given))
+    try:
+        yield one
+    finally:
+        await one.stop()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def refuse(rule: str) -> None:
+    raise IllegalAction(Refusal(rule, "Not now."))
+
+
+def test_work_is_done_in_another_process_that_ends_with_the_lane():
+    async def test() -> None:
+        async with lane() as one:
+            pid = await one.do("ada", os.getpid)
+            assert pid != os.getpid()
+            assert await one.do("ada", os.getpid) == pid
+        assert not is_alive(pid)
+
+    run(test)
+
+
+def test_what_a_job_raises_is_raised_with_all_that_it_says():
+    async def test() -> None:
+        async with lane() as one:
+            with pytest.raises(ZeroDivisionError):
+                await one.do("ada", operator.truediv, 1, 0)
+            with pytest.raises(IllegalAction) as raised:
+                await one.do("ada", refuse, "heap.end")
+            assert raised.value.refusal.rule == "heap.end"
+
+    run(test)
+
+
+def test_work_past_its_deadline_is_ended_and_the_next_job_finds_another_process():
+    async def test() -> None:
+        async with lane(seconds=8) as one:
+            pid = await one.do("ada", os.getpid)
+            begun = time.monotonic()
+            with pytest.raises(Busy) as raised:
+                await one.do("ada", time.sleep, 60)
+            assert time.monotonic() - begun < 30
+            assert raised.value.status == 503
+            assert raised.value.retry_after > 0
+            other = await one.do("ada", os.getpid)
+            assert other != pid
+            assert not is_alive(pid)
+            assert one.waiting == 0
+            assert one.turned_away == 1
+
+    run(test)
+
+
+def test_a_dead_process_is_replaced_by_exactly_one():
+    async def test() -> None:
+        async with lane(processes=1) as one:
+            dead = await one.do("ada", os.getpid)
+            job = asyncio.create_task(one.do("ada", time.sleep, 1))
+            await asyncio.sleep(0.3)
+            os.kill(dead, 9)
+            # The job that was under way is done once more.
+            await job
+            seen = set(await asyncio.gather(*(one.do(f"guest {number}", os.getpid) for number in range(8))))
+            assert len(seen) == 1
+            assert dead not in seen
+
+    run(test)
+
+
+def test_a_job_that_kills_its_process_is_given_up_after_two_tries():
+    async def test() -> None:
+        async with lane() as one:
+            with pytest.raises(Busy):
+                await one.do("ada", os._exit, 1)
+            assert await one.do("ben", operator.add, 1, 2) == 3
+
+    run(test)
+
+
+def test_too_much_work_is_turned_away_at_once():
+    async def test() -> None:
+        async with lane(waiting=3, each=2) as one:
+            await one.do("ada", os.getpid)
+            jobs = [asyncio.create_task(one.do("ada", time.sleep, 0.5)) for _ in range(2)]
+            await asyncio.sleep(0.05)
+            with pytest.raises(Busy):  # one person has two at most
+                await one.do("ada", os.getpid)
+            jobs.append(asyncio.create_task(one.do("ben", time.sleep, 0.1)))
+            await asyncio.sleep(0.05)
+            with pytest.raises(Busy):  # all together have three
+                await one.do("cleo", os.getpid)
+            await asyncio.gather(*jobs)
+            assert await one.do("cleo", operator.add, 1, 2) == 3
+
+    run(test)
+
+
+def test_somebody_with_many_jobs_does_not_keep_others_waiting():
+    async def test() -> None:
+        async with lane(waiting=100, each=100) as one:
+            await one.do("ada", os.getpid)
+            many = [asyncio.create_task(one.do("ada", time.sleep, 0.1)) for _ in range(20)]
+            await asyncio.sleep(0.05)
+            await one.do("ben", operator.add, 1, 2)
+            assert sum(job.done() for job in many) <= 2
+            for job in many:
+                job.cancel()
+            await asyncio.gather(*many, return_exceptions=True)
+
+    run(test)
+
+
+def test_a_lane_without_processes_works_in_threads():
+    async def test() -> None:
+        async with lane(processes=0) as one:
+            assert await one.do("ada", os.getpid) == os.getpid()
+
+    run(test)
