@@ -14,11 +14,11 @@ from .test_accessibility import SCREENS, grave_findings
 from .test_eighteen import choices, hex_of, run_hexes
 from .visitor import Visitor
 
-COUNTIES = ISLE.with_name("1862-v1-3p-seed34.json")
-SEVERAL_TRAINS = 300
+COUNTIES = ISLE.with_name("1862-v1-2p-seed25.json")
+SEVERAL_TRAINS = 209
 """After so many moves a company has seven Freights, all joined."""
-EXPRESSES = ISLE.with_name("1862-v1-4p-seed75.json")
-LEAVES_OUT = 369
+EXPRESSES = ISLE.with_name("1862-v1-7p-seed62.json")
+LEAVES_OUT = 357
 """After so many a company has an Express that leaves a station out."""
 ISLE_RUNS = 940
 SUM = re.compile(r"£(\d+)")
@@ -202,10 +202,10 @@ def test_runs_are_changed_on_a_phone(phone: Visitor) -> None:
 def test_the_stations_that_an_express_leaves_out_are_chosen(visitor: Visitor) -> None:
     table, editor, ways = open_editor(visitor, LEAVES_OUT, EXPRESSES)
     best = earned(table)
-    at = [train["name"] for train in ways["trains"]].index("4/5E")
+    at = [train["name"] for train in ways["trains"]].index("2/3E")
     editor.locator(".xx-laid-head").nth(at).click()
     boxes = editor.get_by_role("checkbox")
-    expect(boxes).to_have_count(5)
+    expect(boxes).to_have_count(3)
     left_out = editor.get_by_role("checkbox", checked=False)
     expect(left_out).to_have_count(1)
     left_out.check()
@@ -224,7 +224,7 @@ def test_runs_of_ones_own_are_tried_out(visitor: Visitor) -> None:
     editor = page.get_by_role("region", name="Change runs")
     best = earned(table)
     editor.get_by_role("button", name="Take back").click()
-    expect(editor.get_by_role("listitem")).to_have_count(3)
+    expect(editor.get_by_role("listitem")).to_have_count(2)
     assert earned(table) < best
     table.turn.get_by_role("button", name="Run", exact=True).click()
     expect(page.get_by_role("region", name="Try-out")).to_contain_text("1 move")

@@ -62,7 +62,7 @@ from bradshaw.games.g1862.state import (
     company_account,
     starting_state,
 )
-from bradshaw.games.g1862.stock import StockTurn
+from bradshaw.games.g1862.stock import begin_turn
 
 from . import bench
 from .bench import check
@@ -233,7 +233,7 @@ def position(
     else:
         state.frames = [
             Rounds(STOCK, 0, total),
-            StockTurn(turn, (0,) * players, (), sum(1 << seat for seat in passed), trader),
+            begin_turn(state, turn, (0,) * players, (), sum(1 << seat for seat in passed), trader),
         ]
     check(state)
     table, log = Table(state), Log()

@@ -84,6 +84,8 @@ def test_the_other_director_has_to_agree():
     play(state, INTO_LND)
     assert actor(state) == BERT
     play(state, Answer(False))
+    assert offered(state) == [PASS, INTO_LNE], "the same proposal is not made again"
+    play(state, PASS)
     assert result(state) is None
     state = step(apart())
     entries = play(state, INTO_LND, Answer(True))

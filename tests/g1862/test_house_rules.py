@@ -348,20 +348,6 @@ def test_green_village_tiles_may_never_run_out():
         assert not is_available(state, TILE["8850"])
 
 
-@pytest.mark.rule("1862.4.3-fine-payment-order")
-def test_all_shares_of_a_failed_company_may_be_sold_for_a_fine():
-    facts = {
-        "cash": [300, 500, 500],
-        "shares": {"ECR": (3, 0, 0)},
-        "prices": {"ECR": 74},
-        "chartered": ["ECR"],
-        "obliged": {"ECR": 0},
-        "fines": True,
-    }
-    assert cash(position(**facts, failed_shares_sold_out=True))[0] == 300 + 3 * 37 - 370
-    assert cash(position(**facts))[0] == 0
-
-
 @pytest.mark.rule("1862.7.8.1-crow-flies", "1862.7.8-director-chooses-route")
 def test_runs_may_be_declared_with_less_than_they_earn():
     facts = {"step": "run", "permits": {"ECR": "E"}} | ROAD

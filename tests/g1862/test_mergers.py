@@ -8,6 +8,7 @@ from bradshaw.games.g1862.actions import RELINQUISH_OPTION, Answer, Merge, Remov
 from bradshaw.games.g1862.components import CHART, COMPANY, EXPRESS, FREIGHT, LOCAL, par_at
 from bradshaw.games.g1862.mergers import Consent, ExcessMarkers, MergeStep, merged_place, partners
 from bradshaw.games.g1862.merging import ShareMerge
+from bradshaw.games.g1862.refused import what_is_closed
 from bradshaw.games.g1862.state import BESIDE, LNER_FORMED, NO_LNER, Station
 
 from .bench import actor, begin, kinds, offered, play, refused, result
@@ -108,12 +109,27 @@ def test_the_other_director_is_asked():
     assert result(state) == (LND, True)
 
 
-@pytest.mark.rule("1862.7.5.1-consent")
-def test_a_director_who_has_refused_is_not_asked_again_in_this_step():
+@pytest.mark.rule("1862.7.5.1-consent", "1862.7.5.1-active-director-chooses")
+def test_a_refusal_bars_the_same_proposal_in_this_step_but_not_the_other_survivor():
     state = step(apart())
     play(state, INTO_LND)
     entries = play(state, Answer(False))
     assert kinds(entries) == ["merger_refused"]
+    assert actor(state) == ANNA
+    assert offered(state) == [PASS, INTO_LNE]
+    refused(state, INTO_LND, "1862.7.5.1-consent", "L&D survives")
+    closed = [one.text for one in what_is_closed(state, set())]
+    assert closed == ["Join with L&E, and L&D survives"]
+    play(state, INTO_LNE)
+    assert actor(state) == BERT
+    play(state, Answer(True))
+    assert result(state) == (LNE, True)
+
+
+@pytest.mark.rule("1862.7.5.1-consent")
+def test_a_partner_who_has_refused_either_survivor_is_not_asked_again():
+    state = step(apart())
+    play(state, INTO_LNE, Answer(False), INTO_LND, Answer(False))
     assert result(state) is None, "there is nobody else to merge with"
     assert held(state, "L&E") == [2, 6, 2]
 
@@ -129,8 +145,7 @@ def test_another_company_can_be_asked_then():
     )
     step(state)
     play(state, INTO_LND, Answer(False))
-    refused(state, INTO_LNE, "1862.7.5.1-consent")
-    assert offered(state) == [PASS, Merge("W&F", "L&D"), Merge("W&F", "W&F")]
+    assert offered(state) == [PASS, INTO_LNE, Merge("W&F", "L&D"), Merge("W&F", "W&F")]
     play(state, Merge("W&F", "L&D"))
     assert result(state) == (LND, True)
 

@@ -107,12 +107,51 @@ def test_the_fine_is_paid_from_pocket_first():
 
 
 @pytest.mark.rule("1862.4.3-fine-payment-order")
-def test_then_the_shares_of_the_failed_company_are_sold_at_half_of_par():
-    table = failing(cash=[300, 500, 500])
-    assert cash(table)[0] == 0
+@pytest.mark.parametrize(
+    ("held", "director", "money", "sold", "left"),
+    [
+        # Three shares on the director's certificate and one ordinary one
+        (4, 0, 490, 1, 40),
+        (4, 0, 450, 1, 0),
+        (4, 0, 449, 4, 149),
+        (4, 0, 300, 4, 0),
+        # The director's certificate alone is sold as a whole
+        (3, 0, 490, 3, 140),
+        (3, 0, 350, 3, 0),
+        # Ordinary shares of a company that somebody else directs
+        (2, 1, 490, 1, 40),
+        (2, 1, 440, 2, 40),
+        (2, 1, 400, 2, 0),
+    ],
+)
+def test_then_certificates_of_the_failed_company_are_sold_at_half_of_par_until_the_fine_is_paid(
+    held, director, money, sold, left
+):
+    table = failing(
+        cash=[money, 500, 500],
+        shares={"ECR": (held, 4 - held if director == 0 else 3, 0)},
+        directors={"ECR": director},
+        prices={"ECR": 100},
+    )
     facts = notes(table, "fine")[0].facts
-    assert facts["from_shares"] == 70, "three shares at £37 are £111, more than is owed"
-    assert facts["owed"] == 0
+    assert (facts["sold"], facts["owed"]) == (sold, 0)
+    assert cash(table)[0] == left == facts["kept"], "what the last certificate brings above the fine is the player's"
+    assert shares(table, "ECR") == [0, 0, 0], "what is left goes back without compensation"
+    assert cash(table)[1] == 500
+
+
+@pytest.mark.rule("1862.4.3-fine-payment-order")
+def test_what_shares_bring_above_one_fine_pays_the_next():
+    table = failing(
+        cash=[490, 500, 500],
+        shares={"ECR": (4, 0, 0), "EUR": (3, 0, 0)},
+        prices={"ECR": 100, "EUR": 54},
+        chartered=["ECR", "EUR"],
+        obliged={"ECR": 0, "EUR": 0},
+    )
+    assert [entry.facts["kept"] for entry in notes(table, "fine")] == [40, 0]
+    assert notes(table, "forgiven")[0].facts["owed"] == 270 - 40 - 3 * 27
+    assert cash(table)[0] == 0
 
 
 @pytest.mark.rule("1862.4.3-fine-payment-order")

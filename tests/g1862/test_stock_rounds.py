@@ -8,8 +8,10 @@ from bradshaw.games.g1862.components import CERTIFICATE_LIMIT, COMPANY
 
 from .positions import (
     cash,
+    director,
     in_offering,
     in_pool,
+    is_started,
     new_game,
     notes,
     offered,
@@ -316,19 +318,65 @@ def test_a_player_above_the_limit_must_sell_first():
     assert table.actor == 1
 
 
-@pytest.mark.rule("1862.6.5.2-over-limit-must-sell")
-def test_who_has_sold_too_few_must_sell_from_the_same_company_once_more():
+@pytest.mark.rule("1862.6.5.2-over-limit-must-sell", "1862.6.4-sell-in-block")
+def test_who_has_sold_too_few_is_not_asked_for_a_second_block_but_sells_in_the_next_turn():
     table = position(
         shares={"ECR": (3, 4, 0), "EUR": (3, 0, 4)},
         prices={"ECR": 100, "EUR": 82},
         limit=3,
         directors={"ECR": 1, "EUR": 2},
     )
-    play(table, SellShares("ECR", 1), SellShares("EUR", 1))
-    assert table.state.certificates(0) == 4
+    play(table, SellShares("ECR", 1))
+    refused(table, SellShares("ECR", 1), "1862.6.4-sell-in-block")
     refused(table, PASS, "1862.6.5.2-over-limit-must-sell")
     play(table, SellShares("EUR", 1))
+    assert table.state.certificates(0) == 4
+    assert table.actor == 1, "nothing more can be sold in this turn"
+    passing(table, 2)
+    refused(table, PASS, "1862.6.5.2-over-limit-must-sell")
+    play(table, SellShares("EUR", 1), PASS)
+
+
+@pytest.mark.rule("1862.6.5.2-over-limit-must-sell", "1862.6.3-director-part-exchange")
+def test_who_comes_above_the_limit_by_his_own_sale_sells_in_his_next_turn():
+    table = position(shares={"ECR": (4, 0, 4), "EUR": (2, 0, 3)}, prices={"ECR": 100, "EUR": 82}, limit=4)
+    assert table.state.certificates(0) == 4
+    play(table, SellShares("ECR", 1))
+    assert director(table, "ECR") == 2
+    assert table.state.certificates(0) == 5, "the director's certificate has become ordinary ones"
+    refused(table, SellShares("ECR", 1), "1862.6.4-sell-in-block")
+    refused(table, BuyShare("EUR", CHARTER), "1862.6.5.2-limit-blocks-buying", "4", "5")
+    play(table, PASS, PASS)
+    play(table, SellShares("ECR", 1), PASS)
+    assert table.actor == 0
+    refused(table, PASS, "1862.6.5.2-over-limit-must-sell")
+    play(table, SellShares("ECR", 1), PASS)
+
+
+@pytest.mark.rule("1862.6.5.2-over-limit-must-sell")
+def test_who_has_sold_down_to_the_limit_and_comes_above_it_again_may_end_the_turn():
+    table = position(
+        shares={"ECR": (4, 0, 4), "ESR": (1, 0, 3), "EUR": (2, 0, 3)},
+        prices={"ECR": 100, "ESR": 82, "EUR": 82},
+        limit=3,
+    )
+    refused(table, PASS, "1862.6.5.2-over-limit-must-sell")
+    play(table, SellShares("EUR", 2))
+    assert table.state.certificates(0) == 3
+    play(table, SellShares("ECR", 1))
+    assert table.state.certificates(0) == 4
+    assert offered(table, SellShares) == [SellShares("ESR", 1)]
     play(table, PASS)
+    assert table.actor == 1
+
+
+@pytest.mark.rule("1862.6.5.2-over-limit-must-sell", "1862.7.12-bottom-price")
+def test_the_duty_to_sell_ends_with_the_bankruptcy_that_the_sale_brings():
+    table = position(shares={"ECR": (5, 3, 0), "EUR": (2, 3, 0)}, prices={"ECR": 14, "EUR": 82}, limit=3)
+    play(table, SellShares("ECR", 2))
+    assert not is_started(table, "ECR")
+    assert table.state.certificates(0) == 2
+    play(table, BuyShare("EUR", CHARTER))
 
 
 @pytest.mark.rule("1862.6.5.2-over-limit-must-sell")
@@ -337,16 +385,14 @@ def test_shares_that_cannot_be_sold_do_not_excuse_from_selling_the_others():
     play(table, StartCompany("EUR", 54))
     table.state.limit = 1
     passing(table, 2)
-    play(table, SellShares("ECR", 1))
-    assert stage(table) == "StockTurn"
-    assert offered(table, SellShares) == [SellShares("ECR", 1)], "EUR was bought in this round"
+    refused(table, PASS, "1862.6.5.2-over-limit-must-sell")
+    assert offered(table, SellShares) == [SellShares("ECR", 1), SellShares("ECR", 2)], "EUR was bought in this round"
 
 
 @pytest.mark.rule("1862.6.5.2-over-limit-must-sell")
 def test_losing_a_directorship_can_bring_a_player_above_the_limit():
-    table = position(shares={"ECR": (4, 4, 0)}, prices={"ECR": 100}, limit=3, turn=1)
+    table = position(shares={"ECR": (4, 4, 0)}, prices={"ECR": 100}, limit=5, turn=1)
     assert table.state.certificates(0) == 2
-    table.state.limit = 5
     play(table, BuyShare("ECR", CHARTER))
     table.state.limit = 3
     assert table.state.certificates(0) == 4

@@ -82,14 +82,28 @@ def test_names_of_players_are_taken_as_they_are():
             "NGC has not floated and goes back to the offering; Ada is fined £270.",
             "fine",
             0,
-            {"company": "NGC", "fine": 270, "owed": 0, "from_shares": 0, "name": "NGC"},
+            {"company": "NGC", "fine": 270, "owed": 0, "from_shares": 0, "sold": 0, "kept": 0, "name": "NGC"},
         ),
         (
-            "NGC has not floated and goes back to the offering; Ada is fined £270, pays £100 in cash and £81 with the "
+            "NGC has not floated and goes back to the offering; Ada is fined £270, pays £100 in cash and £81 with 3 "
             "shares of the company and still owes £89.",
             "fine",
             0,
-            {"company": "NGC", "fine": 270, "owed": 89, "from_shares": 81, "name": "NGC"},
+            {"company": "NGC", "fine": 270, "owed": 89, "from_shares": 81, "sold": 3, "kept": 0, "name": "NGC"},
+        ),
+        (
+            "NGC has not floated and goes back to the offering; Ada is fined £500, pays £490 in cash and £10 with 1 "
+            "share of the company and keeps £40 of what the sale brings.",
+            "fine",
+            0,
+            {"company": "NGC", "fine": 500, "owed": 0, "from_shares": 10, "sold": 1, "kept": 40, "name": "NGC"},
+        ),
+        (
+            "NGC has not floated and goes back to the offering; Ada is fined £500 and pays £450 in cash and £50 with 1 "
+            "share of the company.",
+            "fine",
+            0,
+            {"company": "NGC", "fine": 500, "owed": 0, "from_shares": 50, "sold": 1, "kept": 0, "name": "NGC"},
         ),
         ("Ada pays £40 of the fine and still owes £49.", "pay_fine", 0, {"paid": 40, "owed": 49}),
         (

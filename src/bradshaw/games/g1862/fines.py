@@ -18,7 +18,7 @@ from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.closing import close_company
-from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, FINE
+from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, DIRECTORS_SHARES, FINE
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.shares import can_part_with, sale_price, sell, too_few_ordinary
@@ -58,20 +58,31 @@ class Obligations(AutomaticFrame, frozen=True, tag="obligations"):
 def begin_fine(state: Counties, seat: int, company: int, log: Log) -> int:
     """The fine is paid from pocket, then from the failed company's shares. Returns what is to come from others."""
     fine = FINE * state.par[company]
-    each = sale_price(state, company)
     paid = min(fine, state.money(seat))
     pay(state, player_account(seat), BANK, paid, "1862.4.3-fine", log)
-    worth = each * state.shares(seat, company)
-    from_shares = min(fine - paid, worth)
-    if paid < fine and state.settings.failed_shares_sold_out:
-        pay(state, BANK, player_account(seat), worth - from_shares, "1862.4.3-fine-payment-order", log)
+    sold = shares_for_fine(state, seat, company, fine - paid)
+    brought = sold * sale_price(state, company)
+    from_shares = min(fine - paid, brought)
+    kept = brought - from_shares
+    if kept:
+        pay(state, BANK, player_account(seat), kept, "1862.4.3-fine-payment-order", log)
+        notice_empty_bank(state, log)
     name = COMPANIES[company].name
     close_company(state, company)
     state.obliged[company] = NO_OBLIGATION
     state.lapsed |= 1 << company
     owed = fine - paid - from_shares
-    log.note("fine", "1862.4.3-fine", seat, company=company, fine=fine, owed=owed, from_shares=from_shares, name=name)
+    facts = {"fine": fine, "owed": owed, "from_shares": from_shares, "sold": sold, "kept": kept}
+    log.note("fine", "1862.4.3-fine", seat, company=company, name=name, **facts)
     return owed
+
+
+def shares_for_fine(state: Counties, seat: int, company: int, owed: int) -> int:
+    """How many shares of a failed company are sold: certificate by certificate, the director's certificate last."""
+    shares = state.shares(seat, company)
+    ordinary = shares - DIRECTORS_SHARES if state.has_certificate(seat, company) else shares
+    needed = -(-owed // sale_price(state, company))
+    return needed if needed <= ordinary else shares
 
 
 class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):

@@ -70,22 +70,24 @@ class _Proposal(CountiesFrame, frozen=True):
     """Whether the turn is over when the companies are joined."""
 
     company: int
-    refused: int = 0
-    """The set of companies whose directors have refused."""
+    refused: tuple[tuple[int, int], ...] = ()
+    """The proposals that have been refused: partner and survivor."""
 
     def actor(self, state: Counties) -> int:
         return state.director[self.company]
 
     def choices(self, state: Counties) -> Choices:
-        name = COMPANIES[self.company].name
-        actions: list[CountiesAction] = [PASS]
-        for other in self._open_partners(state):
-            partner = COMPANIES[other].name
-            actions += [Merge(partner, name), Merge(partner, partner)]
-        return Choices(actions)
+        merges = [Merge(COMPANIES[other].name, COMPANIES[survivor].name) for other, survivor in self._open(state)]
+        return Choices([PASS, *merges])
 
-    def _open_partners(self, state: Counties) -> list[int]:
-        return [other for other in partners(state, self.company) if not self.refused >> other & 1]
+    def _open(self, state: Counties) -> list[tuple[int, int]]:
+        """The partners and survivors that may be proposed."""
+        return [
+            (other, survivor)
+            for other in partners(state, self.company)
+            for survivor in (self.company, other)
+            if (other, survivor) not in self.refused
+        ]
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is Pass:
@@ -103,8 +105,9 @@ class _Proposal(CountiesFrame, frozen=True):
             text = f"{name} or {action.company} survives, not {action.survivor[:20]!r}."
             return Refusal("1862.5.2.1-choose-survivor", text)
         refusal = refuse_partner(state, self.company, other)
-        if refusal is None and self.refused >> other & 1:
-            return Refusal("1862.7.5.1-consent", f"The director of {action.company} has refused.")
+        if refusal is None and (other, COMPANY[action.survivor]) in self.refused:
+            text = f"The director of {action.company} has refused to join if {action.survivor} survives."
+            return Refusal("1862.7.5.1-consent", text)
         return refusal
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -121,14 +124,14 @@ class _Proposal(CountiesFrame, frozen=True):
             state.frames.append(Consent(self.company, other, survivor, self.acquires))
 
     def settle(self, state: Counties, log: Log) -> bool:
-        if self._open_partners(state) or state.settings.asked_without_choice:
+        if self._open(state) or state.settings.asked_without_choice:
             return False
         finish(state, None, log)
         return True
 
     def resume(self, state: Counties, result: Any, log: Log) -> None:
-        """The director of a partner, the result, has refused; it is not asked again in this step."""
-        state.frames[-1] = msgspec.structs.replace(self, refused=self.refused | 1 << result)
+        """The result is a proposal that was refused, partner and survivor; it is not made again in this step."""
+        state.frames[-1] = msgspec.structs.replace(self, refused=(*self.refused, result))
 
 
 class MergeStep(_Proposal, frozen=True, tag="merge_step"):
@@ -172,7 +175,7 @@ class Consent(CountiesFrame, frozen=True, tag="merger_consent"):
             state.frames.pop()
             begin_merger(state, self.company, self.partner, self.survivor, acquires=self.acquires)
         else:
-            finish(state, self.partner, log)
+            finish(state, (self.partner, self.survivor), log)
 
 
 # Merging

@@ -114,7 +114,7 @@ def _pay_fine(state: Counties, frame: PayFine, players: Sequence[str]) -> Questi
 
 def _stock_turn(state: Counties, frame: StockTurn, players: Sequence[str]) -> Question:
     held = state.certificates(frame.player)
-    if frame.is_over_limit(state):
+    if frame.must_sell:
         return (
             f"holds {held} certificates and must sell: {state.limit} are allowed",
             "Nothing else is possible before that.",

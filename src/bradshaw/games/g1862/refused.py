@@ -92,7 +92,12 @@ def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterat
         case MergeStep() | AcquireStep():
             verb = "Acquire" if frame.acquires else "Merge with"
             for other in range(ALL):
-                if state.is_floated(other) and other != frame.company:
+                if not state.is_floated(other) or other == frame.company:
+                    continue
+                refused = [survivor for partner, survivor in frame.refused if partner == other]
+                for survivor in refused:
+                    yield Merge(called(other), called(survivor)), ""
+                if not refused:
                     yield Merge(called(other), called(frame.company)), f"{verb} {called(other)}"
         case Build():
             yield from _builds(state, cells)

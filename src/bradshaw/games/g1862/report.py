@@ -106,12 +106,16 @@ def _charter_par(facts: Facts, name: str, players: Sequence[str]) -> str:
 def _fine(facts: Facts, name: str, players: Sequence[str]) -> str:
     fine, owed, from_shares = facts["fine"], facts["owed"], facts["from_shares"]
     text = f"{called(facts['company'])} has not floated and goes back to the offering; {name} is fined £{fine}"
+    if not owed and not from_shares:
+        return f"{text}."
     ways = [f"£{fine - owed - from_shares} in cash"]
     if from_shares:
-        ways.append(f"£{from_shares} with the shares of the company")
+        ways.append(f"£{from_shares} with {counted(facts['sold'], 'share')} of the company")
     if owed:
         return f"{text}, pays {listing(ways)} and still owes £{owed}."
-    return f"{text} and pays {listing(ways)}." if from_shares else f"{text}."
+    if facts["kept"]:
+        return f"{text}, pays {listing(ways)} and keeps £{facts['kept']} of what the sale brings."
+    return f"{text} and pays {listing(ways)}."
 
 
 def _pay_fine(facts: Facts, name: str, players: Sequence[str]) -> str:

@@ -70,7 +70,6 @@ class Settings(versions.Settings, frozen=True):
     receivers_limited_by_kind: bool
     homes_after_lner: bool
     village_tiles_never_run_out: bool
-    failed_shares_sold_out: bool
     recorded_revenues: bool
 
 
@@ -234,7 +233,7 @@ HOUSE_RULES: Final = (
     switch(
         "fines_oversold",
         "1862.4.3-fine-payment-order",
-        "More shares may be sold for a fine than it takes.",
+        "More shares of other companies may be sold for a fine than it takes.",
     ),
     switch(
         "bankrupt_trains_on_offer",
@@ -270,11 +269,6 @@ HOUSE_RULES: Final = (
         "village_tiles_never_run_out",
         "1862.2.4-open-tile-supply",
         "Green and russet tiles of villages are not limited.",
-    ),
-    switch(
-        "failed_shares_sold_out",
-        "1862.4.3-fine-payment-order",
-        "Who cannot pay a fine from pocket sells all shares of the failed company, and keeps what is left over.",
     ),
     switch(
         "recorded_revenues",

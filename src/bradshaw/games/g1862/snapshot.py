@@ -310,12 +310,11 @@ class Writer:
         raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")
 
     def _trades(self, state: Counties, turn: StockTurn) -> list[str]:
-        over = turn.is_over_limit(state)
-        purchases = [] if over else turn.purchases(state)
+        purchases = [] if turn.must_sell else turn.purchases(state)
         found = {
             "buy_shares": any(isinstance(one, BuyShare) for one in purchases) or turn.sees_certificate(state),
-            "par": not over and turn.sees_company(state),
-            "pass": not over,
+            "par": not turn.must_sell and turn.sees_company(state),
+            "pass": not turn.must_sell,
             "sell_shares": bool(turn.sales(state)),
         }
         return [name for name, possible in found.items() if possible]

@@ -41,7 +41,24 @@ def begin_stock_round(state: Counties, log: Log) -> None:
     """The holder of the priority deal has the first turn."""
     state.lapsed = 0
     log.note("stock_round", "1862.6.1-pd-starts", state.priority, number=state.turn)
-    state.frames.append(StockTurn(state.priority, (0,) * state.players))
+    state.frames.append(begin_turn(state, state.priority, (0,) * state.players))
+
+
+def begin_turn(
+    state: Counties,
+    seat: int,
+    sold: tuple[int, ...],
+    bought: tuple[int, ...] = (),
+    passed: int = 0,
+    trader: int = NOBODY_YET,
+) -> StockTurn:
+    """The turn of a seat, which must sell first if it is above the certificate limit now."""
+    return StockTurn(seat, sold, bought, passed, trader, must_sell=is_above_limit(state, seat))
+
+
+def is_above_limit(state: Counties, seat: int) -> bool:
+    """Whether a player has more certificates than the limit, which binds nobody to sell once the LNER has formed."""
+    return state.certificates(seat) > state.limit and not state.is_lner()
 
 
 class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
@@ -63,6 +80,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
     """The set of companies sold in this turn."""
     done: bool = False
     """Whether something was bought in this turn."""
+    must_sell: bool = False
+    """Whether the player was above the certificate limit when the turn began and has not sold down to it yet."""
 
     def actor(self, state: Counties) -> int:
         return self.player
@@ -70,10 +89,9 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
     # What can be done
 
     def choices(self, state: Counties) -> Choices:
-        over = self.is_over_limit(state)
-        actions: list[CountiesAction] = [] if over else [PASS]
+        actions: list[CountiesAction] = [] if self.must_sell else [PASS]
         actions += self.sales(state)
-        if not over:
+        if not self.must_sell:
             actions += self.purchases(state)
         return Choices(actions)
 
@@ -81,28 +99,14 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         """How many shares of a company the player has bought in this round."""
         return self.bought.count(company * MOST_PLAYERS + self.player)
 
-    def is_over_limit(self, state: Counties) -> bool:
-        """Whether the player must first sell down to the certificate limit."""
-        return state.certificates(self.player) > state.limit and not state.is_lner()
-
     def sales(self, state: Counties) -> list[CountiesAction]:
         """Everything that the player could sell now."""
         return [
             SellShares(COMPANIES[company].name, count)
             for company in range(ALL)
-            if state.shares(self.player, company) and self._may_sell(state, company)
+            if not self.blocks >> company & 1
             for count in self._counts(state, company)
         ]
-
-    def _may_sell(self, state: Counties, company: int) -> bool:
-        """Whether a company has not been sold in this turn, or must be sold once more to get within the limit."""
-        return not self.blocks >> company & 1 or self._is_stuck(state)
-
-    def _is_stuck(self, state: Counties) -> bool:
-        """Whether a player above the certificate limit has sold from every company that can be sold from."""
-        return self.is_over_limit(state) and not any(
-            not self.blocks >> company & 1 and self._counts(state, company) for company in range(ALL)
-        )
 
     def _counts(self, state: Counties, company: int) -> list[int]:
         """How many shares of a company the player could sell at once."""
@@ -165,7 +169,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         match action:
             case Pass():
-                return self._excess(state) if self.is_over_limit(state) else None
+                return self._excess(state) if self.must_sell else None
             case SellShares():
                 return self._refuse_sale(state, action)
             case StartCompany() | BuyShare():
@@ -179,7 +183,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         company = COMPANY.get(action.company)
         if company is None:
             return unknown_company(state, action.company)
-        if not self._may_sell(state, company):
+        if self.blocks >> company & 1:
             return refusals.sold_in_turn("1862.6.4-sell-in-block", action.company)
         shares, new = state.shares(self.player, company), self.new_shares(company)
         if not 1 <= action.count <= shares:
@@ -193,7 +197,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         return None
 
     def _refuse_purchase(self, state: Counties, action: StartCompany | BuyShare) -> Refusal | None:
-        if self.is_over_limit(state):
+        if self.must_sell:
             return self._excess(state)
         seat, company = self.player, COMPANY.get(action.company)
         if company is None:
@@ -232,10 +236,10 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         return self._refuse_price(state, state.price(company))
 
     def _refuse_price(self, state: Counties, price: int) -> Refusal | None:
-        if state.certificates(self.player) >= state.limit:
-            return Refusal(
-                "1862.6.5.2-limit-blocks-buying", f"You may hold {state.limit} certificates and have as many."
-            )
+        held = state.certificates(self.player)
+        if held >= state.limit:
+            text = f"You may hold {state.limit} certificates and have {held}."
+            return Refusal("1862.6.5.2-limit-blocks-buying", text)
         money = state.money(self.player)
         if price > money:
             return refusals.costs_more("1862.6.5.1-ipo-price", price, money)
@@ -252,14 +256,15 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
                 company = COMPANY[action.company]
                 sell(state, seat, company, action.count, log)
                 notice_empty_bank(state, log)
+                if state.is_ruined(company):
+                    go_bankrupt(state, company, "1862.7.12-bottom-price", log)
                 self._go_on(
                     state,
                     sold=with_member(self.sold, seat, company),
                     blocks=self.blocks | 1 << company,
                     trader=seat,
+                    must_sell=self.must_sell and is_above_limit(state, seat),
                 )
-                if state.is_ruined(company):
-                    go_bankrupt(state, company, "1862.7.12-bottom-price", log)
             case StartCompany():
                 self._start(state, action, log)
             case BuyShare():
@@ -321,7 +326,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         if all_passed(state, passed):
             finish(state, self.trader, log)
         else:
-            state.frames[-1] = StockTurn(left_of(state, seat), self.sold, self.bought, passed, self.trader)
+            state.frames[-1] = begin_turn(state, left_of(state, seat), self.sold, self.bought, passed, self.trader)
 
     def resume(self, state: Counties, result: Any, log: Log) -> None:
         """A company that floated has its markers."""
