@@ -120,7 +120,8 @@ def test_options_are_part_of_the_game(run, tmp_path):
     run("play", "emubay", *SEEDED, "--save", path, "--option", "forest_cost=5", "--option",
         "starting_bond_counts=yes", stdin="quit\n")  # fmt: skip
     game = records.load(path)
-    assert game.options == {"starting_revenue": "rulebook", "starting_bond_counts": True, "forest_cost": 5}
+    assert game.options == {"starting_revenue": "rulebook", "starting_bond_counts": True, "forest_cost": 5,
+                            "colour_joins_own_red": True}  # fmt: skip
     assert game.seed == 3
 
 
@@ -177,7 +178,7 @@ def test_there_is_nothing_to_undo_at_the_first_decision(run, tmp_path):
 def test_why_not_gives_the_reason_and_the_rule(run):
     ran = run("play", "emubay", "--seed", "3", "--humans", "3", stdin="why bid 99\nbid 2\nwhy bid 4\nwhy pass\n")
     assert "A bid of £99 is more than the £8 you have." in ran.out
-    assert "emubay.auction.left  Bidding moves to the left" in ran.out
+    assert "emubay.auction.pay-to-company  The winner pays the bid from personal cash" in ran.out
     assert "The minimum bid for L&W is £3, not £2." in ran.out
     assert "emubay.auction.minimum-bid" in ran.out
     assert "That is possible: type b4." in ran.out
@@ -194,7 +195,7 @@ def test_why_lists_what_is_closed(run):
     assert "All 3 spaces of Take resources are full." in ran.out
     assert "emubay.sequence.full-action" in ran.out
     assert "Nothing here is called that" in ran.out
-    assert "Build track in Devonport (5,2): Devonport (5,2) is not next to the station or track of" in ran.out
+    assert "Build track in Devonport: Devonport is not next to the station or track of" in ran.out
 
 
 def test_rules_log_board_and_help_can_be_asked_for(run, tmp_path):
@@ -204,7 +205,7 @@ def test_rules_log_board_and_help_can_be_asked_for(run, tmp_path):
         stdin=typed("log", "pass", "log", "log 0", "rules auction left", "rules auction.left", "board", "help",
                     f"save {path}", f"save {tmp_path}/no/way.json", "quit"),
     )  # fmt: skip
-    assert "Nothing has happened yet." in ran.out
+    assert "   0  Each player starts with £8." in ran.out
     assert "   1  " in ran.out
     assert "emubay.auction.left  Emu Bay Railway Company: Auction Share" in ran.out
     assert ran.out.count("Launceston") == 2

@@ -404,6 +404,9 @@ def log_accounts_for_all_money(title: Title[Any], seed: int) -> None:
     """Every entry names its rule and seat; the transfers of an action are exactly its changes of cash."""
     game = finished(title, seed)
     cash = list(game.at(0).state.cash)
+    for entry in game.setup_log:
+        check_entry(title, entry, game.players)
+        assert not entry.transfers, entry
     for number in range(len(game.played)):
         for entry in game.log_of(number):
             check_entry(title, entry, game.players)
@@ -416,8 +419,9 @@ def log_accounts_for_all_money(title: Title[Any], seed: int) -> None:
 def log_can_be_told(title: Title[Any], seed: int) -> None:
     """Every entry is a sentence, or nothing where another one says it all; undo shortens the report."""
     game = finished(title, seed)
-    sentences = [title.tell(entry, game.players) for entry in game.log]
-    for entry, sentence in zip(game.log, sentences, strict=True):
+    entries = [*game.setup_log, *game.log]
+    sentences = [title.tell(entry, game.players) for entry in entries]
+    for entry, sentence in zip(entries, sentences, strict=True):
         assert sentence == "" or is_sentence(sentence), (entry, sentence)
     told = [sentence for sentence in sentences if sentence]
     assert told
@@ -428,7 +432,7 @@ def log_can_be_told(title: Title[Any], seed: int) -> None:
         if number % every == 0:
             report = [line for line in game.report() if line]
             assert report == told[: len(report)]
-    assert report == []
+    assert report == [text for entry in game.setup_log if (text := title.tell(entry, game.players))]
 
 
 ALL = (

@@ -133,7 +133,10 @@ def position(
     """
     settled = complete(TITLE.options, options)
     settings = Settings(
-        str(settled["starting_revenue"]), bool(settled["starting_bond_counts"]), int(settled["forest_cost"])
+        str(settled["starting_revenue"]),
+        bool(settled["starting_bond_counts"]),
+        int(settled["forest_cost"]),
+        bool(settled["colour_joins_own_red"]),
     )
     merged = merged or {}
     red_stations = STATIONS | dict(stations or {})

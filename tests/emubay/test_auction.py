@@ -2,7 +2,7 @@
 
 import pytest
 
-from bradshaw.games.emubay import snapshot
+from bradshaw.games.emubay import TITLE, snapshot
 from bradshaw.games.emubay.actions import (
     Bid,
     IssueBond,
@@ -62,7 +62,7 @@ def test_a_share_must_be_left():
     game = position(shares={"LW": [1, 1, 1], "TMLC": [2, 2, 0]}, lifted="take")
     refused(game, StartAuction("LW"), "emubay.auction.share-available", "L&W has no share for sale")
     refused(game, StartAuction("TMLC"), "emubay.auction.share-available", "TMLC has no share for sale")
-    refused(game, StartAuction("GT"), "emubay.auction.share-available", "GT has no share for sale")
+    refused(game, StartAuction("GT"), "emubay.auction.share-available", "GT has been sold; it has only one share")
     refused(game, StartAuction("GWR"), "emubay.auction.share-available", "no company 'GWR'")
     assert offered(game, StartAuction) == [StartAuction("EBR"), StartAuction("MLM")]
 
@@ -180,7 +180,10 @@ def test_bidding_moves_to_the_left_and_each_bids_or_passes():
 def test_a_bid_beats_the_last_in_whole_pounds_and_can_be_paid():  # ruling B3
     game = play(called("LW", cash=[20, 9, 20]), Bid(7))
     refused(game, Bid(7), "emubay.auction.left", "£7 does not beat the bid of £7")
-    refused(game, Bid(10), "emubay.auction.left", "£10 is more than the £9 you have")
+    # Below the minimum too: what stands in the way is the bid that stands.
+    refused(game, Bid(1), "emubay.auction.left", "£1 does not beat the bid of £7")
+    refused(game, Bid(-4), "emubay.auction.left", "−£4 does not beat the bid of £7")
+    refused(game, Bid(10), "emubay.auction.pay-to-company", "£10 is more than the £9 you have")
     assert offered(game, Bid) == [Bid(8), Bid(9)]
 
 
@@ -195,7 +198,7 @@ def test_nothing_else_is_done_during_an_auction():
     game = called("LW")
     for action in (LiftCube("take"), StartBuild("EBR"), PayDividends()):
         refused(game, action, "emubay.auction.left", "share of L&W is being auctioned")
-    refused(game, Bid(5), "emubay.auction.left", "Player 1 is to bid or pass", seat=1)
+    refused(game, Bid(5), "emubay.auction.left", "It is for another player to bid or pass", seat=1)
 
 
 @pytest.mark.rule("emubay.auction.pass-out")
@@ -322,3 +325,16 @@ def test_an_independent_takes_no_other_bond():
         refused(game, IssueBond(name, Bond(10, 6, 1)), "emubay.bond.independent-cannot", f"{name} is an independent")
         assert len(company(game, name)["bonds"]) == 1
     assert {choice.company for choice in offered(game, IssueBond)} == {"EBR", "LW", "TMLC"}
+
+
+@pytest.mark.rule("emubay.auction.share-available")
+def test_one_reserved_share_is_told_in_the_singular():
+    merged = {"GT": "LW", "MLM": "TMLC", "NED": "TMLC"}
+    game = position(merged=merged, shares={"EBR": [2, 2, 1], "LW": [1, 1], "TMLC": [1, 1]}, lifted="take")
+    text = "EBR has no share for sale; its 1 reserved share cannot be auctioned."
+    refused(game, StartAuction("EBR"), "emubay.auction.share-available", text)
+
+
+def test_a_company_may_be_named_as_it_is_shown():
+    assert TITLE.read_action({"type": "start_auction", "company": "L&W"}) == StartAuction("LW")
+    assert TITLE.read_action({"type": "merge", "company": "L&W", "independent": "GT"}) == Merge("LW", "GT")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import PayDividends
 
 from .positions import act, cash, position
@@ -250,3 +251,17 @@ def test_nobody_is_ever_below_zero():
     )
     assert sorted(bankrupt(game)) == [0, 1, 2, 3]
     assert cash(game) == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("emubay.bankruptcy.shortfall-share")
+def test_rule_and_log_speak_of_all_bankrupt_players():
+    # TMLC -12 over four shares: £3 each. Ada has 0 and Ben 1; Cleo's two shares bear £2 each of Ada's 3.
+    game = pay(cash=[0, 1, 20], revenue={"TMLC": -12}, shares={"TMLC": [1, 1, 2]})
+    assert "held by players who are not bankrupt" in TITLE.rulebook["emubay.bankruptcy.shortfall-share"].statement
+    told = [TITLE.tell(entry, game.players) for entry in game.log if entry.kind == "shortfall"]
+    assert told == [
+        "The £3 that Ada leaves unpaid for TMLC falls on its shareholders who are not bankrupt, at £2 a share: "
+        "Cleo owes £4.",
+        "The £2 that Ben leaves unpaid for TMLC falls on its shareholders who are not bankrupt, at £1 a share: "
+        "Cleo owes £2.",
+    ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import Bid, Build, EndBuild, LiftCube, PayDividends, StartBuild, Take
 from bradshaw.games.emubay.components import LABEL, MOST_TRACK
 
@@ -23,7 +24,7 @@ def test_only_a_shareholder_builds_for_a_company():
     assert offered(game, StartBuild) == [StartBuild("EBR")]
     refused(game, StartBuild("LW"), "emubay.build.own-share", "no share of L&W")
     refused(game, StartBuild("GT"), "emubay.build.own-share", "no share of GT")
-    refused(game, StartBuild("MLM"), "emubay.build.own-share", "no share of MLM")
+    refused(game, StartBuild("MLM"), "emubay.build.own-share", "MLM has not been bought yet: nobody holds its share")
     refused(game, StartBuild("GWR"), "emubay.build.own-share", "no company 'GWR'", "EBR, L&W, TMLC")
     play(game, StartBuild("EBR"))
 
@@ -60,11 +61,13 @@ def test_a_company_without_the_price_of_any_hex_cannot_build_however_rich_its_ow
 def test_each_track_must_be_paid_in_full():
     game = position(company_cash={"EBR": 9}, building="EBR")
     assert sites(game) == {"3,3", "2,4", "1,3", "1,4"}  # the mountains at £10 are too dear
-    refused(game, Build("2,2", "regular"), "emubay.build.has-cash", "mountain 2,2", "needs £10", "has £9")
+    refused(game, Build("2,2", "regular"), "emubay.build.company-pays", "mountain 2,2", "needs £10", "has £9")
     play(game, Build("3,3", "regular"))
-    refused(game, Build("1,4", "regular"), "emubay.build.has-cash", "Port of Strahan (1,4)", "needs £6", "has £5")
+    refused(
+        game, Build("1,4", "regular"), "emubay.build.company-pays", "in Port of Strahan needs", "needs £6", "has £5"
+    )
     play(game, Build("2,4", "regular"))
-    refused(game, Build("2,5", "regular"), "emubay.build.has-cash", "needs £4", "has £1")
+    refused(game, Build("2,5", "regular"), "emubay.build.company-pays", "needs £4", "has £1")
     assert list(game.choices()) == [EndBuild()]
 
 
@@ -142,7 +145,7 @@ def test_track_goes_next_to_the_station_or_to_track_of_the_same_colour():
 def test_track_of_another_colour_is_no_connection():
     game = position(track={"LW": ["6,2", "5,3"]}, building="TMLC")
     assert "6,2" in sites(game)
-    refused(game, Build("5,2", "regular"), "emubay.build.connected", "Devonport (5,2)", "TMLC")
+    refused(game, Build("5,2", "regular"), "emubay.build.connected", "Devonport is not next to", "TMLC")
 
 
 @pytest.mark.rule("emubay.build.connected")
@@ -332,13 +335,30 @@ def test_a_company_has_one_track_in_a_hex():
     refused(game, Build("3,3", "regular"), "emubay.build.one-track-per-hex", "already track of EBR in farm 3,3")
 
 
-@pytest.mark.rule("emubay.build.one-track-per-hex")
-@pytest.mark.parametrize(("name", "label"), [("LW", "L&W"), ("TMLC", "TMLC")])
-def test_no_company_builds_at_its_own_station(name, label):  # ruling B8
-    game = position(company_cash={name: 50}, building=name)
-    refused(
-        game, Build("7,3", "regular"), "emubay.build.one-track-per-hex", f"already track of {label} in Launceston (7,3)"
-    )
+@pytest.mark.rule("emubay.build.one-track-per-hex", "emubay.build.stations-occupy")
+@pytest.mark.parametrize(
+    ("name", "label", "hex_id", "gauge", "where"),
+    [
+        ("EBR", "EBR", "2,3", "regular", "forest 2,3"),
+        ("LW", "L&W", "7,3", "regular", "Launceston"),
+        ("TMLC", "TMLC", "7,3", "regular", "Launceston"),
+        ("GT", "GT", "4,4", "narrow", "mountain 4,4"),
+    ],
+)
+def test_no_company_builds_at_its_own_station(name, label, hex_id, gauge, where):  # ruling B8
+    # Every station has track of its company next to it, so that connection is not what is missing.
+    beside = {"EBR": "3,3", "LW": "6,3", "TMLC": "8,4"}
+    track = {name: [beside[name]]} if name in beside else {}
+    game = position(company_cash={name: 50}, building=name, track=track, narrow={} if track else {name: ["4,5"]})
+    rule = "emubay.build.stations-occupy"
+    refused(game, Build(hex_id, gauge), rule, f"station of {label} is in {where}", "the hex of its own station")
+
+
+@pytest.mark.rule("emubay.build.stations-occupy")
+def test_that_a_company_does_not_build_at_its_own_station_is_a_ruling():
+    ruling = next(one for one in TITLE.rulebook.rulings if one.id == "B8")
+    assert "never builds in the hex of its own station" in ruling.decision
+    assert "emubay.build.stations-occupy" in ruling.rules
 
 
 @pytest.mark.rule("emubay.build.one-track-per-hex")
@@ -380,4 +400,4 @@ def test_there_are_never_two_red_tracks_in_a_hex():  # ruling B9
         building="MLM",
     )
     refused(game, Build("3,2", "narrow"), "emubay.build.one-track-per-hex", "already red track in farm 3,2")
-    refused(game, Build("2,2", "narrow"), "emubay.build.one-track-per-hex", "already red track in mountain 2,2")
+    refused(game, Build("2,2", "narrow"), "emubay.build.stations-occupy", "station of MLM is in mountain 2,2")

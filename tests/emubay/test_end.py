@@ -19,7 +19,7 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.components import Bond
-from bradshaw.games.emubay.ending import conditions
+from bradshaw.games.emubay.ending import CONDITION_TEXT, conditions
 
 from .positions import act, auction, cash, company, play, position, refused, revenue, stage
 
@@ -86,7 +86,8 @@ def test_any_two_conditions_end_the_game_after_pay_dividends(names):
     assert game.outcome.reasons == names
     assert game.actors == ()
     assert stage(game) == "game_over"
-    refused(game, LiftCube("take"), "emubay.end.two-conditions", "game is over: 2 of the end conditions")
+    texts = [CONDITION_TEXT[name] for name in names]
+    refused(game, LiftCube("take"), "emubay.end.two-conditions", f"The game is over: {' and '.join(texts)}.")
     refused(game, PayDividends(), "emubay.end.two-conditions", "game is over", seat=1)
 
 
@@ -444,3 +445,14 @@ def test_three_of_four_can_share_the_victory():
     act(game, PayDividends())
     assert cash(game) == [3, 12, 12, 12]
     assert game.outcome.winners == (1, 2, 3)
+
+
+@pytest.mark.rule("emubay.end.condition-bonds")
+def test_bond_cards_of_unsold_independents_do_not_count_as_bonds_left():  # ruling B37
+    # Three of the five bonds are issued; the certificates of MLM, NED and NMF are unsold.
+    game = fulfilled("bonds")
+    assert sum(company(game, name)["status"] == "unsold" for name in ("MLM", "NED", "NMF")) == 3
+    assert conditions(game.state) == ("bonds",)
+    ruling = next(one for one in TITLE.rulebook.rulings if one.id == "B37")
+    assert ruling.rules == ("emubay.end.condition-bonds",)
+    assert "unsold independents" in ruling.decision

@@ -70,7 +70,7 @@ def test_the_first_bidder_may_pass():
 @pytest.mark.rule("emubay.initial-auction.rules", "emubay.auction.left")
 def test_a_bid_cannot_exceed_cash_and_must_beat_the_last():
     game = dealt()
-    refused(game, Bid(9), "emubay.auction.left", "£9 is more than the £8 you have")
+    refused(game, Bid(9), "emubay.auction.pay-to-company", "£9 is more than the £8 you have")
     play(game, Bid(5))
     refused(game, Bid(5), "emubay.auction.left", "£5 does not beat the bid of £5")
     refused(game, Bid(4), "emubay.auction.left", "£4 does not beat the bid of £5")
@@ -82,7 +82,7 @@ def test_whoever_cannot_raise_can_only_pass():  # ruling B3
     game = dealt()
     play(game, *bidding(8, 0, 0))
     assert list(game.choices()) == [Pass()]  # Ada has nothing left and opens the auction of TMLC
-    refused(game, Bid(3), "emubay.auction.left", "£3 is more than the £0 you have")
+    refused(game, Bid(3), "emubay.auction.pay-to-company", "£3 is more than the £0 you have")
 
 
 @pytest.mark.rule("emubay.initial-auction.rules", "emubay.auction.pass-out")
@@ -90,7 +90,7 @@ def test_who_has_passed_cannot_come_back():
     game = dealt()
     play(game, *bidding(3, 0, 4))
     refused(game, Bid(5), "emubay.auction.pass-out", "passed in this auction of L&W", seat=1)
-    refused(game, Bid(5), "emubay.auction.left", "Player 1 is to bid or pass", seat=2)
+    refused(game, Bid(5), "emubay.auction.left", "It is for another player to bid or pass", seat=2)
 
 
 @pytest.mark.rule("emubay.initial-auction.first-bidder")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bradshaw.games.emubay.actions import Merge, PayDividends, StartAuction, StartBuild, StartTake
-from bradshaw.games.emubay.components import Bond
+from bradshaw.games.emubay import TITLE
+from bradshaw.games.emubay.actions import IssueBond, Merge, PayDividends, StartAuction, StartBuild, StartTake
+from bradshaw.games.emubay.components import TERRAIN, Bond, hexes_in
 
 from .positions import (
     act,
@@ -80,17 +81,18 @@ def test_only_an_independent_merges_and_only_with_a_company():
     refused(game, Merge("EBR", "GWR"), "emubay.merge.adjacent", "no company 'GWR'")
 
 
-@pytest.mark.rule("emubay.merge.transfer", "emubay.merge.adjacent")
+@pytest.mark.rule("emubay.merge.share-ebr", "emubay.merge.share-other", "emubay.merge.adjacent")
 def test_an_unsold_independent_cannot_merge():  # ruling B11
     game = position(stations={"MLM": "2,2"}, lifted="take")
     assert pairs(game) == []
-    refused(game, Merge("EBR", "MLM"), "emubay.merge.transfer", "MLM has not been bought yet")
+    refused(game, Merge("EBR", "MLM"), "emubay.merge.share-ebr", "MLM has not been bought yet")
+    refused(game, Merge("LW", "MLM"), "emubay.merge.share-other", "MLM has not been bought yet")
 
 
 @pytest.mark.rule("emubay.merge.transfer")
 def test_an_independent_merges_once():
     game = position(stations=NEXT_TO_EBR, merged={"GT": "EBR"}, shares={"EBR": [1, 1]}, lifted="take")
-    refused(game, Merge("EBR", "GT"), "emubay.merge.transfer", "GT has already merged with EBR")
+    refused(game, Merge("EBR", "GT"), "emubay.merge.transfer", "GT has merged into EBR, which has all that it had")
 
 
 @pytest.mark.rule("emubay.merge.own-share")
@@ -178,8 +180,11 @@ def test_a_merged_independent_no_longer_acts():
         table=FREE_TABLE,
         lifted="auction",
     )
-    refused(game, StartBuild("GT"), "emubay.build.own-share", "no share of GT")
-    refused(game, StartTake("GT"), "emubay.resources.own-share", "no share of GT")
+    text = "GT has merged into EBR, which has all that it had."
+    for action in (StartBuild("GT"), StartTake("GT"), IssueBond("GT", Bond(10, 6, 1)), Merge("LW", "GT")):
+        refused(game, action, "emubay.merge.transfer", text)
+    at_auction = position(merged={"GT": "EBR"}, shares={"EBR": [1, 1]}, lifted="take")
+    refused(at_auction, StartAuction("GT"), "emubay.merge.transfer", text)
     play(game, StartTake("EBR"))
 
 
@@ -328,3 +333,41 @@ def test_bonds_of_the_company_stay_as_they_are():
     game = position(stations=NEXT_TO_EBR, bonds={"EBR": [Bond(20, 7, 2)]}, turned=[Bond(20, 7, 2)], lifted="take")
     play(game, Merge("EBR", "GT"))
     assert [bond["deferred"] for bond in company(game, "EBR")["bonds"]] == [True, False, True]
+
+
+def told(game):
+    """What the newest action brought about, in sentences."""
+    return [TITLE.tell(entry, game.players) for entry in game.log_of(len(game.played) - 1)]
+
+
+@pytest.mark.rule("emubay.merge.share-other", "emubay.merge.first-port")
+def test_the_log_tells_a_merger_with_all_that_moves_and_the_share_that_it_frees():
+    # L&W has built in Devonport's port; GT beside it brings two cubes: revenue 3 + 2 * 2.
+    game = position(
+        stations={"GT": "6,2"},
+        shares={"GT": [0, 1]},
+        track={"LW": ["7,2", "6,3", "5,2", "5,1"]},
+        resources={"GT": 2},
+        company_cash={"GT": 4},
+        lifted="take",
+    )
+    play(game, Merge("LW", "GT"))
+    assert told(game)[1:] == [
+        "GT merges into L&W with £4, 2 resource cubes and 2 narrow-gauge tracks, and Ben swaps its share for one of "
+        "L&W: revenue +7 to 10.",
+        "With that GT reaches its first port; 4 of the gain is for its 2 resource cubes.",
+        "A reserved share of EBR comes up for sale with that; 3 shares are still reserved.",
+    ]
+
+
+@pytest.mark.rule("emubay.revenue.ebr-first-town")
+def test_the_log_tells_what_a_merger_brings_for_the_first_town():
+    # GT reaches Devonport; EBR has track on the farms 3,3 and 4,2 (its station does not count): 3 + 2 * 2 and more.
+    game = position(stations={"GT": "5,3"}, narrow={"GT": ["5,2"]}, track={"EBR": ["3,3", "4,2"]}, lifted="take")
+    farms = sum(TERRAIN[place] == "farm" for place in hexes_in(game.state.track[0]))
+    play(game, Merge("EBR", "GT"))
+    assert (
+        told(game)[2]
+        == f"With that EBR reaches its first town; {2 * farms} of the gain is for its track on {farms} farms."
+    )
+    assert revenue(game, "EBR") == 3 + 3 + 2 * farms

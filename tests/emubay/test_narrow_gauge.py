@@ -39,7 +39,7 @@ def test_independents_have_red_track_and_no_other():
 def test_an_independent_builds_red_track_only():
     game = position(building="GT")
     assert {choice.gauge for choice in offered(game, Build)} == {"narrow"}
-    refused(game, Build("4,3", "regular"), "emubay.build.has-track", "GT has no regular track")
+    refused(game, Build("4,3", "regular"), "emubay.narrow.independents-start", "has narrow-gauge track only")
     play(game, Build("4,3", "narrow"))
     assert company(game, "GT")["narrow_track"] == 1
     assert hexes(game, "narrow") >= {"4,4", "4,3"}
@@ -48,7 +48,7 @@ def test_an_independent_builds_red_track_only():
 @pytest.mark.rule("emubay.narrow.independents-start")
 def test_a_company_without_an_independent_has_no_red_track():
     game = position(stations={"GT": "2,2"}, building="EBR")
-    refused(game, Build("3,3", "narrow"), "emubay.build.has-track", "EBR has no narrow track")
+    refused(game, Build("3,3", "narrow"), "emubay.narrow.merged-supply", "it comes with a merged independent")
 
 
 # Revenue

@@ -1,5 +1,6 @@
 """Options: what may be set differently, in play."""
 
+import msgspec
 import pytest
 
 from bradshaw.core.errors import BadOption
@@ -15,7 +16,9 @@ SMALL = Bond(10, 6, 1)
 
 
 def test_every_option_names_a_rule_and_has_an_allowed_default():
-    assert [option.name for option in TITLE.options] == ["starting_revenue", "starting_bond_counts", "forest_cost"]
+    assert [option.name for option in TITLE.options] == [
+        "starting_revenue", "starting_bond_counts", "forest_cost", "colour_joins_own_red"
+    ]  # fmt: skip
     for option in TITLE.options:
         assert option.rule in TITLE.rulebook
         assert option.accepts(option.default)
@@ -26,6 +29,7 @@ def test_a_game_keeps_its_options():
         "starting_revenue": "rulebook",
         "starting_bond_counts": False,
         "forest_cost": 4,
+        "colour_joins_own_red": True,
     }
     assert Game(TITLE, NAMES[:3], 1, {"forest_cost": 5}).options["forest_cost"] == 5
 
@@ -110,7 +114,7 @@ def test_a_forest_costs_what_is_set(price):  # ruling A4
     play(game, Build("2,4", "regular"))
     assert till(game, "EBR") == 0
     game = position(**words, company_cash={"EBR": price - 1})
-    refused(game, Build("2,4", "regular"), "emubay.build.has-cash", f"needs £{price}", f"has £{price - 1}")
+    refused(game, Build("2,4", "regular"), "emubay.build.company-pays", f"needs £{price}", f"has £{price - 1}")
 
 
 @pytest.mark.rule("emubay.build.cost-table", "emubay.build.has-cash")
@@ -134,3 +138,44 @@ def test_a_cheap_forest_lets_a_poor_company_build():
         "needs at least £3",
         "has £2",
     )
+
+
+# Own colour where the company has red track
+
+
+def with_red_town(**options):
+    """EBR has merged with GT, whose red track leads to the farm 3,3 beside EBR's station."""
+    return position(
+        stations={"GT": "2,2"},
+        merged={"GT": "EBR"},
+        narrow={"GT": ["3,3"]},
+        company_cash={"EBR": 60},
+        building="EBR",
+        **options,
+    )
+
+
+@pytest.mark.rule("emubay.build.one-track-per-hex")
+def test_a_companys_colour_joins_red_track_of_its_own_merger_unless_the_option_is_off():  # ruling B9
+    play(with_red_town(), Build("3,3", "regular"))
+    rule = "emubay.build.one-track-per-hex"
+    refused(
+        with_red_town(colour_joins_own_red=False),
+        Build("3,3", "regular"),
+        rule,
+        "already red track in farm 3,3, which EBR has through a merger",
+    )
+
+
+@pytest.mark.rule("emubay.build.one-track-per-hex")
+def test_red_track_of_others_is_joined_whatever_the_option_says():  # ruling B9
+    words = {"shares": {"EBR": [1], "GT": [0, 1]}, "stations": {"GT": "2,2"}, "narrow": {"GT": ["3,3"]}}
+    for joins in (True, False):
+        game = position(**words, company_cash={"EBR": 60}, building="EBR", colour_joins_own_red=joins)
+        play(game, Build("3,3", "regular"))
+
+
+def test_an_option_left_at_its_default_does_not_change_a_states_hash():
+    assert "colour_joins_own_red" not in msgspec.to_builtins(Game(TITLE, NAMES[:3], 1).state.settings)
+    other = Game(TITLE, NAMES[:3], 1, {"colour_joins_own_red": False})
+    assert other.start != Game(TITLE, NAMES[:3], 1).start

@@ -292,7 +292,7 @@ def test_a_mark_with_a_wrong_value_is_noticed(name):
     ("move", "rule"),
     [
         ({"type": "lift_cube", "from": "build"}, "emubay.sequence.move-cube"),
-        ({"type": "pay_dividends"}, "emubay.sequence.one-action"),
+        ({"type": "pay_dividends"}, "emubay.sequence.move-cube"),
         ({"type": "declare_stalemate"}, "emubay.end.stalemate"),
     ],
 )
@@ -310,7 +310,7 @@ def test_a_move_by_another_player_is_a_difference():
     before = snapshot.write(position().state)
     move = {"player": 1, "move": {"type": "lift_cube", "from": "take"}, "state": before}
     (text,) = found({"players": 3, "initial": before, "moves": [move]})
-    assert "turn of player 1, not of player 2" in text
+    assert "It is another player’s turn." in text
 
 
 @pytest.mark.parametrize("game", [None, [], {}, {"players": 3}, {"players": "3", "initial": {}, "moves": []}])

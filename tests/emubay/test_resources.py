@@ -28,14 +28,14 @@ def test_only_a_shareholder_takes_resources_for_a_company():
     game = position(shares=shares, cubes={"2,3": 2, "4,4": 2}, table=FREE_SPACE, lifted="auction")
     assert offered(game, StartTake) == [StartTake("GT")]
     refused(game, StartTake("EBR"), "emubay.resources.own-share", "no share of EBR")
-    refused(game, StartTake("MLM"), "emubay.resources.own-share", "no share of MLM")
+    refused(game, StartTake("MLM"), "emubay.resources.own-share", "MLM has not been bought yet: nobody holds its share")
     refused(game, StartTake("GWR"), "emubay.resources.own-share", "no company 'GWR'")
 
 
 @pytest.mark.rule("emubay.resources.cube-present")
 def test_a_cube_must_lie_where_the_company_has_track():
     game = position(cubes={"2,4": 2, "4,4": 1, "8,2": 1}, table=FREE_SPACE, lifted="auction")
-    refused(game, StartTake("EBR"), "emubay.resources.cube-present", "no resource cube where EBR has track")
+    refused(game, StartTake("EBR"), "emubay.resources.cube-present", "no resource cube within reach of EBR")
     assert offered(game, StartTake) == [StartTake("GT")]
     game = position(
         cubes={"2,4": 2, "4,4": 1, "8,2": 1},

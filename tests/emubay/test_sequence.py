@@ -61,7 +61,7 @@ def test_a_turn_begins_with_a_cube_from_the_table_and_cannot_be_passed():
     game = everything_possible()
     assert offered(game, LiftCube) == list(game.choices())
     for action in (Pass(), Bid(3), StartBuild("EBR"), Build("2,4", "regular"), PayDividends(), EndBuild(), EndTake()):
-        refused(game, action, "emubay.sequence.one-action", "First take a cube")
+        refused(game, action, "emubay.sequence.move-cube", "First lift a cube")
 
 
 @pytest.mark.rule("emubay.sequence.one-action")
@@ -89,8 +89,8 @@ def test_the_turn_passes_to_the_left(players, turn, following):
 @pytest.mark.rule("emubay.sequence.next-player")
 def test_nobody_acts_out_of_turn():
     game = position(players=4, turn=2)
-    refused(game, LiftCube("take"), "emubay.sequence.next-player", "turn of player 3, not of player 1", seat=0)
-    refused(game, LiftCube("take"), "emubay.sequence.next-player", "turn of player 3, not of player 4", seat=3)
+    refused(game, LiftCube("take"), "emubay.sequence.next-player", "It is another player’s turn.", seat=0)
+    refused(game, LiftCube("take"), "emubay.sequence.next-player", "It is another player’s turn.", seat=3)
     assert game.refusal(LiftCube("take"), 2) is None
 
 

@@ -15,6 +15,7 @@ from bradshaw.games.emubay.setup import set_up
 
 from .positions import (
     NAMES,
+    bidding,
     cash,
     company,
     cubes,
@@ -436,3 +437,20 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     assert one.state != other.state
     play(one, Bid(3))
     assert one.state != same.state
+
+
+@pytest.mark.rule("emubay.setup.starting-bonds", "emubay.setup.random-station", "emubay.initial-auction.first-bidder")
+def test_the_log_begins_with_what_was_drawn_and_dealt():
+    game = Game(TITLE, NAMES[:3], 18)
+    assert game.report() == [
+        "EBR starts with the £15 bond (£5+2/div), deferred, and £15.",
+        "L&W starts with the £0 bond (£0+0/div), deferred, and £0.",
+        "TMLC starts with the £10 bond (£5+1/div), deferred, and £10.",
+        "The stations of the independents are drawn: GT in mountain 4,6, MLM in mountain 3,5, NED in forest 9,3 and "
+        "NMF in mountain 5,8.",
+        "The set-up cards put 18 resource cubes into 12 hexes.",
+        "Each player starts with £8.",
+        "A share of L&W is auctioned, from £3 up; Cleo bids first.",
+    ]
+    play(game, *bidding(0, 0, 0))
+    assert game.report()[-1] == "A share of TMLC is auctioned, from £3 up; Cleo bids first."

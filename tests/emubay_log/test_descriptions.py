@@ -125,8 +125,8 @@ def test_a_turn_in_words():
     game.play(StartBuild(company))
     for action in game.choices().actions:
         assert re.fullmatch(
-            r"Build track in (\w+ \d,\d|[\w ]+ \(\d,\d\)): £\d+, revenue (\+\d+ to|still) \d+, dividend £\d+ a share"
-            "(; its first port)?",
+            r"Build track in ([a-z]+ \d,\d|[A-Z][\w ]+): £\d+, revenue (\+\d+ to|still) \d+, dividend £\d+ a share"
+            "(; its first town)?(; its first port)?",
             described(game, action),
         )
 

@@ -140,7 +140,10 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(browser:
         f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 99}}
     )
     assert answer.status_code == 422
-    assert answer.json() == {"error": "A bid of £99 is more than the £8 you have.", "rule": "emubay.auction.left"}
+    assert answer.json() == {
+        "error": "A bid of £99 is more than the £8 you have.",
+        "rule": "emubay.auction.pay-to-company",
+    }
     assert view(browser, game["id"])["version"] == game["version"]
 
 

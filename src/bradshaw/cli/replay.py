@@ -39,7 +39,7 @@ def replay(
         game = game.at(at)
     if log:
         width = len(str(len(game.played)))
-        for number in range(len(game.played)):
+        for number in range(-1, len(game.played)):
             for sentence in sentences(game, number):
                 out.print(Text.assemble((f"{number + 1:{width}}  ", QUIET), sentence))
     if not log or at is not None:
@@ -53,6 +53,7 @@ def replay(
 
 
 def sentences(game: Game[Any], number: int) -> list[str]:
-    """What the action with this number, counted from 0, brought about."""
-    told = (game.title.tell(entry, game.players) for entry in game.log_of(number))
+    """What the action with this number, counted from 0, brought about; set-up counts as the one before."""
+    entries = game.setup_log if number < 0 else game.log_of(number)
+    told = (game.title.tell(entry, game.players) for entry in entries)
     return [sentence for sentence in told if sentence]

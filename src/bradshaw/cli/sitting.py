@@ -377,7 +377,7 @@ class Sitting:
         count = int(rest) if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", rest) else RECENT
         told = [
             (number + 1, sentence)
-            for number in range(len(self.game.played))
+            for number in range(-1, len(self.game.played))
             for sentence in sentences(self.game, number)
         ]
         if not told:
@@ -403,7 +403,7 @@ class Sitting:
         ]
         for number, action in possible if words else ():
             self.out.print(Text(f"That is possible: {number}, {self.game.title.describe(self.game.state, action)}."))
-        found = [closed for closed in view.closed if has_words(closed.text, text)]
+        found = [closed for closed in view.closed if has_words(f"{closed.text} {closed.cell}", text)]
         if not found:
             if not words:
                 self.out.print(Text("Everything that one could try is possible."))

@@ -63,6 +63,7 @@ class Game(Generic[S]):
         "players",
         "rules",
         "seed",
+        "setup_log",
         "start",
         "state",
         "title",
@@ -88,6 +89,7 @@ class Game(Generic[S]):
         terms = title.terms(self.options, self.rules)
         title.check_options(terms, len(players))
         self.state: S = title.setup(len(players), terms, Chance(seed))
+        self.setup_log: tuple[Entry, ...] = tuple(title.setup_log(self.state))
         settle(self.state, SILENCE)
         self.start = self.state.digest()
         self._played: list[Played] = []
@@ -134,7 +136,7 @@ class Game(Generic[S]):
 
     @property
     def log(self) -> list[Entry]:
-        """What has happened, entry by entry."""
+        """What has happened since set-up, entry by entry."""
         return [entry for entries in self._logs[: self._cursor] for entry in entries]
 
     def log_of(self, number: int) -> tuple[Entry, ...]:
@@ -144,8 +146,9 @@ class Game(Generic[S]):
         return self._logs[number]
 
     def report(self) -> list[str]:
-        """The log as sentences; entries that a neighbour tells are left out."""
-        return [text for entry in self.log if (text := self.title.tell(entry, self.players))]
+        """Set-up and log as sentences; entries that a neighbour tells are left out."""
+        told = (self.title.tell(entry, self.players) for entry in (*self.setup_log, *self.log))
+        return [text for text in told if text]
 
     def best_runs(self, company: str) -> BestRuns:
         """The runs of a company that earn most now. Raises BadPosition if there is no such company."""
@@ -224,6 +227,7 @@ class Game(Generic[S]):
         twin.players = self.players
         twin.seed = self.seed
         twin.options = self.options
+        twin.setup_log = self.setup_log
         twin.start = self.start
         twin.state = self.state.copy()
         twin._played = self._played.copy()

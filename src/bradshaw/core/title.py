@@ -188,6 +188,10 @@ class Title(ABC, Generic[S]):
         The options are those of `terms`: also decisions are among them, and options that the game's version lacks.
         """
 
+    def setup_log(self, state: S) -> Sequence[Entry]:
+        """What set-up drew and dealt, read from the position that it made; money moves in none of these entries."""
+        return ()
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """None while the game runs."""

@@ -155,7 +155,10 @@ class LiveGame:
         if self.game is None:
             return []
         game = self.game
-        return [line for number in range(len(game.played)) for line in lines(game, number + 1, game.log_of(number))]
+        told = lines(game, 0, game.setup_log)
+        for number in range(len(game.played)):
+            told += lines(game, number + 1, game.log_of(number))
+        return told
 
     # Following
 

@@ -7,16 +7,18 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import NOBODY, Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted, pounds
 from bradshaw.games.emubay.actions import PASS, Bid, EmuBayAction, Pass
 from bradshaw.games.emubay.components import (
     ALL,
     BONDS,
     CHARTERS,
+    EBR,
     LABEL,
     STATION_PRICE,
     certificate,
 )
-from bradshaw.games.emubay.frames import EmuBayFrame, left_of
+from bradshaw.games.emubay.frames import EmuBayFrame, left_of, why_not_in_play
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 
 _LOWEST_BID = Bid(1)
@@ -50,8 +52,13 @@ def why_no_auction(state: EmuBay, seat: int, company: int) -> Refusal:
         return Refusal("emubay.auction.independent-order", f"{ahead} must be auctioned before {label}.")
     if not state.available[company]:
         text = f"{label} has no share for sale."
-        if company == 0 and state.reserved:
-            text = f"{label} has no share for sale; its {state.reserved} reserved shares cannot be auctioned."
+        if company >= CHARTERS and state.in_play(company):
+            text = f"{label} has been sold; it has only one share."
+        elif company >= CHARTERS:
+            return why_not_in_play(state, company, "emubay.auction.share-available")
+        elif company == EBR and state.reserved:
+            reserved = counted(state.reserved, "reserved share")
+            text = f"{label} has no share for sale; its {reserved} cannot be auctioned."
         return Refusal("emubay.auction.share-available", text)
     least, cash = minimum_bid(state, company), state.cash[player_account(seat)]
     return Refusal("emubay.auction.can-pay-minimum", f"The minimum bid for {label} is £{least}; you have £{cash}.")
@@ -112,28 +119,31 @@ class Bidding(EmuBayFrame, frozen=True, tag="bidding"):
                 f"You called the auction of {label} and must open with £{least} or more.",
             )
         if type(action) is not Bid:
-            return Refusal("emubay.auction.left", f"A share of {label} is being auctioned: bid or pass.")
+            offer = label if self.company >= CHARTERS else f"A share of {label}"
+            return Refusal("emubay.auction.left", f"{offer} is being auctioned: bid or pass.")
         cash = state.cash[player_account(self.bidder)]
         if action.amount > cash:
-            return Refusal("emubay.auction.left", f"A bid of £{action.amount} is more than the £{cash} you have.")
-        if action.amount < least:
+            return Refusal(
+                "emubay.auction.pay-to-company", f"A bid of £{action.amount} is more than the £{cash} you have."
+            )
+        if not self.high_bid:
             if self.company >= CHARTERS:
                 rule = "emubay.auction.minimum-independent"
             elif state.revenue[self.company] <= 0:
                 rule = "emubay.auction.minimum-one"
             else:
                 rule = "emubay.auction.minimum-bid"
-            return Refusal(rule, f"The minimum bid for {label} is £{least}, not £{action.amount}.")
+            return Refusal(rule, f"The minimum bid for {label} is £{least}, not {pounds(action.amount)}.")
         return Refusal(
             "emubay.auction.left",
-            f"£{action.amount} does not beat the bid of £{self.high_bid}; bid more or pass.",
+            f"{pounds(action.amount)} does not beat the bid of £{self.high_bid}; bid more or pass.",
         )
 
     def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
         if type(seat) is int and 0 <= seat < state.players:
             if self.passed >> seat & 1:
                 return Refusal("emubay.auction.pass-out", f"You have passed in this auction of {LABEL[self.company]}.")
-            return Refusal("emubay.auction.left", f"Player {self.bidder + 1} is to bid or pass.")
+            return Refusal("emubay.auction.left", "It is for another player to bid or pass now.")
         return super().not_your_turn(state, seat)
 
     def apply(self, state: EmuBay, action: EmuBayAction, log: Log) -> None:

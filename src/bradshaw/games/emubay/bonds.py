@@ -5,6 +5,7 @@ from __future__ import annotations
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted
 from bradshaw.games.emubay.components import BONDS, CHARTERS, LABEL, STARTING_BONDS, Bond
 from bradshaw.games.emubay.frames import companies_of
 from bradshaw.games.emubay.resources import cube_hexes
@@ -50,7 +51,7 @@ def why_no_bond(state: EmuBay, company: int, bond: Bond | None = None) -> Refusa
     if count >= held:
         return Refusal(
             "emubay.bond.issue-limit",
-            f"{label} has issued {_count(count, 'bond')} and sold {_count(held, 'share')}; "
+            f"{label} has issued {counted(count, 'bond')} and sold {counted(held, 'share')}; "
             "it cannot issue more bonds than it has sold shares.",
         )
     if not has_use(state, company):
@@ -59,10 +60,6 @@ def why_no_bond(state: EmuBay, company: int, bond: Bond | None = None) -> Refusa
             f"{label} has no track left and no resource cube within reach to spend money on.",
         )
     return Refusal("emubay.bond.supply", f"The bond of {bond} is not in the supply.")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def issue(state: EmuBay, seat: int, company: int, bond: int, log: Log) -> None:

@@ -9,6 +9,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import (
     BUILD_NARROW,
     BUILD_REGULAR,
@@ -25,6 +26,7 @@ from bradshaw.games.emubay.components import (
     FARM,
     HEX,
     HEXES,
+    INDEPENDENTS,
     LABEL,
     LEAST_TRACK,
     MOST_TRACK,
@@ -72,9 +74,19 @@ def _within_reach(state: EmuBay, company: int, gauge: str) -> int:
 
 
 def _own_track(state: EmuBay, company: int, gauge: str) -> int:
-    """Hexes that already hold this company's colour, or red track where red is to be placed (ruling B9)."""
+    """Hexes that already hold this company's colour or station, or red track in the way (rulings B8 and B9)."""
     own = state.track[company] if company < CHARTERS else 0
-    return own | state.track[RED] if gauge == NARROW else own
+    if gauge == NARROW:
+        return own | state.track[RED]
+    return own if state.settings.colour_joins_own_red else own | _merged_track(state, company)
+
+
+def _merged_track(state: EmuBay, company: int) -> int:
+    """The red track that the company has through mergers: what leads to a station it absorbed."""
+    mask = 0
+    for independent in state.absorbed[company] if company < CHARTERS else ():
+        mask |= state.network[independent - CHARTERS]
+    return mask
 
 
 def sites(state: EmuBay, company: int, gauge: str) -> int:
@@ -101,8 +113,7 @@ def cost(state: EmuBay, hex_number: int) -> int:
 
 def hex_label(hex_number: int) -> str:
     """A hex as players call it."""
-    name = PLACE[hex_number]
-    return f"{name} ({HEXES[hex_number]})" if name else f"{TERRAIN[hex_number]} {HEXES[hex_number]}"
+    return PLACE[hex_number] or f"{TERRAIN[hex_number]} {HEXES[hex_number]}"
 
 
 def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
@@ -110,15 +121,22 @@ def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Ref
     label, where = LABEL[company], hex_label(hex_number)
     there_is = where[0].upper() + where[1:]
     if not (state.regular if gauge == REGULAR else state.narrow)[company]:
-        return Refusal("emubay.build.has-track", f"{label} has no {gauge} track left on its charter.")
+        return _why_no_track(state, company, gauge)
     if _own_track(state, company, gauge) >> hex_number & 1:
-        there = "red track" if gauge == NARROW and state.track[RED] >> hex_number & 1 else f"track of {label}"
-        return Refusal("emubay.build.one-track-per-hex", f"There is already {there} in {where}.")
+        return _why_second_track(state, company, hex_number, gauge)
     if not _within_reach(state, company, gauge) >> hex_number & 1:
         if gauge == REGULAR:
             return Refusal("emubay.build.connected", f"{there_is} is not next to the station or track of {label}.")
-        rule = "emubay.narrow.connected-to-station" if company >= CHARTERS else "emubay.narrow.connected-after-merge"
-        return Refusal(rule, f"{there_is} is not next to red track connected to a station of {label}.")
+        if company >= CHARTERS:
+            return Refusal(
+                "emubay.narrow.connected-to-station",
+                f"{there_is} is not next to red track connected to the station of {label}.",
+            )
+        stations = listing((LABEL[independent] for independent in state.absorbed[company]), "or")
+        return Refusal(
+            "emubay.narrow.connected-after-merge",
+            f"{there_is} is not next to red track connected to the station of {stations}, which {label} owns.",
+        )
     occupied = state.occupied()
     if (occupied & EXCLUSIVE) >> hex_number & 1:
         kind = TERRAIN[hex_number]
@@ -132,7 +150,42 @@ def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Ref
             "emubay.build.exclusive-terrain", f"{there_is} is occupied, and a {kind} admits one company only."
         )
     needed, cash = cost(state, hex_number), state.cash[company_account(company)]
-    return Refusal("emubay.build.has-cash", f"Track in {where} needs £{needed}, {label} has £{cash}.")
+    return Refusal("emubay.build.company-pays", f"Track in {where} needs £{needed}, {label} has £{cash}.")
+
+
+def _why_no_track(state: EmuBay, company: int, gauge: str) -> Refusal:
+    """Why no track of the gauge is on the charter."""
+    label = LABEL[company]
+    if gauge == REGULAR and company >= CHARTERS:
+        return Refusal(
+            "emubay.narrow.independents-start", f"{label} is an independent: it has narrow-gauge track only."
+        )
+    if gauge == NARROW and company < CHARTERS and not state.absorbed[company]:
+        return Refusal(
+            "emubay.narrow.merged-supply", f"{label} has no narrow-gauge track; it comes with a merged independent."
+        )
+    kind = "narrow-gauge" if gauge == NARROW else "regular"
+    return Refusal("emubay.build.has-track", f"{label} has no {kind} track left on its charter.")
+
+
+def _why_second_track(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
+    """Why a hex that holds this company's track or station, or red track, admits no track of the gauge."""
+    label, where = LABEL[company], hex_label(hex_number)
+    if state.stations[company] == hex_number:
+        return Refusal(
+            "emubay.build.stations-occupy",
+            f"The station of {label} is in {where}, and a company does not build in the hex of its own station.",
+        )
+    if company < CHARTERS and state.track[company] >> hex_number & 1:
+        return Refusal("emubay.build.one-track-per-hex", f"There is already track of {label} in {where}.")
+    for independent in INDEPENDENTS:
+        if state.stations[independent] == hex_number:
+            return Refusal(
+                "emubay.build.one-track-per-hex",
+                f"The station of {LABEL[independent]} is in {where} and counts as red track there.",
+            )
+    owned = "" if gauge == NARROW else f", which {label} has through a merger"
+    return Refusal("emubay.build.one-track-per-hex", f"There is already red track in {where}{owned}.")
 
 
 def why_no_build(state: EmuBay, company: int) -> Refusal:
@@ -173,12 +226,14 @@ class Placement(NamedTuple):
     """By how much the revenue of the company that placed it rises, its own first port included."""
     ports: list[tuple[int, int]]
     """The companies that reach their first port by it, with the part of their gain that comes from that."""
+    town: int | None
+    """What EBR gains by reaching its first town with it; None if it does not."""
 
 
 def place(state: EmuBay, company: int, hex_number: int, gauge: str) -> Placement:
     """Put the cube on the map and raise revenues, but pay nothing."""
     ported = [other for other in range(ALL) if state.in_play(other) and state.has_port(other)]
-    had_town = state.towns(company) > 0
+    had_town = state.towns(EBR) > 0
     before = state.revenue[company]
     if gauge == REGULAR:
         state.revenue[company] += terrain_revenue(state, company, hex_number)
@@ -188,10 +243,18 @@ def place(state: EmuBay, company: int, hex_number: int, gauge: str) -> Placement
         state.revenue[company] += REVENUE.narrow_gauge_track
         state.narrow[company] -= 1
         state.add_track(RED, hex_number)
-    if company == EBR and not had_town and state.towns(EBR):
-        state.revenue[EBR] += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
+    town = None if had_town else first_town(state)
+    if town is not None and company != EBR:
+        # Other companies' red track brings nothing (ruling B17).
+        town = 0
+    state.revenue[EBR] += town or 0
     ports = connect_ports(state, ported)
-    return Placement(state.revenue[company] - before, ports)
+    return Placement(state.revenue[company] - before, ports, town)
+
+
+def first_town(state: EmuBay) -> int | None:
+    """What EBR gains for its track on farms by a first town that it has just reached; None if it has none."""
+    return FIRST_TOWN * (state.track[EBR] & FARM).bit_count() if state.towns(EBR) else None
 
 
 def connect_ports(state: EmuBay, ported: list[int]) -> list[tuple[int, int]]:
@@ -245,7 +308,7 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
         if type(action) is EndBuild:
             return Refusal("emubay.build.one-to-three", f"{label} must place at least {LEAST_TRACK} track.")
         if type(action) is not Build:
-            return Refusal("emubay.build.one-to-three", f"{label} is building: place a track or end the building.")
+            return Refusal("emubay.build.one-to-three", f"{label} is building: place a track or stop building.")
         if self.placed >= MOST_TRACK:
             return Refusal(
                 "emubay.build.one-to-three",
@@ -265,7 +328,7 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
             hex_number, gauge, company = HEX[action.hex], action.gauge, self.company
             price = cost(state, hex_number)
             pay(state, company_account(company), BANK, price, "emubay.build.company-pays", log)
-            gain, ports = place(state, company, hex_number, gauge)
+            gain, ports, town = place(state, company, hex_number, gauge)
             log.note(
                 "build",
                 "emubay.build.placement",
@@ -277,9 +340,12 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
                 gain=gain,
                 revenue=state.revenue[company],
             )
+            if town is not None:
+                log.note("first_town", "emubay.revenue.ebr-first-town", bonus=town, own=company == EBR)
             for connected, bonus in ports:
                 own = connected == company
-                log.note("first_port", "emubay.revenue.first-port", company=connected, bonus=bonus, own=own)
+                rule = "emubay.revenue.first-port" if own else "emubay.narrow.port-exception"
+                log.note("first_port", rule, company=connected, bonus=bonus, own=own)
             state.frames[-1] = Building(self.player, company, self.placed + 1)
         else:
             finish(state, None, log)

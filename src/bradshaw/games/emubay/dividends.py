@@ -104,7 +104,15 @@ def _settle_bankrupt(state: EmuBay, current: int, debtor: int, debts: list[Debt]
             log.note("debt_void", "emubay.bankruptcy.shortfall", debtor, company=company, amount=rest)
             continue
         each = -(-rest // shares)
-        log.note("shortfall", "emubay.bankruptcy.shortfall-share", debtor, company=company, amount=rest, each=each)
+        log.note(
+            "shortfall",
+            "emubay.bankruptcy.shortfall-share",
+            debtor,
+            company=company,
+            amount=rest,
+            each=each,
+            holders=liable,
+        )
         collect(state, current, {holder: [Debt(each, company, count)] for holder, count in liable}, bankrupt, log)
 
 

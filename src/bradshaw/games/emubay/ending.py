@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.log import Log
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import CHARTERS, CONDITIONS_NEEDED, INDEPENDENTS
 from bradshaw.games.emubay.frames import EmuBayFrame
@@ -14,6 +17,12 @@ from bradshaw.games.emubay.state import EmuBay, player_account
 FEW_CUBES = 3
 FEW_BONDS = 2
 EMPTY_CHARTERS = 3
+CONDITION_TEXT: Final = {
+    "bonds": f"{FEW_BONDS} or fewer bonds are left",
+    "resource": f"{FEW_CUBES} or fewer resource cubes are on the board",
+    "shares": "no share is for sale",
+    "track": f"{EMPTY_CHARTERS} charters have no track left",
+}
 
 BANKRUPTCY = "bankruptcy"
 STALEMATE = "stalemate"
@@ -65,9 +74,8 @@ class GameOver(EmuBayFrame, frozen=True, tag="game_over"):
             return Refusal("emubay.end.stalemate", "The game is over: a player could perform no action.")
         if not self.reasons:
             return Refusal("emubay.sequence.next-player", "The game is over.")
-        return Refusal(
-            "emubay.end.two-conditions", f"The game is over: {len(self.reasons)} of the end conditions hold."
-        )
+        holding = listing(CONDITION_TEXT[reason] for reason in self.reasons)
+        return Refusal("emubay.end.two-conditions", f"The game is over: {holding}.")
 
 
 def end_game(state: EmuBay, seat: int, reasons: tuple[str, ...], log: Log) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bradshaw.core.frame import Frame
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import EmuBayAction
-from bradshaw.games.emubay.components import ALL, LABEL
+from bradshaw.games.emubay.components import ALL, CHARTERS, LABEL
 from bradshaw.games.emubay.state import EmuBay
 
 
@@ -15,10 +16,7 @@ class EmuBayFrame(Frame[EmuBay, EmuBayAction], frozen=True):
     def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
             return Refusal("emubay.setup.players", f"There is no seat {str(seat)[:20]}; {state.players} people play.")
-        return Refusal(
-            "emubay.sequence.next-player",
-            f"It is the turn of player {self.actor(state) + 1}, not of player {seat + 1}.",
-        )
+        return Refusal("emubay.sequence.next-player", "It is another player’s turn.")
 
 
 def left_of(state: EmuBay, seat: int) -> int:
@@ -33,8 +31,16 @@ def companies_of(state: EmuBay, seat: int) -> list[int]:
 
 
 def unknown_company(name: str, rule: str) -> Refusal:
-    listed = ", ".join(LABEL)
-    return Refusal(rule, f"There is no company {name[:20]!r}; the companies are {listed}.")
+    return Refusal(rule, f"There is no company {name[:20]!r}; the companies are {listing(LABEL)}.")
+
+
+def why_not_in_play(state: EmuBay, independent: int, rule: str) -> Refusal:
+    """Why an independent does nothing of its own: it has merged, or by the rule given because nobody has bought it."""
+    label = LABEL[independent]
+    if independent < CHARTERS + state.sold:
+        into = LABEL[state.merged_into[independent]]
+        return Refusal("emubay.merge.transfer", f"{label} has merged into {into}, which has all that it had.")
+    return Refusal(rule, f"{label} has not been bought yet: nobody holds its share.")
 
 
 def no_share(company: int, rule: str) -> Refusal:

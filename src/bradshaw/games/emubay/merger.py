@@ -5,8 +5,9 @@ from __future__ import annotations
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.games.emubay.build import FIRST_PORT, FIRST_TOWN
-from bradshaw.games.emubay.components import ALL, CHARTERS, EBR, FARM, LABEL
+from bradshaw.games.emubay.build import FIRST_PORT, first_town
+from bradshaw.games.emubay.components import ALL, CHARTERS, EBR, LABEL
+from bradshaw.games.emubay.frames import why_not_in_play
 from bradshaw.games.emubay.state import EmuBay, company_account
 
 
@@ -40,6 +41,11 @@ def mergers(state: EmuBay, seat: int) -> list[tuple[int, int]]:
     ]
 
 
+def _rule_of_exchange(company: int) -> str:
+    """The rule by which the independent's share is exchanged for one of the company."""
+    return "emubay.merge.share-ebr" if company == EBR else "emubay.merge.share-other"
+
+
 def why_no_merger(state: EmuBay, seat: int, company: int, independent: int) -> Refusal:
     """Why the player cannot merge these two."""
     label, other = LABEL[company], LABEL[independent]
@@ -49,10 +55,7 @@ def why_no_merger(state: EmuBay, seat: int, company: int, independent: int) -> R
             f"A merger joins an independent to EBR, L&W or TMLC, not {other} to {label}.",
         )
     if not state.in_play(independent):
-        text = f"{other} has not been bought yet."
-        if independent < CHARTERS + state.sold:
-            text = f"{other} has already merged with {LABEL[state.merged_into[independent]]}."
-        return Refusal("emubay.merge.transfer", text)
+        return why_not_in_play(state, independent, _rule_of_exchange(company))
     if not state.holds(seat, company) and not state.holds(seat, independent):
         return Refusal("emubay.merge.own-share", f"You hold no share of {label} and none of {other}.")
     if not has_share(state, company):
@@ -67,6 +70,7 @@ def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) ->
     ported, other_ported = state.has_port(company), state.has_port(independent)
     had_town = state.towns(company) > 0
     cubes, other_cubes = state.resources[company], state.resources[independent]
+    narrow, before = state.narrow[independent], state.revenue[company]
 
     money = state.cash[company_account(independent)]
     pay(state, company_account(independent), company_account(company), money, "emubay.merge.transfer", log)
@@ -81,15 +85,13 @@ def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) ->
     state.absorbed[company] = (*state.absorbed[company], independent)
     state.merged_into[independent] = company
 
-    bonus = 0
-    if ported != other_ported:
-        bonus += FIRST_PORT * (other_cubes if ported else cubes)
-    if company == EBR and not had_town and state.towns(EBR):
-        bonus += FIRST_TOWN * (state.track[EBR] & FARM).bit_count()
-    state.revenue[company] += bonus
+    port_bonus = FIRST_PORT * (other_cubes if ported else cubes) if ported != other_ported else 0
+    town_bonus = first_town(state) if company == EBR and not had_town else None
+    state.revenue[company] += port_bonus + (town_bonus or 0)
 
     state.shares[owner * ALL + independent] -= 1
     state.shares[owner * ALL + company] += 1
+    released = False
     if company == EBR and state.reserved:
         state.reserved -= 1
     else:
@@ -97,14 +99,24 @@ def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) ->
         if state.reserved:
             state.reserved -= 1
             state.available[EBR] += 1
+            released = True
     log.note(
         "merge",
-        "emubay.merge.share-ebr" if company == EBR else "emubay.merge.share-other",
+        _rule_of_exchange(company),
         seat,
         company=company,
         independent=independent,
         owner=owner,
         money=money,
-        bonus=bonus,
+        cubes=other_cubes,
+        track=narrow,
+        gain=state.revenue[company] - before,
         revenue=state.revenue[company],
     )
+    if ported != other_ported:
+        connected = independent if ported else company
+        log.note("first_port", "emubay.merge.first-port", company=connected, bonus=port_bonus, own=True)
+    if town_bonus is not None:
+        log.note("first_town", "emubay.revenue.ebr-first-town", bonus=town_bonus, own=True)
+    if released:
+        log.note("share_released", "emubay.merge.share-other", left=state.reserved)

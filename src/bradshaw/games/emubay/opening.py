@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bradshaw.core.log import Log
-from bradshaw.games.emubay.auction import Bidding
+from bradshaw.games.emubay.auction import Bidding, minimum_bid
 from bradshaw.games.emubay.components import INITIAL_ORDER
 from bradshaw.games.emubay.frames import EmuBayFrame
 from bradshaw.games.emubay.state import EmuBay
@@ -29,6 +29,13 @@ class InitialAuctions(EmuBayFrame, frozen=True, tag="initial_auctions"):
         if following < len(INITIAL_ORDER):
             state.frames[-1] = InitialAuctions(winner, following)
             state.frames.append(self.auction(following, winner))
+            log.note(
+                "initial_auction",
+                "emubay.initial-auction.next-first-bidder",
+                winner,
+                company=INITIAL_ORDER[following],
+                minimum=minimum_bid(state, INITIAL_ORDER[following]),
+            )
         else:
             log.note("first_player", "emubay.initial-auction.first-player", winner)
             state.frames[-1] = Turn(winner)

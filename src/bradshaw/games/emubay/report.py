@@ -24,7 +24,7 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.auction import Bidding, minimum_bid
-from bradshaw.games.emubay.build import FIRST_PORT, hex_label
+from bradshaw.games.emubay.build import FIRST_PORT, FIRST_TOWN, hex_label
 from bradshaw.games.emubay.components import (
     ACTION,
     ACTION_NAMES,
@@ -39,7 +39,7 @@ from bradshaw.games.emubay.components import (
     Bond,
 )
 from bradshaw.games.emubay.dividends import per_share
-from bradshaw.games.emubay.ending import BANKRUPTCY, EMPTY_CHARTERS, FEW_BONDS, FEW_CUBES, STALEMATE, GameOver
+from bradshaw.games.emubay.ending import BANKRUPTCY, CONDITION_TEXT, STALEMATE, GameOver
 from bradshaw.games.emubay.resources import cube_revenue
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 from bradshaw.games.emubay.turn import open_actions
@@ -71,16 +71,23 @@ def _share(company: int) -> str:
     return LABEL[company] if company >= CHARTERS else f"a share of {LABEL[company]}"
 
 
+def _offer(company: int) -> str:
+    """What is auctioned, at the beginning of a sentence."""
+    return LABEL[company] if company >= CHARTERS else f"A share of {LABEL[company]}"
+
+
+def _belongings(money: int, cubes: int, track: int) -> str:
+    """What an independent brings into a merger."""
+    goods = [f"£{money}"]
+    if cubes:
+        goods.append(counted(cubes, "resource cube"))
+    if track:
+        goods.append(counted(track, "narrow-gauge track"))
+    return listing(goods)
+
+
 def _track(gauge: str) -> str:
     return "narrow-gauge track" if gauge == NARROW else "track"
-
-
-CONDITION_TEXT: Final = {
-    "bonds": f"{FEW_BONDS} or fewer bonds are left",
-    "resource": f"{FEW_CUBES} or fewer resource cubes are on the board",
-    "shares": "no share is for sale",
-    "track": f"{EMPTY_CHARTERS} charters have no track left",
-}
 
 
 def reasons_text(reasons: Sequence[str]) -> str:
@@ -137,9 +144,11 @@ def _place_cube(facts: dict[str, Any], name: str, players: Sequence[str]) -> str
 
 
 def _start_auction(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    company = facts["company"]
-    offer = LABEL[company] if company >= CHARTERS else f"A share of {LABEL[company]}"
-    return f"{offer} is auctioned, from £{facts['minimum']} up."
+    return f"{_offer(facts['company'])} is auctioned, from £{facts['minimum']} up."
+
+
+def _initial_auction(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    return f"{_offer(facts['company'])} is auctioned, from £{facts['minimum']} up; {name} bids first."
 
 
 def _build(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
@@ -156,7 +165,17 @@ def _first_port(facts: dict[str, Any], name: str, players: Sequence[str]) -> str
     cubes = counted(bonus // FIRST_PORT, "resource cube")
     if facts["own"]:
         return f"With that {label} reaches its first port; {bonus} of the gain is for its {cubes}."
-    return f"{label} reaches its first port by that too: {change(bonus)} for its {cubes}."
+    return f"{label} reaches its first port by that too: revenue {change(bonus)} for its {cubes}."
+
+
+def _first_town(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    label, bonus = LABEL[EBR], facts["bonus"]
+    if not facts["own"]:
+        return f"{label} reaches its first town by that, but earns nothing for it: the track is another company’s."
+    if not bonus:
+        return f"With that {label} reaches its first town, without track on a farm to gain by it."
+    farms = counted(bonus // FIRST_TOWN, "farm")
+    return f"With that {label} reaches its first town; {bonus} of the gain is for its track on {farms}."
 
 
 def _take(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
@@ -172,12 +191,18 @@ def _issue_bond(facts: dict[str, Any], name: str, players: Sequence[str]) -> str
 
 
 def _merge(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    company, independent, bonus = LABEL[facts["company"]], LABEL[facts["independent"]], facts["bonus"]
-    extra = f", {change(bonus)} of it for new connections" if bonus else ""
+    company, independent = LABEL[facts["company"]], LABEL[facts["independent"]]
+    goods = _belongings(facts["money"], facts["cubes"], facts["track"])
     return (
-        f"{independent} merges into {company} with £{facts['money']}, and {players[facts['owner']]} swaps its share "
-        f"for one of {company}: revenue {number(facts['revenue'])}{extra}."
+        f"{independent} merges into {company} with {goods}, and {players[facts['owner']]} swaps its share "
+        f"for one of {company}: {revenue_change(facts['gain'], facts['revenue'])}."
     )
+
+
+def _share_released(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    left = counted(facts["left"], "share") if facts["left"] else "none"
+    verb = "is" if facts["left"] == 1 or not facts["left"] else "are"
+    return f"A reserved share of {LABEL[EBR]} comes up for sale with that; {left} {verb} still reserved."
 
 
 def _dividend(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
@@ -200,16 +225,18 @@ def _bankrupt(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
 
 
 def _shortfall(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    each = facts["each"]
+    parts = (f"{players[holder]} owes £{each * count}" for holder, count in facts["holders"])
     return (
-        f"The £{facts['amount']} that {name} leaves unpaid for {LABEL[facts['company']]} falls on its other "
-        f"shareholders: £{facts['each']} a share."
+        f"The £{facts['amount']} that {name} leaves unpaid for {LABEL[facts['company']]} falls on its shareholders "
+        f"who are not bankrupt, at £{each} a share: {', '.join(parts)}."
     )
 
 
 def _debt_void(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
     return (
-        f"Nobody else can be asked for the £{facts['amount']} that {name} leaves unpaid for "
-        f"{LABEL[facts['company']]}, and it lapses."
+        f"The £{facts['amount']} that {name} leaves unpaid for {LABEL[facts['company']]} lapses, because it has no "
+        "shareholder who is not bankrupt."
     )
 
 
@@ -232,6 +259,28 @@ def _game_over(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
     return f"The game is over, because {reasons_text(facts['reasons'])}. {standings(facts['cash'], players)}"
 
 
+# What set-up did
+
+
+def _starting_bond(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    bond = BONDS[facts["bond"]]
+    return f"{LABEL[facts['company']]} starts with the {bond_name(bond)}, deferred, and £{facts['money']}."
+
+
+def _stations(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    where = listing(f"{LABEL[company]} in {hex_label(place)}" for company, place in facts["stations"])
+    return f"The stations of the independents are drawn: {where}."
+
+
+def _cubes_placed(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    cubes = counted(facts["cubes"], "resource cube")
+    return f"The set-up cards put {cubes} into {counted(facts['hexes'], 'hex', 'hexes')}."
+
+
+def _starting_money(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+    return f"Each player starts with £{facts['money']}."
+
+
 _SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]] = {
     "bid": _bid,
     "pass": _pass,
@@ -245,11 +294,14 @@ _SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]
     "start_build": _silent,
     "start_take": _silent,
     "start_auction": _start_auction,
+    "initial_auction": _initial_auction,
     "build": _build,
     "first_port": _first_port,
+    "first_town": _first_town,
     "take": _take,
     "issue_bond": _issue_bond,
     "merge": _merge,
+    "share_released": _share_released,
     # Told by the placing of the cube and by each company's dividend.
     "pay_dividends": _silent,
     "dividend": _dividend,
@@ -261,6 +313,10 @@ _SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]
     "conditions": _conditions,
     "stalemate": _stalemate,
     "game_over": _game_over,
+    "starting_bond": _starting_bond,
+    "stations": _stations,
+    "cubes_placed": _cubes_placed,
+    "starting_money": _starting_money,
 }
 
 
@@ -331,7 +387,7 @@ def _effect(state: EmuBay, action: Action) -> str:
         case StartBuild(name):
             company = COMPANY[name]
             supply = [
-                counted(count, kind, kind)
+                counted(count, kind)
                 for count, kind in ((state.regular[company], "track"), (state.narrow[company], "narrow-gauge track"))
                 if count
             ]
@@ -381,6 +437,8 @@ def _effect_of_build(state: EmuBay, action: Build) -> str:
     company = built["company"]
     text = f": £{built['price']}, {revenue_change(built['gain'], built['revenue'])}"
     text += f", dividend {pounds(per_share(built['revenue'], after.held(company)))} a share"
+    if any(town["own"] for town in facts.get("first_town", ())):
+        text += "; its first town"
     for port in facts.get("first_port", ()):
         if port["company"] == company:
             text += "; its first port"
@@ -390,18 +448,14 @@ def _effect_of_build(state: EmuBay, action: Build) -> str:
 
 
 def _effect_of_merger(state: EmuBay, action: Merge, seat: int) -> str:
-    company, independent = COMPANY[action.company], COMPANY[action.independent]
+    company = COMPANY[action.company]
     after, facts = _carried_out(state, action)
     merged = facts["merge"][0]
     label, revenue = LABEL[company], merged["revenue"]
-    goods = [f"£{merged['money']}"]
-    if state.resources[independent]:
-        goods.append(counted(state.resources[independent], "resource cube"))
-    if state.narrow[independent]:
-        goods.append(f"{state.narrow[independent]} narrow-gauge track")
+    goods = _belongings(merged["money"], merged["cubes"], merged["track"])
     owner = "you swap your share" if merged["owner"] == seat else "its owner swaps the share"
     text = (
-        f": {label} gets {listing(goods)}; {revenue_change(revenue - state.revenue[company], revenue)}, "
+        f": {label} gets {goods}; {revenue_change(merged['gain'], revenue)}, "
         f"dividend {pounds(per_share(revenue, after.held(company)))} a share; {owner} for one of {label}"
     )
     if after.available[EBR] > state.available[EBR]:

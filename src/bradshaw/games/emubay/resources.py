@@ -39,7 +39,7 @@ def why_no_take(state: EmuBay, company: int) -> Refusal:
     """Why the company cannot take any cube."""
     label = LABEL[company]
     if not cube_hexes(state, company):
-        return Refusal("emubay.resources.cube-present", f"There is no resource cube where {label} has track.")
+        return Refusal("emubay.resources.cube-present", f"There is no resource cube within reach of {label}.")
     cash = state.cash[company_account(company)]
     return Refusal("emubay.resources.minimum-cash", f"A cube needs £{CUBE_COST}, {label} has £{cash}.")
 
@@ -79,7 +79,7 @@ class Taking(EmuBayFrame, frozen=True, tag="taking"):
         if type(action) is EndTake:
             return Refusal("emubay.resources.one-hex", f"{label} must take at least one cube.")
         if type(action) is not Take:
-            return Refusal("emubay.resources.one-hex", f"{label} is taking resources: take a cube or end it.")
+            return Refusal("emubay.resources.one-hex", f"{label} is taking resources: take a cube or stop.")
         hex_number = HEX.get(action.hex)
         if hex_number is None:
             return Refusal("emubay.resources.cube-present", f"There is no hex {action.hex[:20]!r} on the map.")

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from bradshaw.core.chance import Chance
 from bradshaw.core.ledger import BANK, pay
-from bradshaw.core.log import SILENCE
+from bradshaw.core.log import SILENCE, Entry, Log
 from bradshaw.core.options import OptionValue
+from bradshaw.games.emubay.auction import Bidding, minimum_bid
 from bradshaw.games.emubay.components import (
     ALL,
     BONDS,
@@ -83,6 +84,7 @@ def set_up(players: int, options: Mapping[str, OptionValue], chance: Chance) -> 
         starting_revenue=str(options["starting_revenue"]),
         starting_bond_counts=bool(options["starting_bond_counts"]),
         forest_cost=int(options["forest_cost"]),
+        colour_joins_own_red=bool(options["colour_joins_own_red"]),
     )
     bonds = chance.shuffled(STARTING_BONDS)
     tokens = chance.shuffled(INDEPENDENTS)
@@ -118,3 +120,27 @@ def set_up(players: int, options: Mapping[str, OptionValue], chance: Chance) -> 
     state.frames.append(InitialAuctions(first_bidder))
     state.frames.append(InitialAuctions.auction(0, first_bidder))
     return state
+
+
+def tell_setup(state: EmuBay) -> list[Entry]:
+    """What was drawn and dealt, read from the position before the first bid."""
+    log = Log()
+    for company in range(CHARTERS):
+        (bond,) = state.bonds[company]
+        money = state.cash[company_account(company)]
+        log.note("starting_bond", "emubay.setup.starting-bonds", company=company, bond=bond, money=money)
+    stations = [(independent, state.stations[independent]) for independent in INDEPENDENTS]
+    log.note("stations", "emubay.setup.random-station", stations=stations)
+    hexes = state.cube_hexes.bit_count()
+    log.note("cubes_placed", "emubay.setup.resource-cubes", cubes=sum(state.cubes), hexes=hexes)
+    log.note("starting_money", "emubay.setup.player-cash", money=state.cash[player_account(0)])
+    auction = state.frames[-1]
+    assert isinstance(auction, Bidding)
+    log.note(
+        "initial_auction",
+        "emubay.initial-auction.first-bidder",
+        auction.first_bidder,
+        company=auction.company,
+        minimum=minimum_bid(state, auction.company),
+    )
+    return log.entries

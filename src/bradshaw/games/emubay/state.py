@@ -24,6 +24,7 @@ class Settings(versions.Settings, frozen=True):
     starting_revenue: str
     starting_bond_counts: bool
     forest_cost: int
+    colour_joins_own_red: bool = True
 
 
 MOST_PLAYERS = 4

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
@@ -16,15 +18,18 @@ from bradshaw.core.title import Title
 from bradshaw.core.view import Chart, View
 from bradshaw.games.emubay import report, snapshot
 from bradshaw.games.emubay.actions import EmuBayAction
-from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, RED
+from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, LABEL, RED
 from bradshaw.games.emubay.ending import money, outcome
 from bradshaw.games.emubay.evaluation import doubt, evaluate
 from bradshaw.games.emubay.reference import EmuBayReference
-from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up
+from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up, tell_setup
 from bradshaw.games.emubay.spots import spot
 from bradshaw.games.emubay.state import EmuBay
 from bradshaw.games.emubay.turn import ChooseAction
 from bradshaw.games.emubay.view import view
+
+_ID: Final = {label: company for company, label in zip(COMPANIES, LABEL, strict=True) if label != company}
+"""Companies may be named as they are shown."""
 
 
 def _package_file(name: str) -> bytes:
@@ -62,6 +67,13 @@ class EmuBayRailwayCompany(Title[EmuBay]):
             low=1,
             high=10,
         ),
+        Option(
+            "colour_joins_own_red",
+            "Whether a company may build its own colour in a farm, town or port with red track that it has through a "
+            "merger: red track that leads to a station it absorbed.",
+            True,
+            "emubay.build.one-track-per-hex",
+        ),
     )
     action_type: ClassVar[Any] = EmuBayAction
     longest_game = 5000
@@ -72,6 +84,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> EmuBay:
         return set_up(players, options, chance)
+
+    def setup_log(self, state: EmuBay) -> Sequence[Entry]:
+        return tell_setup(state)
 
     def outcome(self, state: EmuBay) -> Outcome | None:
         return outcome(state)
@@ -107,6 +122,13 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def position(self, state: EmuBay, seat: int | None = None) -> Mapping[str, Any]:
         return snapshot.write(state)
+
+    def read_action(self, data: object) -> Action:
+        action = super().read_action(data)
+        named = {
+            field: _ID[name] for field in ("company", "independent") if (name := getattr(action, field, "")) in _ID
+        }
+        return msgspec.structs.replace(action, **named) if named else action
 
     def spot(self, action: Action) -> str:
         assert isinstance(action, EmuBayAction)

@@ -47,7 +47,7 @@ from bradshaw.games.emubay.components import (
 )
 from bradshaw.games.emubay.dividends import pay_dividends
 from bradshaw.games.emubay.ending import STALEMATE, after_dividends, end_game
-from bradshaw.games.emubay.frames import EmuBayFrame, companies_of, left_of, no_share, unknown_company
+from bradshaw.games.emubay.frames import EmuBayFrame, companies_of, left_of, no_share, unknown_company, why_not_in_play
 from bradshaw.games.emubay.resources import Taking
 from bradshaw.games.emubay.state import EmuBay
 
@@ -112,7 +112,7 @@ class Turn(EmuBayFrame, frozen=True, tag="turn"):
 
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
         if type(action) is not LiftCube:
-            return Refusal("emubay.sequence.one-action", "First take a cube from the action table.")
+            return Refusal("emubay.sequence.move-cube", "First lift a cube from the action table.")
         source = ACTION.get(action.source)
         if source is None:
             return Refusal("emubay.sequence.move-cube", f"There is no action {action.source[:20]!r} on the table.")
@@ -252,6 +252,8 @@ class ChooseAction(EmuBayFrame, frozen=True, tag="choose_action"):
         company = COMPANY.get(name)
         if company is None:
             return unknown_company(name, rule)
+        if not state.in_play(company):
+            return why_not_in_play(state, company, rule)
         if not state.holds(self.player, company):
             return no_share(company, rule)
         return why(state, company)

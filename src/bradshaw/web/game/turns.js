@@ -34,16 +34,21 @@ export function turnsOf(title, log, names) {
   const turns = [];
   let count = 0;
   let started = false;
+  let auctions = 0;
   let before = "";
   for (const entry of log) {
     const current = turns[turns.length - 1];
-    if (begins ? entry.kind === begins : !current || (entry.actor >= 0 && entry.actor !== current.actor)) {
+    if (entry.number === 0) {
+      if (current) current.entries.push(entry);
+      else turns.push({ heading: "Set-up", actor: -1, number: 0, entries: [entry] });
+    } else if (begins ? entry.kind === begins : !current?.number || (entry.actor >= 0 && entry.actor !== current.actor)) {
       started = true;
       count += 1;
       const name = names[entry.actor] ?? "";
       turns.push({ heading: `Turn ${count}: ${name}`, actor: entry.actor, number: entry.number, entries: [entry] });
-    } else if (!current || (!started && closes.includes(before) && !closes.includes(entry.kind))) {
-      turns.push({ heading: `${opening} ${turns.length + 1}`, actor: -1, number: entry.number, entries: [entry] });
+    } else if (!current?.number || (!started && closes.includes(before) && !closes.includes(entry.kind))) {
+      auctions += 1;
+      turns.push({ heading: `${opening} ${auctions}`, actor: -1, number: entry.number, entries: [entry] });
     } else {
       current.entries.push(entry);
     }

@@ -155,7 +155,7 @@ function Ahead({ ahead, parts }) {
           <${Plate} company=${id} />
           <span class="eb-name">${nameOf(id)}</span>
           <span class="eb-note">
-            from £3, brings £${company.cash}, ${company.narrow_track} narrow track; debt ${company.bonds.map((bond) => `${bond.x}+${bond.y}`).join(", ")}
+            from £3, brings £${company.cash}, ${counted(company.narrow_track, "narrow-gauge track")}; debt ${company.bonds.map((bond) => `${bond.x}+${bond.y}`).join(", ")}
           </span>
           ${choice
             ? html`<button type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>Auction</button>`
