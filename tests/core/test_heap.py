@@ -1,24 +1,17 @@
 """A game needs nothing but the core and its registration: a stranger's game keeps every promise too."""
 
-from importlib.metadata import EntryPoint
-
 import pytest
 
 import bradshaw
-from bradshaw.core import registry
 from tests.conformance import promises
 from tests.core.heap import TITLE, Take, Tip
+from tests.core.installed import HEAP, installed
 
 
 @pytest.fixture
-def heap_installed(monkeypatch):
-    """Heap beside the other games, as if its package were installed."""
-    ours = [EntryPoint("heap", "tests.core.heap:TITLE", registry.GROUP)]
-    installed = registry.entry_points
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*installed(group=group), *ours])
-    registry.titles.cache_clear()
-    yield
-    registry.titles.cache_clear()
+def heap_installed():
+    with installed(HEAP):
+        yield
 
 
 def test_heap_declares_itself():

@@ -26,6 +26,7 @@ from bradshaw.server.opening import FileView, file_view, read_file
 from bradshaw.server.present import (
     GameView,
     LaidRunsTold,
+    Permission,
     Position,
     Series,
     SketchTold,
@@ -225,6 +226,14 @@ async def _find(state: State, game: str) -> LiveGame:
     return live
 
 
+async def _find_readable(state: State, game: str) -> LiveGame:
+    """A game that can go on."""
+    live = await _find(state, game)
+    if live.trouble is not None:
+        raise Conflict(f"This game can only be looked at. {live.trouble.text}", version=live.version)
+    return live
+
+
 def _known(visitor: Visitor) -> str:
     if visitor.person is None:
         raise NotAllowed("You have no seat in this game.")
@@ -234,6 +243,9 @@ def _known(visitor: Visitor) -> str:
 def _view(state: State, live: LiveGame, person: str | None) -> GameView:
     seats = live.seats_of(person)
     programs = state.programs.of(live, seats[0]) if seats else []
+    if live.trouble is not None:
+        never = Permission(False, False, live.trouble.text)
+        return game_view(live, person, never, never, programs)
     playing = state.playing
     return game_view(
         live, person, playing.undo_permission(live, person), playing.redo_permission(live, person), programs
@@ -347,7 +359,8 @@ class GamesController(Controller):
 
     def _started(self, live: LiveGame) -> None:
         if live.game is None:
-            raise Conflict("The game has not started yet.", version=live.version)
+            text = live.trouble.text if live.trouble is not None else "The game has not started yet."
+            raise Conflict(text, version=live.version)
 
     @get(
         "/{game:str}/record",
@@ -432,7 +445,7 @@ class GamesController(Controller):
         When somebody was faster you get 409 with the position that holds.
         """
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         action = live.title.read_action(data.action)
         with _with_position(live, visitor):
             await state.playing.act(live, _known(visitor), data.after, action)
@@ -444,7 +457,7 @@ class GamesController(Controller):
     ) -> Moved:
         """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         with _with_position(live, visitor):
             return _moved(live, await state.playing.undo(live, _known(visitor), data.after))
 
@@ -454,7 +467,7 @@ class GamesController(Controller):
     ) -> Moved:
         """Up to the next decision of a person."""
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         with _with_position(live, visitor):
             await state.playing.redo(live, _known(visitor), data.after)
         return _moved(live)
@@ -465,7 +478,7 @@ class GamesController(Controller):
     ) -> Ask:
         """The others, but for the absent one, must agree. `open` frees the seat for whoever has the link."""
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         bot = data.bot if data.by == "bot" else None
         if bot is not None:
             check_bot(bot)
@@ -484,7 +497,7 @@ class GamesController(Controller):
     ) -> Ask:
         """When the last of those who are asked agrees, what was asked for is done."""
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         ask: Ask = await state.playing.answer(live, _known(visitor), number, data.yes)
         return ask
 
@@ -576,7 +589,7 @@ class GamesController(Controller):
     )
     async def hint(self, request: WebRequest, state: State, visitor: Caller, game: GameId) -> Hint:
         limit(request, "hint", cost=2.0)
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         seats = live.seats_of(_known(visitor))
         if not any(seat in seats for seat in live.actors):
             raise Conflict("It is not your turn.", version=live.version)
@@ -594,7 +607,7 @@ class GamesController(Controller):
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[ChatRequest]
     ) -> None:
         limit(request, "chat", cost=2.0)
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         person = _known(visitor)
         seats = live.seats_of(person)
         if not seats:
@@ -607,7 +620,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
     async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         if not live.seats_of(_known(visitor)):
             raise NotAllowed("You have no seat in this game.")
         if not 0 <= data.seconds <= MOST_PACE:
@@ -620,7 +633,7 @@ class GamesController(Controller):
     )
     async def set_programs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[ProgramsRequest]) -> None:
         """They replace those that you had. Nobody else sees them."""
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         seats = live.seats_of(_known(visitor))
         if not seats:
             raise NotAllowed("You have no seat in this game.")
@@ -638,25 +651,25 @@ class GamesController(Controller):
         A running game has an open seat after somebody was replaced by nobody.
         """
         limit(request, "move")
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         visitor = await ensure_person(request, state, visitor)
         await state.seating.join(live, visitor.person, data.name or visitor.name or "", data.seat, data.invite)
         return _view(state, live, visitor.person)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))
     async def leave(self, state: State, visitor: Caller, game: GameId) -> None:
-        await state.seating.leave(await _find(state, game), _known(visitor))
+        await state.seating.leave(await _find_readable(state, game), _known(visitor))
 
     @post("/{game:str}/kick", summary="Free a seat before the start", responses=changing(404, 409))
     async def kick(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
-        await state.seating.kick(await _find(state, game), _known(visitor), data.seat)
+        await state.seating.kick(await _find_readable(state, game), _known(visitor), data.seat)
 
     @post("/{game:str}/bot", summary="Put a bot into an open seat before the start", responses=changing(404, 409))
     async def put_bot(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
-        await state.seating.put_bot(await _find(state, game), _known(visitor), data.seat, data.bot)
+        await state.seating.put_bot(await _find_readable(state, game), _known(visitor), data.seat, data.bot)
 
     @post("/{game:str}/start", summary="Begin once all seats are taken", responses=changing(404, 409))
     async def start(self, state: State, visitor: Caller, game: GameId) -> GameView:
-        live = await _find(state, game)
+        live = await _find_readable(state, game)
         await state.seating.start(live, _known(visitor))
         return _view(state, live, visitor.person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -10,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bradshaw.core.errors import BradshawError
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import Conflict
 from bradshaw.server.journal import Journal, Page
@@ -25,6 +27,8 @@ SEATING = ("start", "seat")
 TRIES = 5
 
 T = TypeVar("T")
+
+log = logging.getLogger("bradshaw.hall")
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -78,6 +82,8 @@ class Hall:
                     live = LiveGame(head, places)
                     for event in events:
                         live.fold(event)
+                    if live.trouble is not None:
+                        log.warning("a stored game cannot be read", extra={"game": game, "reason": live.trouble.text})
                     self._keep(live)
         return live
 
@@ -85,8 +91,18 @@ class Hall:
         """The games with these ids, as far as there are any; other workers' changes are asked for once for all."""
         if self.wire.shared:
             await self._look_at([game for game in games if game in self._everywhere])
-        found = [self._known(game) or await self.find(game) for game in games]
+        found = [self._known(game) or await self._find_quietly(game) for game in games]
         return [live for live in found if live is not None]
+
+    async def _find_quietly(self, game: str) -> LiveGame | None:
+        """The game, unless its very row is damaged: a list goes on without it."""
+        try:
+            return await self.find(game)
+        except BradshawError:
+            raise
+        except Exception:
+            log.exception("a stored game cannot be read", extra={"game": game})
+            return None
 
     def _known(self, game: str) -> LiveGame | None:
         live = self._everywhere.get(game)

@@ -7,20 +7,30 @@ another worker, gets to the same place by folding the events that it has not see
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 
+from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.game import Game
 from bradshaw.core.log import Entry
-from bradshaw.core.registry import title as title_called
+from bradshaw.core.options import complete
+from bradshaw.core.registry import titles
+from bradshaw.core.title import Title
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
+DAMAGED = "damaged"
+"""The kind of an event that cannot be read."""
+AROUND_THE_TABLE = ("seat", "chat")
+"""Events that can be read without the position."""
+
+log = logging.getLogger("bradshaw.live")
 
 
 class Head(msgspec.Struct):
@@ -30,7 +40,8 @@ class Head(msgspec.Struct):
     title: str
     rules: int
     seed: int
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str] | None
+    """None if what is stored is not readable."""
     mode: str
     status: str
     listed: bool
@@ -64,6 +75,17 @@ class Happening(msgspec.Struct, frozen=True):
     person: str | None
     content: dict[str, Any]
     created: datetime
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why a stored game cannot be read, or no further: the event, 0 before the first, and a sentence for players."""
+
+    sequence: int
+    text: str
+
+
+class Unreadable(BradshawError):
+    """Something stored does not lead where it led when it was stored."""
 
 
 class Ask(msgspec.Struct):
@@ -119,8 +141,9 @@ class LiveGame:
     def __init__(self, head: Head, places: list[Place]) -> None:
         self.head = head
         self.places = places
-        self.title = title_called(head.title)
+        self._title: Title[Any] | None = titles().get(head.title)
         self.game: Game[Any] | None = None
+        self.trouble: Trouble | None = None
         self.sequence = 0
         self.version = 0
         self.asks: dict[int, Ask] = {}
@@ -135,8 +158,34 @@ class LiveGame:
         """The current position as it is shown to those who may act and to the others, and where seats know different
         things to each seat, while somebody watches."""
         self.lock = asyncio.Lock()
+        try:
+            self._check_head()
+        except BradshawError as error:
+            self._give_up(0, str(error))
+
+    def _check_head(self) -> None:
+        if self._title is None:
+            raise Unreadable(f"The game “{quoted(self.head.title)}” is not installed on this server.")
+        self._title.check_rules(self.head.rules)
+        if self.head.options is None:
+            raise Unreadable("The options of the game are not readable.")
+        complete(self._title.options, self.head.options, self.head.rules)
 
     # Asking
+
+    @property
+    def title(self) -> Title[Any]:
+        assert self._title is not None
+        return self._title
+
+    @property
+    def title_name(self) -> str:
+        return self._title.name if self._title is not None else self.head.title
+
+    @property
+    def rules_changes(self) -> list[str]:
+        """What the newest rules have otherwise than those by which this game is played."""
+        return self._title.differences(self.head.rules) if self._title is not None else []
 
     @property
     def running(self) -> Game[Any]:
@@ -145,7 +194,9 @@ class LiveGame:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return self.game.actors if self.game is not None and self.head.status == RUNNING else ()
+        if self.game is None or self.trouble is not None:
+            return ()
+        return self.game.actors if self.head.status == RUNNING else ()
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which this person may act."""
@@ -180,30 +231,71 @@ class LiveGame:
             watcher.news.set()
 
     def fold(self, event: Happening) -> None:
-        """Take in an event that is stored. Events come in order and exactly once."""
-        if event.sequence != self.sequence + 1:
+        """Take in an event that is stored. Events come in order and exactly once.
+
+        After one that cannot be read the position stays as it is.
+        """
+        if event.sequence <= self.sequence:
             raise RuntimeError(f"event {event.sequence} of {self.head.id} after {self.sequence}")
-        tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
+        if event.sequence != self.sequence + 1:
+            self._give_up(self.sequence + 1, f"Event {self.sequence + 1} is missing.")
+            self.told += [
+                msgspec.json.encode({"sequence": number, "kind": DAMAGED})
+                for number in range(self.sequence + 1, event.sequence)
+            ]
+        tale = self._read(event)
         self.sequence = event.sequence
         self.told.append(
             msgspec.json.encode(
                 {
                     "sequence": event.sequence,
-                    "kind": event.kind,
+                    "kind": event.kind if tale is not None else DAMAGED,
                     "time": event.created,
                     "seat": event.seat,
                     "version": self.version,
                     "number": len(self.game.played) if self.game is not None else 0,
                     "turn": list(self.actors),
-                    **tale,
+                    **(tale or {}),
                 }
             )
         )
         for watcher in self.watchers:
             watcher.news.set()
 
+    def _read(self, event: Happening) -> dict[str, Any] | None:
+        """What is told of the event beside what all have; None if it cannot be read."""
+        if self.trouble is not None and event.kind not in AROUND_THE_TABLE:
+            return None
+        number = len(self.game.played) + 1 if self.game is not None else 0
+        try:
+            tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
+        except Unreadable as error:
+            self._give_up(event.sequence, str(error))
+        except BradshawError as error:
+            what = f"Move {number}" if event.kind == "action" else f"Event {event.sequence}"
+            self._give_up(event.sequence, f"{what} is no longer possible: {error}")
+        except Exception as error:
+            # Whatever was stored, and whatever the rules make of it, is no reason to stop the server.
+            log.exception("a stored event cannot be read", extra={"game": self.head.id, "sequence": event.sequence})
+            what = f"{type(error).__name__}: {quoted(error)}"
+            self._give_up(event.sequence, f"Event {event.sequence} cannot be read ({what}).")
+        else:
+            return tale
+        return None
+
+    def _give_up(self, sequence: int, text: str) -> None:
+        """The game cannot be read further; the first reason stays."""
+        if self.trouble is None:
+            self.trouble = Trouble(sequence, text)
+
+    def _fold_damaged(self, event: Happening) -> dict[str, Any]:
+        raise Unreadable(f"Event {event.sequence} is not readable.")
+
     def _fold_start(self, event: Happening) -> dict[str, Any]:
-        self.game = Game(self.title, event.content["players"], self.head.seed, self.head.options)
+        players = event.content["players"]
+        if len(players) != len(self.places):
+            raise Unreadable(f"{len(players)} players are stored, and {len(self.places)} seats.")
+        self.game = Game(self.title, players, self.head.seed, self.head.options, self.head.rules)
         self.head.status = RUNNING
         self.version = event.sequence
         return {}
@@ -214,7 +306,8 @@ class LiveGame:
         game.play(action, event.seat, event.content.get("time"))
         number = len(game.played)
         if game.played[-1].hash != event.content["hash"]:
-            raise RuntimeError(f"event {event.sequence} of {self.head.id} leads to another state than was stored")
+            game.undo()
+            raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
         self._moved(event)
         return {"action": event.content["action"], "entries": lines(game, number, game.log_of(number - 1))}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
@@ -17,6 +18,8 @@ from bradshaw.core.view import Sketch
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
+
+log = logging.getLogger("bradshaw.present")
 
 
 class SeatTold(msgspec.Struct):
@@ -124,6 +127,8 @@ class Summary(msgspec.Struct, kw_only=True):
     my_turn: bool
     headline: str
     winners: list[int]
+    unreadable: str
+    """Why the game cannot be read, or no further, and so can only be looked at; empty if all is well."""
 
 
 class Permission(msgspec.Struct):
@@ -146,6 +151,9 @@ class GameView(Summary, kw_only=True):
     undo: Permission
     redo: Permission
     options: dict[str, Any]
+    rules_version: int
+    rules_changes: list[str]
+    """What the newest rules have otherwise than those by which this game is played, in sentences."""
     seed: int | None
     host: bool
     invite: str | None
@@ -299,12 +307,19 @@ def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
 
 
 def headline(live: LiveGame) -> str:
+    if live.trouble is not None:
+        return live.trouble.text
     if live.game is None:
         free = sum(place.kind == "open" for place in live.places)
         return f"Waiting for {free} more player{'s' if free != 1 else ''}." if free else "Ready to start."
     if live.game.outcome is not None:
         return last_words(live.game)
-    return live.title.headline(live.game.state, live.game.players)
+    try:
+        return live.title.headline(live.game.state, live.game.players)
+    except Exception:
+        # A list of games is not broken by one of them.
+        log.exception("a headline failed", extra={"game": live.head.id})
+        return "This position cannot be described."
 
 
 def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
@@ -313,7 +328,7 @@ def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
     return {
         "id": live.head.id,
         "title": live.head.title,
-        "title_name": live.title.name,
+        "title_name": live.title_name,
         "mode": live.head.mode,
         "status": live.head.status,
         "listed": live.head.listed,
@@ -325,6 +340,7 @@ def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
         "my_turn": any(seat in seats for seat in live.actors),
         "headline": headline(live),
         "winners": list(outcome.winners) if outcome is not None else [],
+        "unreadable": live.trouble.text if live.trouble is not None else "",
     }
 
 
@@ -346,7 +362,9 @@ def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permis
         chat=live.chat,
         undo=undo,
         redo=redo,
-        options=dict(live.head.options),
+        options=dict(live.head.options or {}),
+        rules_version=live.head.rules,
+        rules_changes=live.rules_changes,
         seed=live.head.seed if private or live.head.status == FINISHED else None,
         host=host,
         invite=live.head.invite if host or seats else None,

@@ -27,6 +27,15 @@ def bids(choices: Choices) -> bool:
     return any(type(span.action).__struct_config__.tag == "bid" for span in choices.ranges)
 
 
+def _read(content: str) -> list[dict[str, Any]]:
+    """Stored programs; none if they are damaged, so that the player can set them anew."""
+    try:
+        programs = msgspec.json.decode(content, type=list[Program])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return []
+    return [msgspec.to_builtins(program) for program in programs]
+
+
 class Programs:
     """Programs by game and seat, stored so that they survive a restart."""
 
@@ -43,7 +52,7 @@ class Programs:
             rows = await connection.execute(
                 select(ProgramRow.seat, ProgramRow.content).where(ProgramRow.game == live.head.id)
             )
-            live.programs = {row.seat: msgspec.json.decode(row.content) for row in rows}
+            live.programs = {row.seat: _read(row.content) for row in rows}
 
     def of(self, live: LiveGame, seat: int) -> list[dict[str, Any]]:
         """The programs of a seat; a limit for an auction is forgotten once the auction is over."""

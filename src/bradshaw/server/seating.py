@@ -261,7 +261,7 @@ class Seating:
 
     async def delete(self, live: LiveGame, person: str) -> None:
         self._only_host(live, person)
-        if live.head.mode == ONLINE and live.game is not None:
+        if live.head.mode == ONLINE and live.head.status != OPEN:
             raise Conflict("A running or finished online game belongs to all its players and stays.")
         await self.hall.remove(live)
 

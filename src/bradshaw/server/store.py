@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.database import Database
 from bradshaw.server.journal import event_rows
-from bradshaw.server.live import Happening, Head, Place
+from bradshaw.server.live import DAMAGED, Happening, Head, Place
 from bradshaw.server.tables import Event, GameHead, Seat
 
 
@@ -20,14 +20,23 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def _head(row: Any) -> Head:
-    values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"])
-    return Head(**values)
+def head_of(values: dict[str, Any]) -> Head:
+    """The head of a game from its row."""
+    try:
+        options = msgspec.json.decode(values["options"], type=dict[str, bool | int | str])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        options = None
+    return Head(**(values | {"options": options}))
 
 
-def _event(row: Any) -> Happening:
-    return Happening(row.sequence, row.kind, row.seat, row.person, msgspec.json.decode(row.content), row.created)
+def event_of(row: Any) -> Happening:
+    """An event from its row."""
+    kind = row.kind
+    try:
+        content = msgspec.json.decode(row.content, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        kind, content = DAMAGED, {}
+    return Happening(row.sequence, kind, row.seat, row.person, content, row.created)
 
 
 class GameStore:
@@ -69,13 +78,13 @@ class GameStore:
         seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
         places = [Place(seat.seat, seat.name, seat.person, seat.bot) for seat in seats]
         row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
-        return None if row is None else (_head(row), places)
+        return None if row is None else (head_of(dict(row._mapping)), places)
 
     async def _events(self, connection: AsyncConnection, game: str) -> list[Happening]:
         rows = await connection.execute(
             select(*Event.__table__.columns).where(Event.game == game).order_by(Event.sequence)
         )
-        return [_event(row) for row in rows]
+        return [event_of(row) for row in rows]
 
     async def events_after(self, game: str, sequence: int) -> list[Happening] | None:
         """What has happened since; None if the game has been deleted."""
@@ -88,7 +97,7 @@ class GameStore:
                     .order_by(Event.sequence)
                 )
             ).all()
-        return [_event(row) for row in rows if row.sequence is not None] if rows else None
+        return [event_of(row) for row in rows if row.sequence is not None] if rows else None
 
     async def last_sequences(self, games: Sequence[str]) -> dict[str, int]:
         """The newest event of each game, for workers that look for moves of others."""

@@ -80,6 +80,7 @@ def _told(title: Title[Any]) -> TitleTold:
                 option.rule,
             )
             for option in title.options
+            if option.belongs_to(title.rules_version)
         ],
         [BotTold(spec, text) for spec, text in KINDS.items()],
         title.site is not None,
