@@ -99,8 +99,8 @@ def test_all_shares_go_back_to_the_offering_without_pay():
 @pytest.mark.rule("1860.bankruptcy.shares-returned", "1860.bankruptcy.restart")
 def test_the_directors_certificate_is_sold_first():
     game = position(**GONE)
-    refused(game, BuyShare("IOW", OFFERING), "1860.shares.director-first")
-    refused(game, BuyShare("IOW", BANK_POOL), "1860.shares.director-first")
+    refused(game, BuyShare("IOW", OFFERING), "1860.bankruptcy.restart")
+    refused(game, BuyShare("IOW", BANK_POOL), "1860.bankruptcy.restart")
     play(game, StartCompany("IOW", 40), BuyShare("IOW", OFFERING))
     assert shares(game, "IOW") == [2, 1, 0]
 

@@ -186,7 +186,7 @@ def test_bankruptcy_is_noticed_right_after_a_sale():
 def test_par_after_a_bankruptcy_starts_at_40():
     game = position(cash=[80, 500, 500], bankrupt=["IWNJ"], layers=2)
     assert StartCompany("IWNJ", 40) in game.choices()
-    refused(game, StartCompany("IWNJ", 36), "1860.bankruptcy.new-par", "40, 44")
+    refused(game, StartCompany("IWNJ", 36), "1860.bankruptcy.new-par", "£40, £44")
     rich = position(cash=500, bankrupt=["IWNJ"], layers=2)
     refused(rich, StartCompany("IWNJ", 86), "1860.bankruptcy.new-par", "82")
     assert max(one.par for one in offered(rich, StartCompany) if one.company == "IWNJ") == 82

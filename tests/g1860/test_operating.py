@@ -63,7 +63,7 @@ def test_a_marker_that_arrives_goes_below_and_operates_last():
 def test_the_holder_of_the_directors_certificate_decides_for_the_company():
     game = iow(shares={"IOW": (2, 3, 1)})
     assert game.actors == (1,)
-    refused(game, PASS, "1860.stock.clockwise", "player 2", seat=0)
+    refused(game, PASS, "1860.operating.director-decides", seat=0)
     assert game.refusal(PASS, 1) is None
 
 

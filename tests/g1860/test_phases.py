@@ -229,7 +229,7 @@ def test_the_first_4_train_removes_all_2_trains_wherever_they_are():
     assert trains(game, "C&N") == []
     assert trains(game, "FYN") == ["3+2"]  # kept for a bankrupt company
     assert game.state.returned == ()
-    refused(game, BuyTrain("2+1", "bank", 250), "1860.trains.ascending")
+    refused(game, BuyTrain("2+1", "bank", 250), "1860.phases.rust-at-once")
 
 
 @pytest.mark.rule("1860.phases.lease-no-trigger")

@@ -58,7 +58,7 @@ def test_the_fishbourne_ferry_costs_200_and_pays_25():
     assert cash(game) == [100, 300, 300]
     passing(game, 3)
     assert cash(game) == [100 + 3 * 25, 300, 300]  # there are three operating rounds now
-    refused(position(cash=199, phase="6+3"), BuyPrivate("Fishbourne"), "1860.shares.buy-ipo-price", "£200", "£199")
+    refused(position(cash=199, phase="6+3"), BuyPrivate("Fishbourne"), "1860.fishbourne.value", "£200", "£199")
 
 
 @pytest.mark.rule("1860.fishbourne.bought-as-share")
@@ -102,7 +102,7 @@ def test_privates_closed_like_this_are_never_sold_again_and_count_nothing():
     play(game, BuyPrivate("Fishbourne"))
     assert worth(game.state, 0) == 1000
     for name in FIRST_FOUR:
-        refused(game, BuyPrivate(name), "1860.private-exchange.closes", "closed")
+        refused(game, BuyPrivate(name), "1860.fishbourne.closed-worthless", "closed")
     assert worth(game.state, 1) == 1000
 
 
@@ -180,7 +180,7 @@ def test_the_seller_may_not_buy_the_private_back_in_the_same_round():
 @pytest.mark.rule("1860.private-sale.repurchase")
 def test_a_private_of_another_player_is_not_for_sale():
     game = position(cash=300, privates={"Cowes": 1})
-    refused(game, BuyPrivate("Cowes"), "1860.misc.no-transfers", "player 2")
+    refused(game, BuyPrivate("Cowes"), "1860.misc.no-transfers", "another player")
 
 
 # Exchanging Private Companies

@@ -320,7 +320,7 @@ def test_grey_pars_are_for_bankrupt_companies_only():
     assert set(grey) == {40, 44, 47, 50, 52, 56, 60, 65, 71, 78, 86, 95}
     fresh = position(cash=1000, layers=4)
     for par in grey:
-        refused(fresh, StartCompany("IOW", par), "1860.shares.set-par", "74, 82, 90, 100")
+        refused(fresh, StartCompany("IOW", par), "1860.shares.set-par", "£74, £82, £90 or £100")
         assert par not in {one.par for one in offered(fresh, StartCompany)}
     failed = position(cash=1000, bankrupt=["IOW"])
     assert {one.par for one in offered(failed, StartCompany) if one.company == "IOW"} >= set(grey)
@@ -481,4 +481,4 @@ def test_the_director_decides_for_the_company_and_its_charter():
     game = position(shares={"IOW": [2, 3]}, trains={"IOW": ["2+1"]}, company="IOW")
     assert director(game, "IOW") == 1
     assert game.actors == (1,)
-    refused(game, Pass(), "1860.stock.clockwise", seat=0)
+    refused(game, Pass(), "1860.operating.director-decides", seat=0)

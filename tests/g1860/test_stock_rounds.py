@@ -45,7 +45,7 @@ def test_turns_go_clockwise():
         seats.append(game.actors[0])
         play(game, offered(game, BuyPrivate)[0] if len(seats) < 4 else Pass())
     assert seats == [2, 3, 0, 1, 2, 3]
-    refused(game, Pass(), "1860.stock.clockwise", "player 1", seat=2)
+    refused(game, Pass(), "1860.stock.clockwise", seat=2)
 
 
 @pytest.mark.rule("1860.stock.ends")
@@ -116,7 +116,7 @@ def test_one_sells_what_one_has_and_buys_where_shares_are():
     for count in (0, 4, -1):
         refused(game, SellShares("IOW", count), "1860.shares.turn", "3 shares")
     refused(game, SellShares("C&N", 1), "1860.shares.turn", "0 shares")
-    refused(game, BuyShare("IOW", "market"), "1860.shares.turn", "'ipo'", "'pool'")
+    refused(game, BuyShare("IOW", "market"), "1860.shares.turn", "initial offering", "bank pool")
     refused(game, SellShares("LSWR", 1), "1860.setup.share-piles")
     refused(game, LayTile("F2", "787", 0), "1860.shares.turn")
 
@@ -231,7 +231,7 @@ def test_the_first_buyer_sets_a_par_of_the_market_in_the_companys_range(name, pa
 @pytest.mark.rule("1860.shares.director-price")
 def test_a_directors_certificate_costs_twice_the_par():
     game = position(cash=[180, 500, 500])
-    refused(game, StartCompany("IOW", 100), "1860.shares.buy-ipo-price", "£200", "£180")
+    refused(game, StartCompany("IOW", 100), "1860.shares.director-price", "£200", "£180")
     play(game, StartCompany("IOW", 90))
     assert cash(game)[0] == 0
     assert shares(game, "IOW") == [2, 0, 0]
@@ -251,7 +251,7 @@ def test_both_companies_of_a_layer_come_in_the_round_after_one_above_has_operate
     game = position(cash=1000, shares={"IOW": [5]}, company="IOW", step="end")
     assert stage(game) == "StockTurn"
     assert {one.company for one in offered(game, StartCompany)} == {"C&N", "IWNJ", "FYN"}
-    refused(game, StartCompany("S&C", 54), "1860.shares.layer-timing", "layer before")
+    refused(game, StartCompany("S&C", 54), "1860.shares.layer-timing", "NGStL or BHI&R")
     play(game, StartCompany("FYN", 62))
     assert "NGStL" not in {one.company for one in offered(game, StartCompany)}
 

@@ -162,7 +162,7 @@ def test_any_company_may_be_started():
     assert on_offer(game) == {company.name for company in COMPANIES}
     play(game, StartCompany("VY&SC", 54))
     refused(game, StartCompany("VY&SC", 54), "1860.shares.director-first")
-    refused(game, StartCompany("S&C", 100), "1860.shares.set-par", "54, 58, 62")
+    refused(game, StartCompany("S&C", 100), "1860.shares.set-par", "£54, £58 or £62")
     assert position(cash=2000).refusal(StartCompany("VY&SC", 54)).rule == "1860.shares.layer-timing"
 
 

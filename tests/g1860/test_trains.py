@@ -131,11 +131,11 @@ def test_a_company_without_a_train_buys_anothers_only_train():
 def test_a_kind_of_train_is_sold_when_all_smaller_ones_are():
     game = iow(step="trains", phase="3+2", trains={"IOW": ["3+2"]}, credits={"IOW": 2000})
     refused(game, BuyTrain("4+2", "bank", 350), "1860.trains.ascending")
-    refused(game, BuyTrain("2+1", "bank", 250), "1860.trains.ascending")
+    refused(game, BuyTrain("2+1", "bank", 250), "1860.phases.train-roster")
     play(game, *[BuyTrain("3+2", "bank", 300)] * 3)
     assert trains(game, "IOW") == ["3+2"] * 4
     game = iow(step="trains", phase="3+2", next_train="4+2", trains={"IOW": ["3+2"]}, credits={"IOW": 2000})
-    refused(game, BuyTrain("3+2", "bank", 300), "1860.trains.ascending")
+    refused(game, BuyTrain("3+2", "bank", 300), "1860.phases.train-roster")
     play(game, BuyTrain("4+2", "bank", 350))
 
 

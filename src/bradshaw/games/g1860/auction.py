@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
@@ -42,6 +44,8 @@ def cheapest(state: Isle) -> int:
 class Bidding(IsleFrame, frozen=True, tag="bidding"):
     """One auction: the winner may choose a certificate."""
 
+    rule_of_turns: ClassVar[str] = "1860.auction.clockwise"
+
     bidder: int
     bid: int = 0
     highest: int = NOBODY_YET
@@ -66,7 +70,8 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
             return Refusal("1860.auction.raise-or-pass", "In the auction you raise the bid or pass.")
         low, high = self.bounds(state)
         if action.amount < low:
-            return Refusal("1860.auction.raise-or-pass", f"The lowest bid now is £{low}.")
+            stands = f"The bid stands at £{self.bid}: raise it to £{low} or more" if self.bid else f"Bid £{low} or more"
+            return Refusal("1860.auction.raise-or-pass", f"{stands}, or pass.")
         money = state.money(self.bidder)
         if action.amount > money:
             return Refusal("1860.auction.cash-in-hand", f"You have only £{money}.")
@@ -104,6 +109,8 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
 
 class ChooseLot(IsleFrame, frozen=True, tag="choose_lot"):
     """The winner has paid the bid and takes one of the certificates that he or she can pay for."""
+
+    rule_of_turns: ClassVar[str] = "1860.auction.pay-bid"
 
     winner: int
 

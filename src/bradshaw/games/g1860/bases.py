@@ -9,9 +9,10 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.tiles import LARGE
+from bradshaw.eighteen.words import place_name
 from bradshaw.games.g1860.actions import BuildBase, IsleAction
 from bradshaw.games.g1860.components import COMPANIES
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.frames import CompanyFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.games.g1860.track import network, pattern_at, reached
 
@@ -43,14 +44,14 @@ def awaited(state: Isle, place: int) -> int | None:
 
 def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal | None:
     """Why the company may not build a base on a station, apart from money and reach."""
-    hex_ = state.geography.places[place]
+    where_at = place_name(state.geography, state.geography.places[place].id)
     stops = pattern_at(state, place).stops
     if not 0 <= station < len(stops) or stops[station].kind != LARGE or not stops[station].circles:
-        return Refusal("1860.base.empty-circle", f"{hex_.id} has no such large station.")
+        return Refusal("1860.base.empty-circle", f"{where_at} has no such large station.")
     if any(where == place for where, _, _ in state.bases[company]):
-        return Refusal("1860.base.one-per-hex", f"{COMPANIES[company].name} has a base in {hex_.id} already.")
+        return Refusal("1860.base.one-per-hex", f"{COMPANIES[company].name} has a base in {where_at} already.")
     if free_circle(state, place, station) is None:
-        return Refusal("1860.base.empty-circle", f"All circles of {hex_.name} are taken.")
+        return Refusal("1860.base.empty-circle", f"All circles of {where_at} are taken.")
     owner = awaited(state, place)
     if owner is not None and owner != company:
         free = sum(
@@ -60,7 +61,7 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
         )
         if free < 2:
             return Refusal(
-                "1860.base.home-reserved", f"The free circle of {hex_.name} is kept for {COMPANIES[owner].name}."
+                "1860.base.home-reserved", f"The free circle of {where_at} is kept for {COMPANIES[owner].name}."
             )
     return None
 
@@ -79,13 +80,8 @@ def sites(state: Isle, company: int) -> list[tuple[int, int]]:
     ]
 
 
-class BuildBases(IsleFrame, frozen=True, tag="build_bases"):
+class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
     """At most one base."""
-
-    company: int
-
-    def actor(self, state: Isle) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Isle) -> Choices:
         places = state.geography.places

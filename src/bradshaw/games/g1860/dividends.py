@@ -15,19 +15,15 @@ from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, SHARES
 from bradshaw.games.g1860.ending import notice_empty_bank
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.frames import CompanyFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 
 
-class Dividend(IsleFrame, frozen=True, tag="dividend"):
+class Dividend(CompanyFrame, frozen=True, tag="dividend"):
     """The director pays out all revenue or retains all of it."""
 
-    company: int
     revenue: int
     subsidy: int
-
-    def actor(self, state: Isle) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Isle) -> Choices:
         return Choices([PAY, RETAIN])

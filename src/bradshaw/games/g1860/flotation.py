@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
@@ -11,9 +13,10 @@ from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.tiles import LARGE, ROTATIONS
+from bradshaw.eighteen.words import place_name
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANIES, FLOAT_SHARES, TILE, TILES, first_tiles
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.frames import CompanyFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.games.g1860.track import is_upgrade, pattern_at, place_tile, refuse_shape
 
@@ -63,13 +66,10 @@ def place_home_base(state: Isle, company: int, log: Log) -> None:
     raise AssertionError("a home always has room for its base")
 
 
-class HomeTile(IsleFrame, frozen=True, tag="home_tile"):
+class HomeTile(CompanyFrame, frozen=True, tag="home_tile"):
     """The director of a company that has floated chooses the tile for its empty home."""
 
-    company: int
-
-    def actor(self, state: Isle) -> int:
-        return state.director[self.company]
+    rule_of_turns: ClassVar[str] = "1860.float.home-tile"
 
     def _home(self, state: Isle) -> int:
         return state.geography.number[COMPANIES[self.company].home]
@@ -83,7 +83,8 @@ class HomeTile(IsleFrame, frozen=True, tag="home_tile"):
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         name, home = COMPANIES[self.company].name, COMPANIES[self.company].home
         if type(action) is not LayTile or action.hex != home:
-            return Refusal("1860.float.home-tile", f"{name} has floated: lay a tile on its home {home}.")
+            where = place_name(state.geography, home)
+            return Refusal("1860.float.home-tile", f"{name} has floated: lay a tile on its home, {where}.")
         tile = TILE.get(action.tile)
         if tile is None:
             return Refusal("1860.float.home-tile-constraints", f"There is no tile {action.tile[:20]!r}.")

@@ -19,6 +19,23 @@ class IsleFrame(RefusingFrame[Isle, IsleAction], frozen=True):
     rule_of_steps: ClassVar[str] = "1860.operating.steps"
 
 
+class CompanyFrame(IsleFrame, frozen=True):
+    """A frame in which the director of a company decides; for one without a director all players together."""
+
+    rule_of_turns: ClassVar[str] = "1860.operating.director-decides"
+
+    company: int
+
+    def actor(self, state: Isle) -> int:
+        return speaker(state, self.company)
+
+    def not_your_turn(self, state: Isle, seat: int) -> Refusal:
+        refusal = super().not_your_turn(state, seat)
+        if refusal.rule == self.rule_of_turns and state.director[self.company] < 0:
+            return Refusal("1860.receivership.maximum-run", refusal.text)
+        return refusal
+
+
 class AutomaticFrame(NothingToDecide, IsleFrame, frozen=True):
     """A frame of this game that only leads from one decision to the next."""
 

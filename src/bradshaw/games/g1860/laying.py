@@ -12,8 +12,8 @@ from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import COLOURS, ROTATIONS, Tile
 from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.components import COMPANIES, TILE, TILES, first_tiles
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.frames import CompanyFrame
 from bradshaw.games.g1860.state import MINT, Isle, company_account
 from bradshaw.games.g1860.track import (
     Lay,
@@ -30,17 +30,13 @@ from bradshaw.games.g1860.track import (
 from bradshaw.games.g1860.upgrading import Upgrades, refuse_upgrade
 
 
-class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
+class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
     """One or two yellow tiles, or one upgrade."""
 
-    company: int
     laid: tuple[int, ...] = ()
     """The hexes of tiles laid in this turn."""
     upgraded: bool = False
     """Whether one of them was an upgrade."""
-
-    def actor(self, state: Isle) -> int:
-        return state.director[self.company]
 
     # How much may be laid
 
@@ -122,8 +118,10 @@ class LayTrack(IsleFrame, frozen=True, tag="lay_track"):
             return Refusal("1860.tiles.yellow-on-empty", f"There is no tile {action.tile[:20]!r}.")
         tile = TILES[number]
         if tile.colour >= state.rules_of_phase.colours:
+            first = next(kind for kind, phase in enumerate(PHASES) if phase.colours > tile.colour)
             return Refusal(
-                "1860.phases.tiles-at-once", f"{COLOURS[tile.colour].capitalize()} tiles are not on sale yet."
+                "1860.phases.tiles-at-once",
+                f"{COLOURS[tile.colour].capitalize()} tiles can be used from the first {TRAINS[first].name} train on.",
             )
         if is_upgrade(state, place):
             refusal = self._refuse_upgrading(state)

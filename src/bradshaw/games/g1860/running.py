@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import tell_fault, vertices_named
 from bradshaw.eighteen.tiles import TileStop
@@ -191,7 +192,7 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
     for one in action.runs:
         train = next((number for number, name in free.items() if name == one.train), None)
         if train is None:
-            return Refusal("1860.run.director-chooses", f"There is no {one.train[:20]!r} train left to run.")
+            return Refusal("1860.run.director-chooses", f"There is no train “{one.train[:20]}” left to run.")
         del free[train]
         known = vertices_named(net, (*one.path, *one.calls), "1860.run.continuous")
         if isinstance(known, Refusal):
@@ -242,7 +243,7 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
     if other is None:
         return None
     net = network(state)
-    train, stops = question.trains[other.train].name, " – ".join(net.name(stop) for stop in other.calls)
+    train, stops = question.trains[other.train].name, " – ".join(stop_name(net, stop) for stop in other.calls)
     return Refusal("1860.run.must-run", f"The {train} train stays idle although it can run: {stops}.")
 
 

@@ -10,7 +10,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.runs import offer_runs
 from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
-from bradshaw.games.g1860.frames import IsleFrame, speaker
+from bradshaw.games.g1860.frames import CompanyFrame
 from bradshaw.games.g1860.running import (
     LONGEST_SEARCH,
     as_action,
@@ -26,13 +26,8 @@ from bradshaw.routes.problem import Run
 from bradshaw.routes.solve import best, best_total
 
 
-class Runs(IsleFrame, frozen=True, tag="runs"):
+class Runs(CompanyFrame, frozen=True, tag="runs"):
     """The director chooses the runs. Ends with (revenue, subsidy)."""
-
-    company: int
-
-    def actor(self, state: Isle) -> int:
-        return speaker(state, self.company)
 
     def choices(self, state: Isle) -> Choices:
         """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""

@@ -11,6 +11,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
@@ -52,7 +53,7 @@ from bradshaw.games.g1860.shares import (
     sell,
     waiting,
 )
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, Isle
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
 
 SHARE, COMPANY_START, PRIVATE_COMPANY = "share", "company", "private"
 """Kinds of purchases."""
@@ -201,7 +202,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 return self._refuse_close(state, action)
             case StartCompany() | BuyShare() | BuyPrivate():
                 return self._refuse_purchase(state, action)
-        return Refusal("1860.shares.turn", "In a stock round you sell, buy, exchange privates, or pass.")
+        return Refusal("1860.shares.turn", "In a stock round you sell, then buy at most one certificate, or pass.")
 
     def _excess(self, state: Isle) -> Refusal:
         return refusals.above_limit(
@@ -269,10 +270,11 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             if private is None:
                 return unknown_private(action.private)
             if state.owners[private] != IN_BANK:
-                return _not_in_bank(state, private)
+                return _not_in_bank(state, private, seat)
             if self.sold_privates[seat] >> private & 1:
                 return Refusal("1860.private-sale.repurchase", f"You have sold {action.private} in this stock round.")
-            return self._refuse_price(state, PRIVATES[private].value)
+            rule = "1860.fishbourne.value" if private == FISHBOURNE else "1860.private-sale.repurchase"
+            return self._refuse_price(state, PRIVATES[private].value, rule)
         assert isinstance(action, StartCompany | BuyShare)
         company = COMPANY.get(action.company)
         if company is None:
@@ -286,16 +288,16 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             if refusal is not None:
                 return refusal
             if action.par not in pars(state, company):
-                listed = ", ".join(map(str, pars(state, company)))
+                listed = listing((f"£{par}" for par in pars(state, company)), "or")
                 rule = "1860.bankruptcy.new-par" if state.is_bankrupt(company) else "1860.shares.set-par"
                 return Refusal(rule, f"The par of {action.company} can be {listed}.")
-            return self._refuse_price(state, DIRECTORS_SHARES * action.par)
+            return self._refuse_price(state, DIRECTORS_SHARES * action.par, "1860.shares.director-price")
         assert type(action) is BuyShare
         if action.source not in (OFFERING, BANK_POOL):
-            return Refusal("1860.shares.turn", f"Shares are bought from {OFFERING!r} or {BANK_POOL!r}.")
+            return Refusal("1860.shares.turn", "Shares are bought from the initial offering or from the bank pool.")
         if not state.is_started(company):
-            refusal = _refuse_start(state, company)
-            return refusal or refusals.certificate_first("1860.shares.director-first", action.company)
+            rule = "1860.bankruptcy.restart" if state.is_bankrupt(company) else "1860.shares.director-first"
+            return _refuse_start(state, company) or refusals.certificate_first(rule, action.company)
         if action.source == OFFERING:
             if not state.ipo[company]:
                 return refusals.none_offered("1860.shares.buy-ipo-price", action.company)
@@ -304,20 +306,21 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                     "1860.private-exchange.reserved-not-for-sale",
                     f"The last share of {action.company} is reserved for the owner of a private.",
                 )
-            return self._refuse_price(state, state.par[company])
+            return self._refuse_price(state, state.par[company], "1860.shares.buy-ipo-price")
         if not state.pool[company]:
             return refusals.none_in_pool("1860.shares.buy-pool-price", action.company)
         if not _pool_has_share_for(state, seat, company):
             return refusals.only_certificate("1860.receivership.director-not-for-sale", action.company)
-        return self._refuse_price(state, state.price(company))
+        return self._refuse_price(state, state.price(company), "1860.shares.buy-pool-price")
 
-    def _refuse_price(self, state: Isle, price: int) -> Refusal | None:
+    def _refuse_price(self, state: Isle, price: int, rule: str) -> Refusal | None:
+        """Why the player may not buy at a price, which a rule sets."""
         limit = certificate_limit(state)
         if state.certificates(self.player) >= limit:
             return Refusal("1860.certlimit.no-buy-at-limit", f"You hold {limit} certificates, as many as you may.")
         money = state.money(self.player)
         if price > money:
-            return refusals.costs_more("1860.shares.buy-ipo-price", price, money)
+            return refusals.costs_more(rule, price, money)
         return None
 
     # What it does
@@ -494,12 +497,13 @@ def _refuse_start(state: Isle, company: int) -> Refusal | None:
     """Why nobody may buy the company's director's certificate from the offering now."""
     name = COMPANIES[company].name
     if not is_available(state, company):
+        above = listing((one.name for one in COMPANIES if one.layer == COMPANIES[company].layer - 1), "or")
         return Refusal(
             "1860.shares.layer-timing",
-            f"{name} is on sale when a company of the layer before has operated or sold out.",
+            f"{name} is on sale once {above} has sold out, or from the stock round after one of them has operated.",
         )
     if state.settings.free_start_order and not state.is_bankrupt(company) and len(waiting(state)) > 1:
-        listed = " and ".join(COMPANIES[other].name for other in waiting(state))
+        listed = listing(COMPANIES[other].name for other in waiting(state))
         return Refusal(
             "1860.variant-any-order.condition", f"{listed} have neither operated nor sold out; at most one may wait."
         )
@@ -514,11 +518,14 @@ def _pool_has_share_for(state: Isle, seat: int, company: int) -> bool:
     return halves and state.shares(seat, company) == 1
 
 
-def _not_in_bank(state: Isle, private: int) -> Refusal:
+def _not_in_bank(state: Isle, private: int, seat: int) -> Refusal:
     name = PRIVATES[private].name
     owner = state.owners[private]
+    if owner == seat:
+        return Refusal("1860.private-sale.repurchase", f"{name} is yours already.")
     if owner >= 0:
-        return Refusal("1860.misc.no-transfers", f"{name} belongs to player {owner + 1}; players do not trade.")
-    if not PRIVATES[private].auctioned and not state.fishbourne_bought:
+        return Refusal("1860.misc.no-transfers", f"{name} belongs to another player, and players do not trade.")
+    if owner == UNSOLD:
         return Refusal("1860.fishbourne.availability", f"{name} is on sale from the first 6+3 train on.")
-    return Refusal("1860.private-exchange.closes", f"{name} is closed.")
+    rule = "1860.fishbourne.closed-worthless" if state.fishbourne_bought else "1860.private-exchange.closes"
+    return Refusal(rule, f"{name} is closed and out of the game.")

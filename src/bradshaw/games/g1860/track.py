@@ -10,6 +10,7 @@ from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
+from bradshaw.eighteen.words import place_name
 from bradshaw.games.g1860.components import (
     ALL,
     FIXED_ROTATION,
@@ -113,7 +114,7 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
     """Why the tile does not suit the hex at all, whoever lays it."""
     hex_ = state.geography.places[place]
     if hex_.fixed:
-        return Refusal("1860.map.hexes", f"No tile can be laid on {hex_.id}.")
+        return Refusal("1860.map.hexes", f"No tile can be laid on {place_name(state.geography, hex_.id)}.")
     if rotation not in ROTATIONS:
         return Refusal("1860.tiles.yellow-on-empty", "The rotation of a tile is a number from 0 to 5.")
     if is_upgrade(state, place):
@@ -137,7 +138,8 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
                 "1860.lay.barriers", "Its track would run into the sea, a barrier or the edge of the island."
             )
     if not state.supply[tile.number]:
-        return Refusal("1860.tiles.yellow-on-empty", f"No tile {tile.id} is left.")
+        rule = "1860.tiles.yellow-on-empty" if tile.colour == YELLOW else "1860.tiles.replacement"
+        return Refusal(rule, f"No tile {tile.id} is left: all of them lie on the map.")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import finish
@@ -22,7 +22,7 @@ from bradshaw.games.g1860.components import (
     TRAIN,
     TRAINS,
 )
-from bradshaw.games.g1860.frames import IsleFrame, speaker
+from bradshaw.games.g1860.frames import CompanyFrame, IsleFrame
 from bradshaw.games.g1860.state import IN_BANK, MINT, UNSOLD, Isle, company_account
 
 
@@ -104,15 +104,11 @@ def sellers(state: Isle, company: int) -> list[int]:
     ]
 
 
-class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
+class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
     """The last step of a turn: trains from the bank or from other companies."""
 
-    company: int
     refused: tuple[tuple[int, int, int], ...] = ()
     """Offers that were turned down in this turn: (seller, kind, price)."""
-
-    def actor(self, state: Isle) -> int:
-        return speaker(state, self.company)
 
     # What can be bought
 
@@ -178,7 +174,7 @@ class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
     def _refuse_bank(self, state: Isle, kind: int, price: int) -> Refusal | None:
         name, train = COMPANIES[self.company].name, TRAINS[kind]
         if kind not in state.bank_trains():
-            return Refusal("1860.trains.ascending", f"The bank does not sell {train.name} trains now.")
+            return _not_on_sale(state, kind)
         if price != train.price:
             return Refusal("1860.trains.ipo-price", f"A {train.name} train of the bank costs {train.price}cc.")
         credits = state.credits(self.company)
@@ -190,7 +186,7 @@ class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
         name = COMPANIES[self.company].name
         seller = COMPANY.get(action.seller)
         if seller is None or seller == self.company:
-            return Refusal("1860.trains.when", f"Trains are sold by the bank ({THE_BANK!r}) or by another company.")
+            return Refusal("1860.trains.when", "A train is bought from the bank or from another company.")
         if state.british_rail:
             return Refusal(
                 "1860.nationalisation.trains-from-bank", "Under British Rail trains are bought from the bank only."
@@ -200,7 +196,7 @@ class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
                 "1860.trains.inter-company-price", "Without two directors there is nobody to agree on a price."
             )
         if kind not in state.trains[seller]:
-            return Refusal("1860.trains.when", f"{action.seller} has no {action.train} train.")
+            return Refusal("1860.trains.inter-company-price", f"{action.seller} has no {action.train} train.")
         if seller not in sellers(state, self.company):
             return Refusal(
                 "1860.trains.last-train", f"It is {action.seller}'s only train, and {name} has a train itself."
@@ -213,8 +209,12 @@ class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
         credits = state.credits(self.company)
         if action.price > credits:
             return Refusal("1860.trains.when", f"{name} has only {credits}cc.")
-        if action.price < self._lowest(seller, kind):
-            return Refusal("1860.trains.inter-company-price", "That price has been refused in this turn.")
+        lowest = self._lowest(seller, kind)
+        if action.price < lowest:
+            return Refusal(
+                "1860.trains.inter-company-price",
+                f"The director of {action.seller} has refused {lowest - TRADE_STEP}cc in this turn: offer more.",
+            )
         return None
 
     # What it does
@@ -249,6 +249,16 @@ class BuyTrains(IsleFrame, frozen=True, tag="buy_trains"):
             state.frames[-1] = BuyTrains(self.company, (*self.refused, result))
 
 
+def _not_on_sale(state: Isle, kind: int) -> Refusal:
+    """Why the bank does not sell a kind of train."""
+    train = TRAINS[kind]
+    if train.rusted_by is not None and train.rusted_by <= state.phase:
+        return Refusal("1860.phases.rust-at-once", f"The {train.name} trains have rusted and are out of the game.")
+    if kind < state.next_train():
+        return Refusal("1860.phases.train-roster", f"The bank has no {train.name} train left.")
+    return Refusal("1860.trains.ascending", f"{train.name} trains are on sale when all smaller ones have been sold.")
+
+
 def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Log) -> None:
     """A train changes hands between two companies."""
     rule = "1860.trains.inter-company-price"
@@ -272,6 +282,8 @@ def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Lo
 
 class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
     """The other director agrees to sell a train, or does not. Ends with the refused offer or None."""
+
+    rule_of_turns: ClassVar[str] = "1860.trains.inter-company-price"
 
     company: int
     seller: int
@@ -306,13 +318,8 @@ class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
 # Trains above the limit
 
 
-class ReturnTrains(IsleFrame, frozen=True, tag="return_trains"):
+class ReturnTrains(CompanyFrame, frozen=True, tag="return_trains"):
     """The director gives excess trains back before the turn begins."""
-
-    company: int
-
-    def actor(self, state: Isle) -> int:
-        return speaker(state, self.company)
 
     def choices(self, state: Isle) -> Choices:
         kinds = sorted(set(state.trains[self.company]))
