@@ -1,5 +1,6 @@
 """What must not work does not, changes nothing, and is told in one sentence."""
 
+import asyncio
 import json
 import logging
 import re
@@ -8,8 +9,10 @@ from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
 import pytest
-from litestar import Litestar, get, post
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar import Litestar, Request, get, post
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
+from litestar.params import FromQuery
 from litestar.testing import TestClient
 from sqlalchemy import func, select, update
 
@@ -21,7 +24,7 @@ from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.limits import Bucket, Limits
 from bradshaw.server.logs import JsonLines
-from bradshaw.server.metrics import Metrics
+from bradshaw.server.metrics import Metrics, Value
 from bradshaw.server.settings import BadSetting, Settings
 from bradshaw.server.store import now
 from bradshaw.server.tables import Event, GameHead, Login, Person
@@ -635,6 +638,48 @@ def test_changes_are_limited_for_each_visitor_and_guests_for_each_address(tmp_pa
         assert elsewhere.post("/api/games", wish).status_code == 201
 
 
+def test_reading_what_takes_work_is_limited_for_each_visitor(tmp_path):
+    with serving(plain_settings(tmp_path, rate=2.0)) as served:
+        browser = served.browser()
+        game = browser.make_game()["id"]
+        charts = [browser.get(f"/api/games/{game}/series") for _ in range(5)]
+        assert charts[0].status_code == 200
+        assert is_too_often(charts[-1])
+        # Somebody else at the same address still reads.
+        assert served.browser().register("Other").get(f"/api/games/{game}").status_code == 200
+
+
+def test_many_people_at_one_address_may_not_do_more_than_a_club(monkeypatch):
+    monkeypatch.setattr(limits.time, "monotonic", lambda: 0.0)
+    with TestClient(
+        Litestar([peek], state=State({"limits": Limits(Settings(rate=2.0)), "settings": Settings()}))
+    ) as client:
+        done = [client.get("/peek", params={"person": f"guest {number // 2}"}).status_code for number in range(100)]
+    # Each has ten tokens and takes eight of them; the address has as many as five people.
+    assert done == [200] * 12 + [429] * 88
+
+
+@get("/peek")
+async def peek(request: Request, person: FromQuery[str]) -> None:
+    request.scope["state"][limits.VISITOR] = identity.Visitor(person, None, False, "192.0.2.1")
+    limits.limit(request, "work", cost=4)
+
+
+def test_live_connections_are_limited_for_each_person_and_each_address(monkeypatch):
+    monkeypatch.setattr(limits, "STREAMS_EACH", 2)
+    monkeypatch.setattr(limits, "STREAMS_OF_ADDRESS", 3)
+    kept = Limits(Settings())
+    with kept.stream("ada", "192.0.2.1"), kept.stream("ada", "192.0.2.1"):
+        with pytest.raises(TooManyRequestsException):
+            kept.check_stream("ada", "192.0.2.9")
+        kept.check_stream("ben", "192.0.2.1")
+        with kept.stream(None, "192.0.2.1"), pytest.raises(TooManyRequestsException):
+            kept.check_stream("ben", "192.0.2.1")
+        kept.check_stream("ben", "192.0.2.2")
+    kept.check_stream("ada", "192.0.2.1")
+    assert not kept._streams
+
+
 def test_forwarded_address_is_believed_from_trusted_proxies_only(tmp_path):
     with serving(plain_settings(tmp_path, login_rate=0.001)) as served:
         browser = served.browser()
@@ -841,14 +886,25 @@ def test_metrics_count_requests_by_route_and_status(served, browser):
     assert after["bradshaw_events_stored_total", None] >= 1
     assert after["bradshaw_watchers", None] == 0
     assert after["bradshaw_bot_moves_total", None] >= 0
+    assert after["bradshaw_work_waiting", '{lane="moves"}'] == 0
+    assert after["bradshaw_work_turned_away_total", '{lane="reading"}'] == 0
     assert game not in answer.text
+
+
+def test_lag_of_the_event_loop_is_measured(served, browser):
+    def count():
+        return samples(browser.get("/metrics").text)["bradshaw_event_loop_lag_seconds_count", None]
+
+    before = count()
+    served.run(asyncio.sleep(0.5))
+    assert count() > before
 
 
 def test_histogram_counts_up():
     metrics = Metrics()
     for seconds in (0.001, 0.005, 0.006, 3.0, 100.0):
         metrics.count_request("GET", "/", 200, seconds)
-    found = samples(metrics.text({}))
+    found = samples(metrics.text(()))
     steps = [value for (name, _), value in found.items() if name == "bradshaw_request_seconds_bucket"]
     assert steps == [2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5]
 
@@ -856,7 +912,7 @@ def test_histogram_counts_up():
 def test_workers_that_share_a_port_name_themselves():
     metrics = Metrics(several_workers=True)
     metrics.count_request("GET", '/odd"\n', 200, 0.1)
-    assert all('worker="' in (labels or "") for _, labels in samples(metrics.text({"x": ("gauge", "An x.", 1)})))
+    assert all('worker="' in (labels or "") for _, labels in samples(metrics.text([Value("x", "gauge", "An x.", 1)])))
 
 
 def test_browser_helper_sends_the_token_by_itself(served):

@@ -95,7 +95,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     workshop.start()
     await wire.start()
     await notices.start()
-    waking = asyncio.create_task(_wake_bots(store, hall, programs, attendants))
+    tasks = [
+        asyncio.create_task(_wake_bots(store, hall, programs, attendants)),
+        asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
+    ]
     try:
         yield
     finally:
@@ -103,8 +106,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         for live in hall.games.values():
             for watcher in live.watchers:
                 watcher.news.set()
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await attendants.stop()
         await workshop.stop()
         await notices.stop()

@@ -271,7 +271,7 @@ class GamesController(Controller):
 
     # Lists
 
-    @get("/", summary="Your games, or those in the lobby", responses=reading(400, 503))
+    @get("/", summary="Your games, or those in the lobby", work=1, responses=reading(400, 429, 503))
     async def list_games(
         self,
         state: State,
@@ -287,7 +287,7 @@ class GamesController(Controller):
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
         """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
-        limit(request, "create", cost=5.0)
+        limit(request, "create")
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create(data, visitor.person, visitor.name)
         return _view(state, live, visitor.person)
@@ -305,7 +305,7 @@ class GamesController(Controller):
 
         You sit in all seats that are not given to bots.
         """
-        limit(request, "import", cost=10.0)
+        limit(request, "import")
         found = read_file(data.record)
         if found.imported and found.imported.stopped and not data.partial:
             raise BadRecord(found.imported.stopped)
@@ -322,12 +322,12 @@ class GamesController(Controller):
     )
     async def preview_import(self, request: WebRequest, data: JSONBody[FileRequest]) -> FileView:
         """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
-        limit(request, "import", cost=10.0)
+        limit(request, "import")
         return file_view(read_file(data.record))
 
     # One game
 
-    @get("/{game:str}", summary="A game as you see it", responses=reading(400, 404, 503))
+    @get("/{game:str}", summary="A game as you see it", work=1, responses=reading(400, 404, 429, 503))
     async def show(self, state: State, visitor: Caller, game: GameId) -> GameView:
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
         live = await _find(state, game)
@@ -338,7 +338,9 @@ class GamesController(Controller):
     async def remove(self, state: State, visitor: Caller, game: GameId) -> None:
         await state.seating.delete(await _find(state, game), _known(visitor))
 
-    @get("/{game:str}/positions/current", summary="The position now", responses=reading(400, 404, 409, 503))
+    @get(
+        "/{game:str}/positions/current", summary="The position now", work=1, responses=reading(400, 404, 409, 429, 503)
+    )
     async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
@@ -347,7 +349,8 @@ class GamesController(Controller):
     @get(
         "/{game:str}/positions/{number:int}",
         summary="The position after so many actions",
-        responses=reading(400, 404, 409, 503),
+        work=1,
+        responses=reading(400, 404, 409, 429, 503),
     )
     async def past(self, state: State, visitor: Caller, game: GameId, number: Number) -> Position:
         """Positions of the past come without choices; to try something out from there, use `try` with `at`."""
@@ -365,7 +368,8 @@ class GamesController(Controller):
     @get(
         "/{game:str}/record",
         summary="The record of the game as a file",
-        responses=reading(400, 404, 409, 503)
+        work=2,
+        responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
     )
     async def record(self, state: State, game: GameId) -> Response[bytes]:
@@ -380,7 +384,8 @@ class GamesController(Controller):
     @get(
         "/{game:str}/export",
         summary="The game as 18xx.games writes it",
-        responses=reading(400, 404, 409, 503)
+        work=4,
+        responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
     )
     async def export(self, state: State, game: GameId) -> Response[bytes]:
@@ -396,7 +401,8 @@ class GamesController(Controller):
     @get(
         "/{game:str}/series",
         summary="Cash, worth, revenue and shares over the game, for charts",
-        responses=reading(400, 404, 409, 503),
+        work=4,
+        responses=reading(400, 404, 409, 429, 503),
     )
     async def series(self, state: State, game: GameId) -> Series:
         live = await _find(state, game)
@@ -407,7 +413,7 @@ class GamesController(Controller):
         "/{game:str}/events",
         summary="Everything that happens, as server-sent events; Last-Event-ID or `after` resumes",
         media_type="text/event-stream",
-        responses=reading(400, 404, 503),
+        responses=reading(400, 404, 429, 503),
     )
     async def events(
         self,
@@ -423,11 +429,12 @@ class GamesController(Controller):
 
         After an action, undo or redo, fetch the position.
         """
+        state.limits.check_stream(visitor.person, visitor.address)
         live = await _find(state, game)
         state.attendants.look(live)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
         return Stream(
-            follow(live, start, visitor.person, state.closing),
+            follow(live, start, visitor.person, state.closing, state.limits.stream(visitor.person, visitor.address)),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
         )
@@ -503,7 +510,13 @@ class GamesController(Controller):
 
     # Thinking
 
-    @post("/{game:str}/why", status_code=200, summary="Why an action is not legal now", responses=changing(404, 409))
+    @post(
+        "/{game:str}/why",
+        status_code=200,
+        summary="Why an action is not legal now",
+        work=1,
+        responses=changing(404, 409),
+    )
     async def why(self, state: State, game: GameId, data: JSONBody[WhyRequest]) -> Why:
         """Changes nothing. The rule comes with its text and the section of the rulebook."""
         live = await _find(state, game)
@@ -518,6 +531,7 @@ class GamesController(Controller):
         "/{game:str}/try",
         status_code=200,
         summary="Try actions out on a private copy",
+        work=1,
         responses=changing(404, 409, 422),
     )
     async def try_out(self, state: State, visitor: Caller, game: GameId, data: JSONBody[TryRequest]) -> Tried:
@@ -534,6 +548,7 @@ class GamesController(Controller):
         "/{game:str}/sketches",
         status_code=200,
         summary="What the choices of one place would look like on the board",
+        work=1,
         responses=changing(404, 409, 422),
     )
     async def sketches(self, state: State, game: GameId, data: JSONBody[SketchRequest]) -> list[SketchTold]:
@@ -545,6 +560,7 @@ class GamesController(Controller):
         "/{game:str}/ways",
         status_code=200,
         summary="The ways from stop to stop that a company can lay runs along",
+        work=1,
         responses=changing(404, 409, 422),
     )
     async def ways(self, state: State, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
@@ -556,6 +572,7 @@ class GamesController(Controller):
         "/{game:str}/runs",
         status_code=200,
         summary="What runs of your own would look like and earn, or why they are refused",
+        work=1,
         responses=changing(404, 409, 422),
     )
     async def lay_runs(self, state: State, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:

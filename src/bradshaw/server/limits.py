@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -17,15 +19,22 @@ MOST_BUCKETS = 100_000
 LOGIN_BURST = 10.0
 """Attempts at a password that can be made at once, before the average counts."""
 BURST_SECONDS = 5.0
-"""Requests of so many seconds can be made at once."""
-GUESTS_PER_CHANGE = 0.1
-GUEST_BURST_SECONDS = 20.0
+"""Requests of this many seconds can be made at once."""
+ADDRESS_AS_PEOPLE = 5.0
+"""An address may do as much as this many people: families and clubs share one."""
+STREAMS_EACH = 30
+"""Live connections that one person, or a spectator's address, may have open at once."""
+STREAMS_OF_ADDRESS = 150
+STREAM_SECONDS = 10
+"""After which it is worth trying again to open one."""
 VISITOR = "visitor"
 """The key in the state of a request under which its visitor is kept, once known."""
 
 PASSWORD_BUCKETS = frozenset({"login", "account", "password", "reset", "mail"})
 """Where a password, a link or a name could be guessed."""
 GUEST_BUCKET = "guest"
+SLOW = {"create": (0.02, 100.0), "import": (0.01, 50.0), GUEST_BUCKET: (0.01, 200.0)}
+"""What leaves something behind: its share of the rate, and how many seconds' worth of it can be done at once."""
 
 
 class Bucket:
@@ -55,19 +64,19 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._streams: Counter[str] = Counter()
 
     def pace(self, bucket: str) -> tuple[float, float]:
         """Tokens a second, and tokens at most."""
         if bucket in PASSWORD_BUCKETS:
             return self._settings.login_rate, LOGIN_BURST
-        if bucket == GUEST_BUCKET:
-            rate = self._settings.rate * GUESTS_PER_CHANGE
-            return rate, max(1.0, rate * GUEST_BURST_SECONDS)
-        return self._settings.rate, max(1.0, self._settings.rate * BURST_SECONDS)
+        share, seconds = SLOW.get(bucket, (1.0, BURST_SECONDS))
+        rate = self._settings.rate * share
+        return rate, max(1.0, rate * seconds)
 
-    def take(self, bucket: str, key: str, cost: float = 1.0) -> float:
-        """0 if it may be done now, else the seconds to wait."""
-        rate, burst = self.pace(bucket)
+    def take(self, bucket: str, key: str, cost: float = 1.0, people: float = 1.0) -> float:
+        """0 if it may be done now, else the seconds to wait. `people`: how many share the key."""
+        rate, burst = (people * one for one in self.pace(bucket))
         moment = time.monotonic()
         found = self._buckets.get((bucket, key))
         if found is None:
@@ -78,19 +87,50 @@ class Limits:
             self._buckets.move_to_end((bucket, key))
         return found.take(cost, rate, burst, moment)
 
+    def check_stream(self, person: str | None, address: str) -> None:
+        """Refuse one live connection too many."""
+        if any(self._streams[key] >= most for key, most in _streams_of(person, address).items()):
+            raise _too_many("Too many live connections: close other pages of games first.", STREAM_SECONDS)
+
+    @contextmanager
+    def stream(self, person: str | None, address: str) -> Iterator[None]:
+        """Count a live connection while it is open."""
+        keys = _streams_of(person, address).keys()
+        self._streams.update(keys)
+        try:
+            yield
+        finally:
+            self._streams.subtract(keys)
+            for key in keys:
+                if not self._streams[key]:
+                    del self._streams[key]
+
+
+def _streams_of(person: str | None, address: str) -> dict[str, int]:
+    """What a live connection counts against, and how many each may have."""
+    here = neighbourhood(address)
+    return {person or f"somebody at {here}": STREAMS_EACH, f"address {here}": STREAMS_OF_ADDRESS}
+
 
 def limit(
     connection: ASGIConnection[Any, Any, Any, Any], bucket: str, cost: float = 1.0, *, key: str | None = None
 ) -> None:
-    """Refuse with 429 what a visitor does too often. Counted for the key, else the person, else the address."""
-    if key is None:
-        visitor = connection.scope["state"].get(VISITOR)
-        key = (visitor.person if visitor is not None else None) or neighbourhood(address_of(connection))
+    """Refuse with 429 what is done too often. Counted for the key, or else for the person and the address."""
     limits: Limits = connection.app.state.limits
-    wait = limits.take(bucket, key, cost)
+    if key is not None:
+        wait = limits.take(bucket, key, cost)
+    else:
+        visitor = connection.scope["state"].get(VISITOR)
+        person = visitor.person if visitor is not None else None
+        here = neighbourhood(address_of(connection))
+        wait = limits.take(bucket, person or f"somebody at {here}", cost)
+        wait = wait or limits.take(bucket, f"address {here}", cost, ADDRESS_AS_PEOPLE)
     if wait:
         seconds = math.ceil(min(wait, 3600.0))
-        raise TooManyRequestsException(
-            f"Too many requests: wait {seconds} {'second' if seconds == 1 else 'seconds'} and try again.",
-            headers={"Retry-After": str(seconds)},
+        raise _too_many(
+            f"Too many requests: wait {seconds} {'second' if seconds == 1 else 'seconds'} and try again.", seconds
         )
+
+
+def _too_many(text: str, seconds: int) -> TooManyRequestsException:
+    return TooManyRequestsException(text, headers={"Retry-After": str(seconds)})

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.datastructures import State
+
+from bradshaw.server.workshop import Lane
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper ends of the histogram's steps, in seconds."""
@@ -15,6 +19,17 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 
 Labels = tuple[tuple[str, str], ...]
+LAG_SECONDS = 0.1
+
+
+class Value(NamedTuple):
+    """A number that is read when it is asked for; those of one name follow one another."""
+
+    name: str
+    kind: str
+    meaning: str
+    number: int
+    labels: Labels = ()
 
 
 class Times:
@@ -31,12 +46,22 @@ class Times:
         self.total += seconds
 
 
+async def watch_lag(times: Times) -> None:
+    """Note again and again how much later than it should the event loop comes back to something."""
+    clock = asyncio.get_running_loop().time
+    while True:
+        due = clock() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        times.add(max(0.0, clock() - due))
+
+
 class Metrics:
     """Counts what this worker does. Where several workers share a port, each names itself."""
 
     def __init__(self, several_workers: bool = False) -> None:
         self._worker: Labels = (("worker", str(os.getpid())),) if several_workers else ()
         self._times: dict[Labels, Times] = {}
+        self.lag = Times()
 
     def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered. The route is the pattern of its address, so that there are few of them."""
@@ -44,8 +69,8 @@ class Metrics:
         labels = (("method", known), ("route", route), ("status", str(status)), *self._worker)
         self._times.setdefault(labels, Times()).add(seconds)
 
-    def text(self, values: Mapping[str, tuple[str, str, int]]) -> str:
-        """Everything: the requests, and further values by name with their kind and meaning."""
+    def text(self, values: Iterable[Value]) -> str:
+        """Everything: the requests, the lag of the event loop, and further values."""
         return "\n".join([*self._requests(), *self._values(values), ""])
 
     def _requests(self) -> Iterator[str]:
@@ -56,18 +81,28 @@ class Metrics:
         yield "# HELP bradshaw_request_seconds Seconds until the answer to a request began."
         yield "# TYPE bradshaw_request_seconds histogram"
         for labels, times in self._times.items():
-            reached = 0
-            for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
-                reached += count
-                yield f"bradshaw_request_seconds_bucket{_braced((*labels, ('le', bound)))} {reached}"
-            yield f"bradshaw_request_seconds_sum{_braced(labels)} {times.total:.6f}"
-            yield f"bradshaw_request_seconds_count{_braced(labels)} {reached}"
+            yield from _histogram("bradshaw_request_seconds", labels, times)
+        yield "# HELP bradshaw_event_loop_lag_seconds How late the event loop comes back to something."
+        yield "# TYPE bradshaw_event_loop_lag_seconds histogram"
+        yield from _histogram("bradshaw_event_loop_lag_seconds", self._worker, self.lag)
 
-    def _values(self, values: Mapping[str, tuple[str, str, int]]) -> Iterator[str]:
-        for name, (kind, meaning, value) in values.items():
-            yield f"# HELP {name} {meaning}"
-            yield f"# TYPE {name} {kind}"
-            yield f"{name}{_braced(self._worker)} {value}"
+    def _values(self, values: Iterable[Value]) -> Iterator[str]:
+        named = ""
+        for value in values:
+            if value.name != named:
+                named = value.name
+                yield f"# HELP {named} {value.meaning}"
+                yield f"# TYPE {named} {value.kind}"
+            yield f"{named}{_braced((*value.labels, *self._worker))} {value.number}"
+
+
+def _histogram(name: str, labels: Labels, times: Times) -> Iterator[str]:
+    reached = 0
+    for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
+        reached += count
+        yield f"{name}_bucket{_braced((*labels, ('le', bound)))} {reached}"
+    yield f"{name}_sum{_braced(labels)} {times.total:.6f}"
+    yield f"{name}_count{_braced(labels)} {reached}"
 
 
 def _braced(labels: Labels) -> str:
@@ -84,15 +119,28 @@ def _escaped(value: str) -> str:
 async def show_metrics(state: State) -> Response[str]:
     """Numbers for a monitoring system; nothing in them is about a person."""
     games = state.hall.games
-    values = {
-        "bradshaw_games_in_memory": ("gauge", "Games that this worker holds in memory.", len(games)),
-        "bradshaw_watchers": ("gauge", "Open live connections.", sum(len(live.watchers) for live in games.values())),
-        "bradshaw_events_stored_total": ("counter", "Events stored by this worker.", state.hall.stored),
-        "bradshaw_bot_moves_total": ("counter", "Moves made by bots and programs.", state.attendants.moves),
-        "bradshaw_notices_dropped_total": ("counter", "Notices given up.", state.notices.dropped),
-    }
+    lanes = state.workshop.lanes
+    values = [
+        Value("bradshaw_games_in_memory", "gauge", "Games that this worker holds in memory.", len(games)),
+        Value("bradshaw_watchers", "gauge", "Open live connections.", sum(len(one.watchers) for one in games.values())),
+        Value("bradshaw_events_stored_total", "counter", "Events stored by this worker.", state.hall.stored),
+        Value("bradshaw_bot_moves_total", "counter", "Moves made by bots and programs.", state.attendants.moves),
+        Value("bradshaw_notices_dropped_total", "counter", "Notices given up.", state.notices.dropped),
+        *(
+            Value("bradshaw_work_waiting", "gauge", "Jobs waiting or being done.", lane.waiting, _lane(lane))
+            for lane in lanes
+        ),
+        *(
+            Value("bradshaw_work_turned_away_total", "counter", "Jobs answered 503.", lane.turned_away, _lane(lane))
+            for lane in lanes
+        ),
+    ]
     metrics: Metrics = state.metrics
     return Response(metrics.text(values), media_type=CONTENT_TYPE)
+
+
+def _lane(lane: Lane) -> Labels:
+    return (("lane", lane.name),)
 
 
 HANDLERS = (show_metrics,)

@@ -18,7 +18,7 @@ MEANINGS = {
     415: "The body is not JSON.",
     422: "The rules refuse it; `rule` says which one.",
     429: "Too many requests: wait as long as the Retry-After header says.",
-    503: "The server cannot reach its storage. Nothing was changed; try again in a moment.",
+    503: "The server cannot reach its storage, or has too much to do: then Retry-After says when to ask again.",
 }
 CHANGING = (400, 403, 413, 415, 429, 503)
 """What every request that changes something may meet."""

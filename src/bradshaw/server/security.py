@@ -129,11 +129,15 @@ async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: 
         raise HTTPException(status_code=413)
 
 
-async def limit_changes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Nobody may change things faster than people do."""
-    if _changes(connection):
+async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Nobody may change things, or read what takes work (the route says how much), faster than people do."""
+    work = handler.opt.get("work")
+    if _changes(connection) or work:
         await find_visitor(connection)
+    if _changes(connection):
         limit(connection, "change")
+    if work:
+        limit(connection, "work", cost=work)
 
 
 def limit_bodies(app: Litestar) -> None:
@@ -274,7 +278,7 @@ class Safety(InitPlugin):
             {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)
-        app_config.guards.extend([require_path, require_token, require_json, limit_changes])
+        app_config.guards.extend([require_path, require_token, require_json, limit_requests])
         # Headers first: they may arrange a cookie.
         app_config.before_send.extend([set_headers, identity.set_pending_cookies])
         app_config.exception_handlers.update(EXCEPTION_HANDLERS)

@@ -101,7 +101,8 @@ class TitlesController(Controller):
     @get(
         "/{name:str}/rules",
         summary="The rules of a game by section, or those in which all words occur",
-        responses=reading(400, 404),
+        work=1,
+        responses=reading(400, 404, 429),
     )
     async def rules(self, name: FromPath[str], search: FromQuery[str] = "") -> RulesTold:
         try:
