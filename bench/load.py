@@ -31,7 +31,6 @@ import uvloop
 
 import bradshaw
 from bradshaw.core.chance import Chance
-from bradshaw.core.choices import Choices
 
 PLAYERS = ("Ada", "Ben", "Cleo")
 TARGET = 150.0
@@ -223,7 +222,7 @@ class Table:
             self.followers.append(follower)
 
     async def move(self, look: bool) -> None:
-        """Somebody moves; those who can only pass are passed by the server."""
+        """Somebody moves."""
         await self._settled()
         choices = self.game.choices()
         if not len(choices):
@@ -233,9 +232,6 @@ class Table:
         self.game.play(action)
         sequence = self.sequence + 1
         self.sequence = sequence
-        while forced(self.game.choices()):
-            self.game.play(self.game.choices()[0])
-            self.sequence += 1
         begun = time.perf_counter()
         try:
             answer = await self.guests[seat].request(
@@ -278,11 +274,6 @@ class Table:
             follower.transport.close()
         for guest in self.guests:
             guest.close()
-
-
-def forced(choices: Choices) -> bool:
-    """Whether passing is all that is legal: the server does that by itself."""
-    return len(choices) == 1 and bool(choices.actions) and msgspec.to_builtins(choices[0])["type"] == "pass"
 
 
 # The two measurements

@@ -22,7 +22,7 @@ ISLE = RECORD.with_name("1860-v1-2p-seed189.json")
 # At one moment: between two questions to the page its position may change.
 OFFERED = """turn => {
     const places = turn.querySelectorAll('[data-choice], [role="group"][aria-label="Bid"]');
-    return [...places].map((place) => place.textContent);
+    return places.length;
 }"""
 
 
@@ -72,15 +72,11 @@ class Table:
     def decision(self) -> bool:
         """Wait for a decision of somebody here; False if the game is over."""
         while True:
-            number = self.number
             self.mine.or_(self.result).first.wait_for()
             if self.result.is_visible():
                 return False
-            offered: list[str] = self.turn.evaluate(OFFERED)
-            if len(offered) == 1 and "Pass" in offered[0]:
-                # Whoever can only pass is passed by the server.
-                self.moved_on(number)
-            elif offered:
+            offered: int = self.turn.evaluate(OFFERED)
+            if offered:
                 return True
 
     # Moves

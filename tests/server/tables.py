@@ -51,13 +51,13 @@ def play_on(browser: Browser, game: str, moves: int, seed: int = 0) -> dict[str,
 
 
 def settled(browser: Browser, game: str) -> dict[str, Any]:
-    """The game at a decision: whoever can only pass has passed by itself."""
+    """The game at a decision of whoever looks at it."""
 
     def look() -> dict[str, Any] | None:
         shown = view(browser, game)
         if shown["status"] == "finished":
             return shown
-        return shown if shown["my_turn"] and offered(shown["position"]) != [{"type": "pass"}] else None
+        return shown if shown["my_turn"] else None
 
     shown: dict[str, Any] = until(look, "a decision")
     return shown
@@ -93,12 +93,12 @@ def until(condition: Callable[[], Any], what: str) -> Any:
 
 
 def on_turn(browsers: list[Browser], game: str) -> tuple[Browser, dict[str, Any]]:
-    """The browser whose turn it is to decide something, with what it sees."""
+    """The browser whose turn it is, with what it sees."""
 
     def look() -> tuple[Browser, dict[str, Any]] | None:
         for browser in browsers:
             shown = view(browser, game)
-            if shown["my_turn"] and offered(shown["position"]) != [{"type": "pass"}]:
+            if shown["my_turn"]:
                 return browser, shown
         return None
 

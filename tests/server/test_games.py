@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,13 +18,10 @@ NewBrowser = Callable[[], Browser]
 ISLE = Path(__file__).parents[1] / "data" / "records" / "1860-v1-2p-seed189.json"
 LAYS_TRACK = 50
 """After so many moves of that game a company lays its first track."""
+ONE_RUN_LISTED = 60
+"""After this many a company runs its trains, and one set of runs is best by every measure."""
 RUNS_TRAINS = 940
 """After so many a company runs its trains."""
-
-
-def slow_down(browser: Browser, game: str) -> None:
-    """What was taken back is not passed again at once."""
-    assert browser.post(f"/api/games/{game}/pace", {"seconds": 1}).status_code == 201
 
 
 def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Browser):
@@ -181,7 +179,6 @@ def test_past_positions_can_be_seen_but_not_played(browser: Browser):
 def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
     game = browser.make_game(seed=17, pace=0)
     shown = play_on(browser, game["id"], moves=20, seed=7)
-    slow_down(browser, game["id"])
     counts = [shown["actions"]]
     for _ in range(5):
         answer = browser.post(f"/api/games/{game['id']}/undo", {"after": view(browser, game["id"])["version"]})
@@ -205,7 +202,6 @@ def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
 def test_undo_of_a_finished_game_lets_it_go_on(browser: Browser):
     game = browser.make_game(seed=11, pace=0)
     final = play_on(browser, game["id"], moves=600, seed=3)
-    slow_down(browser, game["id"])
     answer = browser.post(f"/api/games/{game['id']}/undo", {"after": final["version"]})
     assert answer.status_code == 201
     assert view(browser, game["id"])["status"] == "running"
@@ -306,16 +302,58 @@ def test_a_limit_for_auctions_does_not_pass_where_trains_have_prices(browser: Br
     assert browser.get(path).json()["actions"] == 605
 
 
-def test_who_can_only_pass_passes_by_itself(browser: Browser):
-    game = browser.make_game(seed=23)
-    everything = browser.post(
-        f"/api/games/{game['id']}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 8}}
-    )
-    assert everything.status_code == 201
-    shown = until(
-        lambda: (shown := view(browser, game["id"])) and shown["actions"] == 3 and shown, "the others to pass"
-    )
+def auction_nobody_else_can_bid_in(browser: Browser, *programs: dict[str, object]) -> str:
+    """A game in which two players can only pass, since the first has bid all that they have."""
+    game = browser.make_game(seed=23, pace=0)
+    path = f"/api/games/{game['id']}"
+    assert browser.put(f"{path}/programs", {"programs": programs}).status_code == 200
+    bid = {"after": game["version"], "action": {"type": "bid", "amount": 8}}
+    assert browser.post(f"{path}/actions", bid).status_code == 201
+    return path
+
+
+def test_the_server_passes_only_for_players_who_have_asked_for_it(browser: Browser):
+    path = auction_nobody_else_can_bid_in(browser)
+    time.sleep(1)
+    shown = browser.get(path).json()
+    assert shown["actions"] == 1
+    assert offered(shown["position"]) == [{"type": "pass"}]
+
+
+def test_what_a_program_played_goes_with_the_decision_before_it(browser: Browser):
+    path = auction_nobody_else_can_bid_in(browser, {"kind": "only_choice"})
+
+    def decision() -> dict[str, Any] | None:
+        shown: dict[str, Any] = browser.get(path).json()
+        return shown if shown["actions"] >= 3 and len(offered(shown["position"])) > 1 else None
+
+    shown = until(decision, "the others to pass")
     assert shown["position"]["position"]["auction"]["company"] == "TMLC"
+    assert browser.post(f"{path}/undo", {"after": shown["version"]}).json()["number"] == 0
+    back = browser.get(path).json()
+    again = browser.post(f"{path}/redo", {"after": back["version"]}).json()
+    assert again["number"] == shown["actions"]
+
+
+def test_undo_after_a_run_goes_to_the_run(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:ONE_RUN_LISTED]
+    path = f"/api/games/{browser.post('/api/games/import', {'record': record}).json()['id']}"
+    before = browser.get(path).json()
+    (run,) = offered(before["position"])
+    assert run["type"] == "run_trains"
+    made = browser.post(f"{path}/actions", {"after": before["version"], "action": run}).json()
+    assert browser.post(f"{path}/undo", {"after": made["version"]}).json()["number"] == ONE_RUN_LISTED
+    assert browser.get(path).json()["position"] == before["position"]
+
+
+def test_runs_are_never_made_by_the_program_for_the_only_legal_move(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:ONE_RUN_LISTED]
+    path = f"/api/games/{browser.post('/api/games/import', {'record': record}).json()['id']}"
+    assert browser.put(f"{path}/programs", {"programs": [{"kind": "only_choice"}]}).status_code == 200
+    time.sleep(1)
+    assert browser.get(path).json()["actions"] == ONE_RUN_LISTED, "other runs are legal, too"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.server.live import LiveGame
-from bradshaw.server.programs import bids
+from bradshaw.server.programs import bids, is_forced
 from bradshaw.server.workshop import Workshop
 
 PAUSE_AFTER_TROUBLE = 2.0
@@ -48,7 +48,7 @@ def programmed(live: LiveGame, programs: list[dict[str, Any]]) -> Action | None:
     choices = live.running.choices()
     kinds = {program["kind"]: program for program in programs}
     passing = next((action for action in choices.actions if type(action).__struct_config__.tag == PASS), None)
-    if len(choices) == 1 and (passing is not None or "only_choice" in kinds):
+    if "only_choice" in kinds and is_forced(choices):
         return choices[0]
     limit = kinds.get("pass_above")
     if limit is not None and passing is not None and bids(choices) and choices.ranges[0].low > limit["amount"]:

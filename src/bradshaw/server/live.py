@@ -146,6 +146,8 @@ class LiveGame:
         self.trouble: Trouble | None = None
         self.sequence = 0
         self.version = 0
+        self.automatic: set[int] = set()
+        """The actions, counted from 0, that bots and programs made; those that were taken back included."""
         self.asks: dict[int, Ask] = {}
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
@@ -308,8 +310,11 @@ class LiveGame:
         if game.played[-1].hash != event.content["hash"]:
             game.undo()
             raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
+        automatic = event.content.get("automatic", False)
+        self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
         self._moved(event)
-        return {"action": event.content["action"], "entries": lines(game, number, game.log_of(number - 1))}
+        entries = lines(game, number, game.log_of(number - 1))
+        return {"action": event.content["action"], "entries": entries, "automatic": automatic}
 
     def _fold_undo(self, event: Happening) -> dict[str, Any]:
         game = self.running

@@ -13,6 +13,7 @@ from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.present import Permission
+from bradshaw.server.programs import is_forced
 from bradshaw.server.store import now
 
 
@@ -20,7 +21,7 @@ def _status(game: Game[Any]) -> str:
     return RUNNING if game.outcome is None else FINISHED
 
 
-def _action_draft(live: LiveGame, seat: int, person: str | None, action: Action) -> Draft:
+def _action_draft(live: LiveGame, seat: int, person: str | None, action: Action, *, automatic: bool = False) -> Draft:
     """Play the action on a copy; what it leads to is stored with it. Raises IllegalAction."""
     trial = live.running.copy()
     time = now().isoformat(timespec="seconds").replace("+00:00", "Z")
@@ -30,6 +31,7 @@ def _action_draft(live: LiveGame, seat: int, person: str | None, action: Action)
         "hash": trial.played[-1].hash,
         "time": time,
         "status": _status(trial),
+        "automatic": automatic,
     }
     return Draft("action", seat, person, content)
 
@@ -68,7 +70,8 @@ class Playing:
 
         async def move() -> None:
             if live.version == version:
-                await self.hall.append(live, [_action_draft(live, seat, live.places[seat].person, action)])
+                person = live.places[seat].person
+                await self.hall.append(live, [_action_draft(live, seat, person, action, automatic=True)])
 
         await self.hall.change(live, move)
 
@@ -84,17 +87,27 @@ class Playing:
         return {place.seat for place in live.places if place.bot is None}
 
     def _undo_target(self, live: LiveGame, seats: list[int]) -> int | None:
-        """How many actions are left when these seats' newest decision is taken back; what had to be is none."""
+        """How many actions are left when these seats' newest decision is taken back.
+
+        What a program did goes with it, and so does what a program would do again at once.
+        """
         mine = set(seats) if live.head.mode == ONLINE else self._humans(live)
         game = live.running
         played = game.played
         for number in range(len(played) - 1, -1, -1):
-            if played[number].actor in mine and len(game.at(number).choices()) > 1:
+            seat = played[number].actor
+            if seat not in mine or number in live.automatic:
+                continue
+            if not (self._plays_forced(live, seat) and is_forced(game.at(number).choices())):
                 return number
         return None
 
+    def _plays_forced(self, live: LiveGame, seat: int) -> bool:
+        """Whether the server makes the only legal move for this seat."""
+        return any(program["kind"] == "only_choice" for program in (live.programs or {}).get(seat, []))
+
     def _redo_target(self, live: LiveGame) -> int | None:
-        """How many actions there are when the next decision of a person has been played again."""
+        """How many actions there are when a person's decision has been played again, with what followed by itself."""
         game, humans = live.running, self._humans(live)
         number = len(game.played)
         if number == game.length:
@@ -103,7 +116,7 @@ class Playing:
         while True:
             twin.redo()
             number += 1
-            decides = twin.actors and twin.actors[0] in humans and len(twin.choices()) > 1
+            decides = twin.actors and twin.actors[0] in humans and number not in live.automatic
             if number == game.length or decides:
                 return number
 

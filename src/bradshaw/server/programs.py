@@ -16,7 +16,7 @@ MOST_MONEY = 1_000_000
 
 
 class Program(msgspec.Struct, forbid_unknown_fields=True):
-    """`pass_above`: pass in the auction once it costs more than the amount. `only_choice`: play what alone is legal."""
+    """`pass_above`: pass in the auction once it costs more than the amount. `only_choice`: play the only legal move."""
 
     kind: Literal["pass_above", "only_choice"]
     amount: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)] = 0
@@ -25,6 +25,11 @@ class Program(msgspec.Struct, forbid_unknown_fields=True):
 def bids(choices: Choices) -> bool:
     """Whether somebody may bid in an auction now: there are other ranges, such as the prices of trains."""
     return any(type(span.action).__struct_config__.tag == "bid" for span in choices.ranges)
+
+
+def is_forced(choices: Choices) -> bool:
+    """Whether there is only one legal move. Of runs only the best are listed: others are legal, too."""
+    return len(choices) == 1 and not choices.family
 
 
 def _read(content: str) -> list[dict[str, Any]]:

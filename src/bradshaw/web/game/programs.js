@@ -10,13 +10,16 @@ import { isBid } from "./bid.js";
 /** What is programmed, in words, with the way to change it. @param {{table: import("./table.js").Table}} props */
 export function Programmed({ table }) {
   const programs = table.game.value?.programs ?? [];
-  if (!table.mine.value.length || (!programs.length && !table.shown.value?.choices?.ranges.some(isBid))) return null;
+  const choices = table.shown.value?.choices;
+  const bidding = choices?.ranges.some(isBid);
+  const forced = choices && !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
+  if (!table.mine.value.length || (!programs.length && !bidding && !forced)) return null;
   const words = programs.map((program) =>
-    program.kind === "pass_above" ? `pass above £${program.amount}` : "what alone is legal is played",
+    program.kind === "pass_above" ? `pass above £${program.amount}` : "the only legal move",
   );
   return html`<p class="small programmed">
-    ${words.length ? html`By itself: ${listing(words)}. ` : ""}
-    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? "Change" : "Pass by itself above a limit…"}</button>
+    ${words.length ? html`Played for you: ${listing(words)}. ` : ""}
+    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? "Change" : bidding ? "Auto-pass above a limit…" : "Auto-pass when nothing else is legal…"}</button>
   </p>`;
 }
 
@@ -54,7 +57,7 @@ function Programs({ table, close }) {
       <p class="quiet-text">The server does this for you, also while you are away.</p>
       <label class="check">
         <input type="checkbox" checked=${only} onChange=${(/** @type {any} */ event) => setOnly(event.target.checked)} />
-        <span>Play by itself when only one thing is legal</span>
+        <span>Make the only legal move for me</span>
       </label>
       <label class="check">
         <input type="checkbox" checked=${passing} onChange=${(/** @type {any} */ event) => setPassing(event.target.checked)} />

@@ -154,8 +154,10 @@ export class Table {
   moved(event) {
     if (event.version <= this.newest) return;
     this.newest = event.version;
-    if (event.kind === "action") this.note(event.number, event.entries);
-    else {
+    if (event.kind === "action") {
+      this.note(event.number, event.entries);
+      if (event.automatic && this.mine.value.includes(event.seat)) tell(`Played for you: ${event.entries[0]?.text ?? ""}`);
+    } else {
       this.log.value = this.log.value.filter((entry) => entry.number <= event.number);
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
       this.forget(event.number);
