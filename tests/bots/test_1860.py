@@ -8,6 +8,7 @@ from bradshaw.bots.candidates import considered
 from bradshaw.core.frame import settle
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
+from bradshaw.eighteen.actions import PAY, RETAIN
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.components import COMPANY, TRAIN
@@ -15,6 +16,7 @@ from bradshaw.games.g1860.evaluation import rounds_left, share_value
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.state import company_account
 
+from ..g1860.positions import position
 from ..g1860_log.games import positions
 from .games import game_of
 
@@ -95,3 +97,22 @@ def test_a_share_is_worth_less_if_the_company_cannot_replace_its_rusting_train()
     assert values[0] < values[1]
     state.trains[company] = (TRAIN["6+3"],)
     assert share_value(state, company, rounds_left(state)) > values[0]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:8"])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_bot_keeps_the_last_dividend(bot: str, seed: int):
+    # Ben loses either way, and his company is the last to operate.
+    game = position(
+        cash=[6000, 100, 3000],
+        shares={"IOW": [1, 5], "C&N": [5]},
+        prices={"C&N": 100, "IOW": 90},
+        trains={"IOW": ["3+2"], "C&N": ["3+2"]},
+        phase="3+2",
+        company="IOW",
+        step="dividend",
+        revenue=60,
+    )
+    game.state.bank_broken = True
+    assert RETAIN in game.choices()
+    assert make(bot, seed).choose(TITLE, game.state) == PAY

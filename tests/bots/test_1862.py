@@ -7,7 +7,9 @@ from bradshaw.bots.candidates import considered
 from bradshaw.core.frame import settle
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
+from bradshaw.eighteen.actions import PAY
 from bradshaw.games.g1862 import TITLE
+from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import ALL, FREIGHT, A, E
 from bradshaw.games.g1862.evaluation import rounds_left, share_value
@@ -15,6 +17,7 @@ from bradshaw.games.g1862.parliament import CharterShares
 from bradshaw.games.g1862.rounds import Rounds
 from bradshaw.games.g1862.state import Train, company_account
 
+from ..g1862.positions import position
 from ..g1862_log.games import positions
 from .games import game_of
 
@@ -103,3 +106,17 @@ def test_a_train_without_a_permit_earns_nothing():
         state.trains[company] = (Train(E, 0, kind, 0),)
         values.append(share_value(state, company, rounds_left(state)))
     assert values[0] > values[1]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:8"])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_bot_keeps_the_last_dividend(bot: str, seed: int):
+    # Ada loses either way.
+    words = {"cash": [0, 5000, 5000], "shares": {"ECR": (5, 2, 0)}, "prices": {"ECR": 100}, "trains": {"ECR": ["2E"]}}
+    words |= {"company": "ECR", "step": "dividend", "revenue": 60, "round_of_set": (2, 2), "phase": "B"}
+    poor = position(**words, treasury={"ECR": 0})
+    rich = position(**words, treasury={"ECR": 500})
+    for table in (poor, rich):
+        table.state.bank_broken = True
+    assert make(bot, seed).choose(TITLE, poor.state) == PAY
+    assert make(bot, seed).choose(TITLE, rich.state) == HUDSON

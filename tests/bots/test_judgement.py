@@ -12,6 +12,7 @@ from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import settle
 from bradshaw.core.log import SILENCE
 from bradshaw.games.emubay.actions import PASS, Bid
+from bradshaw.games.emubay.state import player_account
 
 EMUBAY = bradshaw.title("emubay")
 
@@ -43,8 +44,19 @@ def test_at_the_end_every_player_is_worth_the_money_in_hand():
     assert outcome is not None
     assert EMUBAY.evaluate(over) == list(outcome.scores)
     parts = standing(EMUBAY, over)
-    assert [seat for seat, part in enumerate(parts) if part] == list(outcome.winners)
-    assert sum(parts) == pytest.approx(1)
+    assert [seat for seat, part in enumerate(parts) if part > 0.1] == list(outcome.winners)
+    assert sum(parts) == pytest.approx(1, abs=1e-5)
+
+
+def test_who_loses_either_way_prefers_more_money():
+    over = after(*greedy_game(3, 4)[-1])
+    outcome = EMUBAY.outcome(over)
+    assert outcome is not None
+    loser = next(seat for seat in range(3) if seat not in outcome.winners)
+    richer = over.copy()
+    richer.cash[player_account(loser)] += 1
+    assert EMUBAY.outcome(richer).winners == outcome.winners
+    assert standing(EMUBAY, richer)[loser] > standing(EMUBAY, over)[loser]
 
 
 def test_a_standing_bid_counts_as_paid():

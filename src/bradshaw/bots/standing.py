@@ -12,6 +12,9 @@ from bradshaw.core.title import Title
 FAIR = 5_000.0
 """What somebody who plays alone is worth who stands at one half."""
 
+HAIR = 1e-6
+"""Who wins or loses either way still takes what can be had."""
+
 
 def chances(worths: Sequence[float], doubt: float) -> list[float]:
     """Each seat's chance to win, from what each is worth: the softmax of the worths."""
@@ -27,7 +30,7 @@ def alone(worth: float) -> float:
 
 
 def standing(title: Title[Any], state: State) -> list[float]:
-    """Each seat's chance to win; once the game is over, the winners' parts of the victory."""
+    """Each seat's chance to win; once the game is over, the winners' parts of the victory, and a hair for the money."""
     outcome = title.outcome(state)
     worths = title.evaluate(state) if outcome is None else outcome.scores
     if len(worths) == 1:
@@ -35,4 +38,6 @@ def standing(title: Title[Any], state: State) -> list[float]:
     if outcome is None:
         return chances(worths, title.doubt(state))
     part = 1 / len(outcome.winners)
-    return [part if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
+    return [
+        (part if seat in outcome.winners else 0.0) + HAIR * alone(score) for seat, score in enumerate(outcome.scores)
+    ]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import PASS, LayTile, SellShares
+from bradshaw.eighteen.actions import PASS, PAY, LayTile, SellShares
 from bradshaw.eighteen.advice import (
     JOINED,
     LAYS,
@@ -28,7 +28,8 @@ from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, Isl
 from bradshaw.games.g1860.auction import Bidding
 from bradshaw.games.g1860.bases import BuildBases, next_cost, sites
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
-from bradshaw.games.g1860.evaluation import rounds_left, share_value
+from bradshaw.games.g1860.dividends import Dividend
+from bradshaw.games.g1860.evaluation import ends_with_round, rounds_left, share_value
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.running import as_action, problem
@@ -230,6 +231,11 @@ def _home(state: Isle, frame: HomeTile) -> list[IsleAction]:
     return [LayTile(COMPANIES[frame.company].home, TILES[tile].id, rotation)]
 
 
+def _dividend(state: Isle, frame: Dividend) -> list[IsleAction]:
+    """What a company keeps when the game ends is lost; only one without a train may need it to be worth its price."""
+    return [PAY] if ends_with_round(state) and state.has_train(frame.company) else []
+
+
 _ADVISERS: Final[dict[type, Callable[[Isle, Any], list[IsleAction]]]] = {
     Bidding: _bid,
     StockTurn: _trade,
@@ -237,6 +243,7 @@ _ADVISERS: Final[dict[type, Callable[[Isle, Any], list[IsleAction]]]] = {
     LayTrack: _lay,
     BuildBases: _base,
     Runs: _run,
+    Dividend: _dividend,
     BuyTrains: _buy_trains,
     ReturnTrains: _return,
 }

@@ -184,9 +184,14 @@ def lifetime(state: Isle, trains: tuple[int, ...]) -> float:
 # What will come
 
 
+def ends_with_round(state: Isle) -> bool:
+    """Whether the game is over after this operating round, whatever is done in it."""
+    return state.top_reached or state.bank_broken
+
+
 def rounds_left(state: Isle) -> int:
     """How many operating rounds the game still has."""
-    if state.top_reached or state.bank_broken:
+    if ends_with_round(state):
         return 1
     if state.british_rail:
         running = sum(state.is_floated(company) and not state.is_closed(company) for company in range(ALL))

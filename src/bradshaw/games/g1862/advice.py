@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.advice import (
     FADING,
     JOINED,
@@ -27,6 +27,7 @@ from bradshaw.eighteen.geography import NOWHERE, opposite
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.tiles import SMALL
 from bradshaw.games.g1862.actions import (
+    HUDSON,
     LONDON_NAME,
     Answer,
     Bid,
@@ -52,7 +53,8 @@ from bradshaw.games.g1862.components import (
     is_town,
     pattern_of,
 )
-from bradshaw.games.g1862.evaluation import charter_gain, lifetime, rounds_left, share_value
+from bradshaw.games.g1862.dividends import Dividend
+from bradshaw.games.g1862.evaluation import charter_gain, ends_with_round, lifetime, rounds_left, share_value
 from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.flotation import MarkersToBuy
 from bradshaw.games.g1862.homes import HomeUpgrade
@@ -370,6 +372,13 @@ def _near_london(state: Counties, company: int) -> bool:
     return any(net.hex_of[vertex] in beside for vertex in reached(state, company) if vertex < len(net.stops))
 
 
+def _dividend(state: Counties, frame: Dividend) -> list[CountiesAction]:
+    """What a company keeps when the game ends is lost; only one without a train may need it to be worth its price."""
+    if not ends_with_round(state) or not state.has_train(frame.company):
+        return []
+    return [HUDSON] if HUDSON in frame.choices(state) else [PAY]
+
+
 _ADVISERS: Final[dict[type, Callable[[Counties, Any], list[CountiesAction]]]] = {
     Proposals: _propose,
     Auction: _bid,
@@ -386,6 +395,7 @@ _ADVISERS: Final[dict[type, Callable[[Counties, Any], list[CountiesAction]]]] = 
     HomeUpgrade: _build,
     PlaceMarkers: _place,
     Runs: _run,
+    Dividend: _dividend,
     BuyTrains: _buy_trains,
     TrainRequest: _sell_train,
 }

@@ -47,6 +47,7 @@ from bradshaw.games.g1862.components import (
 from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.flotation import SOLO_CAPITAL, SOLO_FLOAT_SHARES
 from bradshaw.games.g1862.parliament import Auction, CharterPar
+from bradshaw.games.g1862.rounds import Rounds
 from bradshaw.games.g1862.state import LNER_DUE, Counties, Train
 from bradshaw.games.g1862.track import network, reached
 
@@ -173,6 +174,13 @@ def _life(state: Counties, train: Train) -> float:
 
 
 # What will come
+
+
+def ends_with_round(state: Counties) -> bool:
+    """Whether the game is over after this operating round, whatever is done in it."""
+    bottom = state.frames[0]
+    last_of_set = isinstance(bottom, Rounds) and bottom.number == bottom.total
+    return state.top_reached or (last_of_set and (state.bank_broken or state.is_lner()))
 
 
 def rounds_left(state: Counties) -> int:
