@@ -183,3 +183,9 @@ def test_a_variant_that_the_site_does_not_have_is_not_exported():
     options = {"ruleset": "18xx.games", "large_map": True, "skip_small_stations": True, "destinations": True}
     with pytest.raises(BadRecord, match="destinations"):
         TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))
+
+
+def test_a_game_without_a_reading_that_the_site_plays_by_is_not_exported():
+    options = {"ruleset": "18xx.games", "unfloated_delay_nationalisation": False}
+    with pytest.raises(BadRecord, match="always plays with the option unfloated_delay_nationalisation"):
+        TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))

@@ -9,7 +9,7 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.eighteen import public_site
 from bradshaw.eighteen.public_site import Ids
 from bradshaw.games.g1860.components import MOST_PLAYERS
-from bradshaw.games.g1860.settings import HOUSE_RULES
+from bradshaw.games.g1860.settings import READINGS, THIRD_EDITION, VARIANTS
 from bradshaw.games.g1860.site import END_REASONS, OPTIONS, TITLE, Reader
 from bradshaw.games.g1860.site_export import Exporter
 from bradshaw.games.g1860.state import Isle
@@ -56,10 +56,12 @@ def _optional_rules(options: Mapping[str, Any]) -> list[str]:
     }
     rules += [theirs for ours, theirs in direct.items() if options[ours]]
     known = {"large_map", "skip_small_stations", "ruleset", *direct}
-    others = [name for name, value in options.items() if value is True and name not in known]
-    house = {option.name for option in HOUSE_RULES}
-    missing = [name for name in others if name not in house and name != "open_treasuries"]
+    asked = [option for option in (*VARIANTS, *THIRD_EDITION) if options[option.name]]
+    missing = [option.name for option in asked if option.name not in {"open_treasuries", *known}]
     if missing:
         raise BadRecord(f"18xx.games does not have the option {missing[0]}.")
+    declined = [option.name for option in READINGS if not options[option.name]]
+    if declined:
+        raise BadRecord(f"18xx.games always plays with the option {declined[0]}.")
     assert all(rule in OPTIONS for rule in rules)
     return rules
