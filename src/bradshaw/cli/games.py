@@ -17,7 +17,12 @@ def games() -> None:
     for title in titles().values():
         fewest, most = title.players[0], title.players[-1]
         out.print(Text.assemble((title.id, STRONG), f"  {title.name}, by {title.designer}, {fewest} to {most} players"))
+        for decision in title.decisions:
+            since = f"Since rules version {decision.since}: "
+            out.print(Padding(Text.assemble((since, QUIET), decision.text), (0, 0, 0, 2), expand=False))
         for option in title.options:
+            if not option.belongs_to(title.rules_version):
+                continue
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             out.print(Padding(Text.assemble((f"{option.name}={default}", STRONG)), (0, 0, 0, 2), expand=False))
             text = Text.assemble(option.text, (f" {option.allowed().capitalize()}. [{option.rule}]", QUIET))

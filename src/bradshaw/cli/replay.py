@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from bradshaw.cli.arguments import console
@@ -50,6 +52,17 @@ def replay(
         out.print()
         out.print(Text(f"After {len(game.played)} of {last} actions.", QUIET))
         out.print(draw_question(view))
+    tell_rules(game, out)
+
+
+def tell_rules(game: Game[Any], out: Console) -> None:
+    """Say so if the game is played by other rules than new games are, and what differs."""
+    changes = game.title.differences(game.rules)
+    if changes:
+        newest = game.title.rules_version
+        out.print(Text(f"By version {game.rules} of the rules. The newest version, {newest}, differs:", QUIET))
+        for change in changes:
+            out.print(Padding(Text(change, QUIET), (0, 0, 0, 2), expand=False))
 
 
 def sentences(game: Game[Any], number: int) -> list[str]:

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from bradshaw.bots import Bot
 from bradshaw.cli.choosing import MOST_DIGITS, folded, has_words, letter, number_after, with_value
-from bradshaw.cli.replay import sentences
+from bradshaw.cli.replay import sentences, tell_rules
 from bradshaw.cli.rules import list_rules, show_rule
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
@@ -93,6 +93,7 @@ class Sitting:
             self.out.print()
         if resumed:
             self.out.print(Text(f"The game goes on after {len(game.played)} actions."))
+            tell_rules(game, self.out)
         if people:
             self.out.print(Text("Type the number of a choice, or “help” for all you can type.", QUIET))
 

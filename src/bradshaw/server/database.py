@@ -10,6 +10,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
 from sqlalchemy import event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -24,6 +27,16 @@ WRITES = "writes"
 
 class StorageTrouble(BradshawError):
     """The database could not be written or read; what was acknowledged before is safe."""
+
+
+class NewerDatabase(StorageTrouble):
+    """Tables that only a newer program knows."""
+
+    def __init__(self, database: str, revision: str, newest: str) -> None:
+        super().__init__(
+            f"The database {database} was used by a newer Bradshaw: its tables are of revision {revision}, and this "
+            f"program knows them up to {newest}. Use that version or a later one."
+        )
 
 
 class AlreadyThere(BradshawError):
@@ -88,10 +101,16 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the tables up to date; an older database keeps everything."""
+        config = migration_config(self.url.render_as_string(hide_password=False))
         try:
-            command.upgrade(migration_config(self.url.render_as_string(hide_password=False)), "head")
+            command.upgrade(config, "head")
+        except CommandError as error:
+            if not isinstance(error.__cause__, ResolutionError):
+                raise
+            newest = ScriptDirectory.from_config(config).get_current_head()
+            raise NewerDatabase(str(self.url), error.__cause__.argument, newest or "") from None
         except DBAPIError as error:
-            raise StorageTrouble(f"The database {self.url} cannot be used: {_reason(error)}.") from None
+            raise StorageTrouble(f"The database {self.url} cannot be used: {reason_of(error)}.") from None
 
 
 @contextlib.contextmanager
@@ -99,9 +118,9 @@ def _clear_errors() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise AlreadyThere(_reason(error)) from None
+        raise AlreadyThere(reason_of(error)) from None
     except (DBAPIError, PoolTimeout, OSError) as error:
-        reason = _reason(error) if isinstance(error, DBAPIError) else str(error)
+        reason = reason_of(error) if isinstance(error, DBAPIError) else str(error)
         raise StorageTrouble(
             f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
         ) from None
@@ -120,7 +139,8 @@ def sync_url(url: str) -> str:
     return url.replace("sqlite+aiosqlite", "sqlite", 1)
 
 
-def _reason(error: DBAPIError) -> str:
+def reason_of(error: DBAPIError) -> str:
+    """What the database said, on one line."""
     return " ".join(str(error.orig).split())[:200]
 
 
