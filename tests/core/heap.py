@@ -6,7 +6,7 @@ to tip the next player an even number of pounds, which may be none. Most money w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, ClassVar, Self
 
 from bradshaw.core.action import Action
@@ -253,7 +253,7 @@ class Heap(Title[HeapState]):
     def describe(self, state: HeapState, action: Action) -> str:
         return f"Take {action.stones}" if isinstance(action, Take) else f"Tip £{getattr(action, 'pounds', 0)}"
 
-    def view(self, state: HeapState, players: Sequence[str], seat: int | None = None) -> View:
+    def view(self, state: HeapState, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return View(headline=f"{state.stones} stones", hint="", board=Board(()), tables=(), styles=())
 
     def evaluate(self, state: HeapState) -> Sequence[float]:

@@ -100,7 +100,7 @@ def test_nothing_passes_between_players():
 
 def seen(game, seat):
     """What a seat, or somebody without one, is shown of all cash and of the treasury of C&N."""
-    table = TITLE.position(game.state, seat)
+    table = TITLE.position(game.state, TITLE.secrets(game.state, seat))
     return [one["cash"] for one in table["players"]], table["companies"]["C&N"]["treasury"]
 
 

@@ -23,7 +23,7 @@ MOST = 160
 
 
 def view_of(game, seat=None):
-    return TITLE.view(game.state, game.players, seat)
+    return TITLE.view(game.state, game.players, frozenset() if seat is None else TITLE.secrets(game.state, seat))
 
 
 def treasuries(game, seat):
@@ -168,7 +168,7 @@ def test_a_treasury_is_shown_to_shareholders_only():
         state = game.state
         for seat in (*range(state.players), NOBODY):
             shown = treasuries(game, seat)
-            position = TITLE.position(state, seat)["companies"]
+            position = TITLE.position(state, TITLE.secrets(state, seat))["companies"]
             for company in range(ALL):
                 name = COMPANIES[company].name
                 if not state.is_floated(company) or state.in_receivership(company):
@@ -185,16 +185,18 @@ def test_treasuries_of_companies_in_receivership_and_of_bankrupt_ones_are_open_t
     game = played(1, MOST)
     company = next(one for one in range(ALL) if game.state.is_floated(one) and game.state.director[one] >= 0)
     name, credits = COMPANIES[company].name, game.state.credits(company)
-    assert TITLE.position(game.state, NOBODY)["companies"][name]["treasury"] is None
+    assert TITLE.position(game.state, TITLE.secrets(game.state, NOBODY))["companies"][name]["treasury"] is None
     unled = game.state.copy()
     unled.director[company] = POOL
     assert unled.in_receivership(company)
     bankrupt = game.state.copy()
     go_bankrupt(bankrupt, company, SILENCE)
     for state in (unled, bankrupt):
-        assert TITLE.position(state, NOBODY)["companies"][name]["treasury"] == credits
+        assert TITLE.position(state, TITLE.secrets(state, NOBODY))["companies"][name]["treasury"] == credits
         rows = next(
-            table for table in TITLE.view(state, game.players, NOBODY).tables if table.title == "Companies"
+            table
+            for table in TITLE.view(state, game.players, TITLE.secrets(state, NOBODY)).tables
+            if table.title == "Companies"
         ).rows
         assert next(row.cells[3] for row in rows if row.style == name) == f"{credits}cc"
 
@@ -206,7 +208,7 @@ def test_without_a_seat_or_with_open_treasuries_everything_is_shown():
     assert "?" in treasuries(game, NOBODY).values()
     state = game.state.copy()
     state.settings = msgspec.structs.replace(state.settings, open_treasuries=True)
-    companies = TITLE.position(state, NOBODY)["companies"]
+    companies = TITLE.position(state, TITLE.secrets(state, NOBODY))["companies"]
     assert all(company["treasury"] is not None for company in companies.values())
 
 

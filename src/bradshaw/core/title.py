@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadPosition, UnknownRules, quoted
-from bradshaw.core.log import Entry
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.refusal import Refusal
@@ -178,8 +178,6 @@ class Title(ABC, Generic[S]):
     steps: Steps | None = None
     site: PublicSite | None = None
     positions: Positions | None = None
-    hides: ClassVar[bool] = False
-    """Whether some seats may know more of a position than others."""
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> S:
@@ -209,15 +207,27 @@ class Title(ABC, Generic[S]):
         """A legal action as a player would name it, with its cost and effect."""
 
     @abstractmethod
-    def view(self, state: S, players: Sequence[str], seat: int | None = None) -> View:
+    def view(self, state: S, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         """The position for people: the question, the board, the tables, and what is not possible.
 
-        With a seat only what it may know, for NOBODY what all may know, without one everything.
+        Nothing in it depends on the money of the companies that are `hidden`.
         """
+
+    def secrets(self, state: S, seat: int) -> Set[str]:
+        """The companies whose money a seat may not know; for NOBODY, those whose money not everybody may know."""
+        return frozenset()
+
+    def told_by_choices(self, state: S) -> Set[str]:
+        """The companies of whose money the choices of this position tell, and the reasons why others are refused."""
+        return frozenset()
+
+    def guess(self, state: S, hidden: Set[str]) -> S:
+        """A copy of the position in which something likely stands for the money of the companies that are hidden."""
+        return state.copy()
 
     def headline(self, state: S, players: Sequence[str]) -> str:
         """Who decides, and what, as far as all may know it; quicker than a whole view where that takes long."""
-        return self.view(state, players).headline
+        return self.view(state, players, self.secrets(state, NOBODY)).headline
 
     @abstractmethod
     def evaluate(self, state: S) -> Sequence[float]:
@@ -256,8 +266,8 @@ class Title(ABC, Generic[S]):
         """What the newest rules have otherwise than those of a version, in sentences."""
         return differences(self.options, self.decisions, rules, self.rules_version)
 
-    def position(self, state: S, seat: int | None = None) -> Mapping[str, Any]:
-        """The position as JSON in the game's own terms, for clients that know the game; the seat as in `view`."""
+    def position(self, state: S, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
+        """The position as JSON in the game's own terms, for clients that know the game; `hidden` as in `view`."""
         return {}
 
     def sign(self, action: Action) -> Hashable:

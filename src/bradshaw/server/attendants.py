@@ -124,10 +124,10 @@ class Attendants:
         lane = self._workshop.thinker(head.id)
         return await lane.do(head.host or head.id, think, head.id, seat, head.title, spec, seed, game.state)
 
-    async def hint(self, live: LiveGame, person: str) -> Action:
-        """What the greedy bot would do in the place of whoever is to move."""
+    async def hint(self, live: LiveGame, person: str, known: State) -> Action:
+        """What the greedy bot would do in the place of whoever is to move, by what he knows of the position."""
         head = live.head
-        return await self._workshop.hints.do(person, advise, head.title, "greedy", head.seed, live.running.state)
+        return await self._workshop.hints.do(person, advise, head.title, "greedy", head.seed, known)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

@@ -32,13 +32,14 @@ from bradshaw.server.present import (
     SketchTold,
     Summary,
     game_view,
+    hidden_from,
+    insist_on_knowing,
     laid_runs,
     position,
     position_of,
     series,
     sketches,
     summary,
-    viewer,
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
@@ -404,10 +405,11 @@ class GamesController(Controller):
         work=4,
         responses=reading(400, 404, 409, 429, 503),
     )
-    async def series(self, state: State, game: GameId) -> Series:
+    async def series(self, state: State, visitor: Caller, game: GameId) -> Series:
+        """Worths are a judgement that counts all money; while some of it is hidden from you, they equal `cash`."""
         live = await _find(state, game)
         self._started(live)
-        return series(live.running)
+        return series(live, live.seats_of(visitor.person))
 
     @get(
         "/{game:str}/events",
@@ -517,10 +519,16 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409),
     )
-    async def why(self, state: State, game: GameId, data: JSONBody[WhyRequest]) -> Why:
-        """Changes nothing. The rule comes with its text and the section of the rulebook."""
+    async def why(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WhyRequest]) -> Why:
+        """Changes nothing. The rule comes with its text and the section of the rulebook.
+
+        Refused where the answer would tell what a company has whose treasury you may not know.
+        """
         live = await _find(state, game)
         self._started(live)
+        seats = live.seats_of(visitor.person)
+        if not set(seats) & set(live.actors):
+            insist_on_knowing(live.running, hidden_from(live, seats, live.running))
         refusal = live.running.refusal(live.title.read_action(data.action))
         if refusal is None:
             return Why(True)
@@ -540,9 +548,9 @@ class GamesController(Controller):
         The answer has the choices of whoever is on turn then.
         """
         live = await _find(state, game)
-        trial, told = self._tried(live, data)
-        knowing = viewer(live, live.seats_of(visitor.person))
-        return Tried(position(trial, True, told[-1].text if told else "", knowing), told)
+        trial, told, hidden = self._tried(live, visitor, data)
+        open_to_all = not trial.title.told_by_choices(trial.state) & hidden
+        return Tried(position(trial, open_to_all, told[-1].text if told else "", hidden), told)
 
     @post(
         "/{game:str}/sketches",
@@ -551,9 +559,12 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def sketches(self, state: State, game: GameId, data: JSONBody[SketchRequest]) -> list[SketchTold]:
+    async def sketches(
+        self, state: State, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
+    ) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
-        trial, _ = self._tried(await _find(state, game), data)
+        trial, _, hidden = self._tried(await _find(state, game), visitor, data)
+        insist_on_knowing(trial, hidden)
         return sketches(trial, data.spot)
 
     @post(
@@ -563,9 +574,9 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def ways(self, state: State, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
+    async def ways(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
         """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
-        trial, _ = self._tried(await _find(state, game), data)
+        trial, _, _ = self._tried(await _find(state, game), visitor, data)
         return trial.title.ways(trial.state, data.company)
 
     @post(
@@ -575,21 +586,29 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def lay_runs(self, state: State, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
+    async def lay_runs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
         """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
         live = await _find(state, game)
-        trial, _ = self._tried(live, data)
+        trial, _, _ = self._tried(live, visitor, data)
         return laid_runs(trial, live.title.read_action(data.action))
 
-    def _tried(self, live: LiveGame, data: TryRequest) -> tuple[Game[Any], list[Line]]:
-        """A copy of a game after the tried actions, and what they did."""
+    def _tried(
+        self, live: LiveGame, visitor: Visitor, data: TryRequest
+    ) -> tuple[Game[Any], list[Line], frozenset[str]]:
+        """A copy of a game after the tried actions, what they did, and what the visitor may not know of it.
+
+        A share that is bought in a trial tells no treasury: nothing is known there that was not known before.
+        """
         self._started(live)
         if len(data.actions) > MOST_TRIED:
             raise Conflict(f"At most {MOST_TRIED} actions can be tried out at once.", version=live.version)
         number = len(live.running.played) if data.at is None else data.at
         trial = live.running.at(number)
+        seats = live.seats_of(visitor.person)
+        hidden = hidden_from(live, seats, trial)
         told: list[Line] = []
         for index, item in enumerate(data.actions):
+            insist_on_knowing(trial, hidden)
             try:
                 trial.play(live.title.read_action(item))
             except IllegalAction as error:
@@ -597,7 +616,8 @@ class GamesController(Controller):
                     f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index
                 ) from None
             told += lines(trial, len(trial.played), trial.log_of(len(trial.played) - 1))
-        return trial, told
+            hidden |= hidden_from(live, seats, trial)
+        return trial, told, hidden
 
     @get(
         "/{game:str}/hint",
@@ -611,7 +631,8 @@ class GamesController(Controller):
         if not any(seat in seats for seat in live.actors):
             raise Conflict("It is not your turn.", version=live.version)
         current = live.running.state.copy()
-        action = await state.attendants.hint(live, _known(visitor))
+        known = live.title.guess(current, hidden_from(live, seats, live.running))
+        action = await state.attendants.hint(live, _known(visitor), known)
         # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
         listed = live.running.choices().distinct(live.title.sign).actions
         action = next((one for one in listed if live.title.sign(one) == live.title.sign(action)), action)

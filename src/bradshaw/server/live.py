@@ -156,9 +156,9 @@ class LiveGame:
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
         self.watchers: set[Watcher] = set()
-        self.shown: dict[tuple[bool, int | None], Any] = {}
-        """The current position as it is shown to those who may act and to the others, and where seats know different
-        things to each seat, while somebody watches."""
+        self.shown: dict[tuple[bool, frozenset[str]], Any] = {}
+        """The current position as it is shown to those who may act and to the others, by what is hidden from them,
+        while somebody watches."""
         self.lock = asyncio.Lock()
         try:
             self._check_head()

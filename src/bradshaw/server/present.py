@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from typing import Any
 
@@ -15,8 +15,10 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
 from bradshaw.core.view import Sketch
+from bradshaw.core.words import listing
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
+from bradshaw.server.errors import NotAllowed
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
 
 log = logging.getLogger("bradshaw.present")
@@ -238,9 +240,9 @@ def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
     )
 
 
-def position(game: Game[Any], with_choices: bool, last_words: str = "", seat: int | None = None) -> Position:
-    """The position of a game, with what can be done in it if the viewer may do it, as far as a seat may know it."""
-    view = game.title.view(game.state, game.players, seat)
+def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: Set[str] = frozenset()) -> Position:
+    """The position of a game, with what can be done in it if the viewer may do it, without what is hidden from him."""
+    view = game.title.view(game.state, game.players, hidden)
     outcome = game.outcome
     told = None
     if outcome is not None:
@@ -249,7 +251,7 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", seat: in
         number=len(game.played),
         actors=list(game.actors),
         headline=view.headline,
-        position=game.title.position(game.state, seat),
+        position=game.title.position(game.state, hidden),
         view=view,
         board=draw_board(view.board, view.styles, title=game.title.name),
         choices=choice_list(game) if with_choices and outcome is None else None,
@@ -267,28 +269,38 @@ def last_words(game: Game[Any]) -> str:
 def position_of(live: LiveGame, number: int | None, seats: Sequence[int]) -> Position:
     """A position of a stored game: the current one, or the one after so many actions."""
     game = live.running
-    knowing = viewer(live, seats)
     if number is not None and number != len(game.played):
         game = game.at(number)
-        return position(game, False, last_words(game) if game.outcome is not None else "", knowing)
+        words = last_words(game) if game.outcome is not None else ""
+        return position(game, False, words, hidden_from(live, seats, game))
+    hidden = hidden_from(live, seats, game)
     mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
-    shown: Position | None = live.shown.get((mine, knowing))
+    shown: Position | None = live.shown.get((mine, hidden))
     if shown is None:
-        shown = position(game, mine, last_words(game) if game.outcome is not None else "", knowing)
+        shown = position(game, mine, last_words(game) if game.outcome is not None else "", hidden)
         if live.watchers:
             # All who watch will ask for it now.
-            live.shown[mine, knowing] = shown
+            live.shown[mine, hidden] = shown
     return shown
 
 
-def viewer(live: LiveGame, seats: Sequence[int]) -> int | None:
-    """The seat whose knowledge somebody has who may act for these seats: None for all that there is to know.
+def hidden_from(live: LiveGame, seats: Sequence[int], game: Game[Any]) -> frozenset[str]:
+    """The companies whose money somebody may not know in a position who may act for these seats.
 
-    People who share a screen see what any of them may see; so does everybody when the game is over.
+    People who share a screen see what any of them may see. When the game is over, everybody sees everything.
     """
-    if not live.title.hides or live.head.status == FINISHED or len(seats) > 1:
-        return None
-    return seats[0] if seats else NOBODY
+    if live.head.status == FINISHED:
+        return frozenset()
+    secrets = (frozenset(live.title.secrets(game.state, seat)) for seat in seats or (NOBODY,))
+    return frozenset.intersection(*secrets)
+
+
+def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
+    """Nobody is told by choices or reasons what he may not know. Raises NotAllowed."""
+    secret = game.title.told_by_choices(game.state) & hidden
+    if secret:
+        names = listing(sorted(secret))
+        raise NotAllowed(f"What {names} has is for its shareholders to know, and the answer would tell of it.")
 
 
 def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
@@ -373,13 +385,24 @@ def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permis
     )
 
 
-def series(game: Game[Any]) -> Series:
-    """What changed over the game, position by position."""
+def series(live: LiveGame, seats: Sequence[int]) -> Series:
+    """What changed over the game, position by position.
+
+    Worths are a fair player's judgement, which counts the money of companies: where some of that is hidden from the
+    viewer, they are what the chart has for everybody.
+    """
+    game = live.running
     twin = game.at(0)
     points = []
+    hides = False
     for number in range(len(game.played) + 1):
         if number:
             twin.redo()
         chart = twin.title.chart(twin.state)
-        points.append(Point(number, list(chart.cash), list(twin.title.evaluate(twin.state)), chart.companies))
+        hides = hides or bool(hidden_from(live, seats, twin))
+        worths = [] if hides else list(twin.title.evaluate(twin.state))
+        points.append(Point(number, list(chart.cash), worths, chart.companies))
+    if hides:
+        for point in points:
+            point.worth = [float(cash) for cash in point.cash]
     return Series(list(game.players), points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -111,7 +111,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def describe(self, state: EmuBay, action: Action) -> str:
         return report.describe(state, action)
 
-    def view(self, state: EmuBay, players: Sequence[str], seat: int | None = None) -> View:
+    def view(self, state: EmuBay, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players)
 
     def evaluate(self, state: EmuBay) -> Sequence[float]:
@@ -120,7 +120,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def doubt(self, state: EmuBay) -> float:
         return doubt(state)
 
-    def position(self, state: EmuBay, seat: int | None = None) -> Mapping[str, Any]:
+    def position(self, state: EmuBay, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
         return snapshot.write(state)
 
     def read_action(self, data: object) -> Action:

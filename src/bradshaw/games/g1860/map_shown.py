@@ -32,9 +32,9 @@ Bases = dict[tuple[int, int], dict[int, int]]
 """For each hex and station the company in each circle."""
 
 
-def draw_map(state: Isle) -> Board:
-    """The whole map, with the best runs where runs are to be chosen."""
-    open_hexes = _open_hexes(state)
+def draw_map(state: Isle, *, show_open: bool = True) -> Board:
+    """The whole map, with the best runs where runs are to be chosen, and with the hexes that are open."""
+    open_hexes = _open_hexes(state) if show_open else set()
     bases = _bases(state)
     cells = (_cell(state, place.number, bases, place.id in open_hexes) for place in state.geography.places)
     return Board(tuple(cells), (), tuple(_lines(state)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -28,6 +28,7 @@ from bradshaw.games.g1860.reference import IsleReference
 from bradshaw.games.g1860.running import can_run
 from bradshaw.games.g1860.runs_laid import lay_runs, ways
 from bradshaw.games.g1860.runs_shown import show_best_runs, show_run_splits
+from bradshaw.games.g1860.secrets import guess, secrets, told_by_choices
 from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up
 from bradshaw.games.g1860.spots import spot
@@ -52,7 +53,6 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     tiles = TILES
     action_type: ClassVar[Any] = IsleAction
     longest_game = 20_000
-    hides = True
 
     def __init__(self) -> None:
         self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
@@ -92,14 +92,23 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     def describe(self, state: Isle, action: Action) -> str:
         return report.describe(state, action)
 
-    def view(self, state: Isle, players: Sequence[str], seat: int | None = None) -> View:
-        return view(state, players, seat)
+    def view(self, state: Isle, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
+        return view(state, players, hidden)
+
+    def secrets(self, state: Isle, seat: int) -> Set[str]:
+        return secrets(state, seat)
+
+    def told_by_choices(self, state: Isle) -> Set[str]:
+        return told_by_choices(state)
+
+    def guess(self, state: Isle, hidden: Set[str]) -> Isle:
+        return guess(state, hidden)
 
     def headline(self, state: Isle, players: Sequence[str]) -> str:
-        return question(state, players, NOBODY)[0]
+        return question(state, players, secrets(state, NOBODY))[0]
 
-    def position(self, state: Isle, seat: int | None = None) -> Mapping[str, Any]:
-        return position(state, seat)
+    def position(self, state: Isle, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
+        return position(state, hidden)
 
     def evaluate(self, state: Isle) -> Sequence[float]:
         return evaluate(state)

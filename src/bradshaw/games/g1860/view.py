@@ -73,6 +73,7 @@ from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.report import name_of, phase_effects
 from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds, holding_up
 from bradshaw.games.g1860.runs import Runs
+from bradshaw.games.g1860.secrets import told_by_choices
 from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
 from bradshaw.games.g1860.stock import StockTurn, pars
@@ -101,38 +102,29 @@ _KEY_MARKET: Final = (
 )
 
 
-def knows_treasury(state: Isle, company: int, seat: int | None) -> bool:
-    """Whether a seat may know what a company has: its shareholders, and all of a company without a director."""
-    if seat is None or state.settings.open_treasuries:
-        return True
-    if state.in_receivership(company) or state.is_bankrupt(company):
-        return True
-    return 0 <= seat < state.players and state.shares(seat, company) > 0
-
-
-def view(state: Isle, players: Sequence[str], seat: int | None = None) -> View:
-    """What can be seen; treasuries only as far as the seat may know them. Without a seat, everything."""
-    headline, hint = question(state, players, seat)
+def view(state: Isle, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
+    """What can be seen, but nothing that tells the treasury of a hidden company."""
+    headline, hint = question(state, players, hidden)
     tables = [
         _players_table(state, players),
-        _companies_table(state, players, seat),
+        _companies_table(state, players, hidden),
         _trains_table(state),
         _privates_table(state, players),
         _course_table(state, players),
     ]
     if isinstance(state.frames[-1], GameOver):
         tables.insert(0, result_table([worth(state, one) for one in range(state.players)], players))
-    board = draw_map(state)
+    board = draw_map(state, show_open=not hidden & told_by_choices(state))
     # The hexes that are open have been found for the board; that takes long enough to be done once only.
     hexes = {cell.id for cell in board.cells if cell.open}
-    closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, seat, hexes))
+    closed = () if isinstance(state.frames[-1], GameOver) else tuple(_closed(state, hidden, hexes))
     return View(headline, hint, board, tuple(tables), STYLES, closed, _market(state))
 
 
 # The question
 
 
-def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str, str]:
+def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str, str]:
     """Who decides what, and what that means."""
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
@@ -142,7 +134,7 @@ def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str
     company = getattr(frame, "company", NOBODY_YET)
     label = COMPANIES[company].name if company >= 0 else ""
     has = ""
-    if company >= 0 and knows_treasury(state, company, seat):
+    if company >= 0 and label not in hidden:
         has = f", which has {state.credits(company)}cc"
     if isinstance(frame, Bidding):
         standing = f"{players[frame.highest]} has bid £{frame.bid}" if frame.bid else "nobody has bid yet"
@@ -188,7 +180,7 @@ def question(state: Isle, players: Sequence[str], seat: int | None) -> tuple[str
             "A dividend as high as the price of a share raises the price, no dividend lowers it.",
         )
     if isinstance(frame, BuyTrains):
-        must = " It has no train and must buy one." if must_buy(state, company) else ""
+        must = " It has no train and must buy one." if label not in hidden and must_buy(state, company) else ""
         answer = ""
         if frame.refused:
             owner, kind, price = frame.refused[-1]
@@ -260,11 +252,11 @@ def _privates_of(state: Isle, seat: int) -> list[str]:
     return [PRIVATES[private].name for private, owner in enumerate(state.owners) if owner == seat]
 
 
-def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> Table:
+def _companies_table(state: Isle, players: Sequence[str], hidden: Set[str]) -> Table:
     acting = getattr(state.frames[-1], "company", NOBODY_YET)
     rows = [
         Row(
-            _company_cells(state, company, players, seat),
+            _company_cells(state, company, players, hidden),
             COMPANIES[company].name,
             marked=company == acting and not isinstance(state.frames[-1], TrainOffer),
         )
@@ -283,9 +275,8 @@ def _companies_table(state: Isle, players: Sequence[str], seat: int | None) -> T
         Column("Pool", right=True),
         Column("Status"),
     )
-    hidden = any(row.cells[3] == HIDDEN for row in rows)
     note = "Bases: how many are left. Offering: +1 is reserved for the owner of a private."
-    if hidden:
+    if any(row.cells[3] == HIDDEN for row in rows):
         note += " Treasury: shareholders know it."
     return Table("Companies", columns, tuple(rows), note)
 
@@ -296,13 +287,13 @@ def _in_order(state: Isle) -> list[int]:
     return [*priced, *(company for company in range(ALL) if company not in priced)]
 
 
-def _company_cells(state: Isle, company: int, players: Sequence[str], seat: int | None) -> tuple[str, ...]:
+def _company_cells(state: Isle, company: int, players: Sequence[str], hidden: Set[str]) -> tuple[str, ...]:
     one, director = COMPANIES[company], state.director[company]
     has_charter = state.is_floated(company) or state.is_bankrupt(company)
     _, _, revenue, paid = state.last_runs[company]
     reserved = state.reserved(company)
     offering = f"{state.ipo[company] - reserved}+{reserved}" if reserved else str(state.ipo[company])
-    treasury = f"{state.credits(company)}cc" if knows_treasury(state, company, seat) else HIDDEN
+    treasury = f"{state.credits(company)}cc" if one.name not in hidden else HIDDEN
     return (
         one.name,
         pounds(state.price(company)) if state.is_started(company) else "",
@@ -436,11 +427,11 @@ def _railways(state: Isle) -> str:
 # What is not possible
 
 
-def _closed(state: Isle, seat: int | None, hexes: Set[str]) -> Iterator[Closed]:
+def _closed(state: Isle, hidden: Set[str], hexes: Set[str]) -> Iterator[Closed]:
     frame = state.frames[-1]
     assert isinstance(frame, IsleFrame)
     company = getattr(frame, "company", NOBODY_YET)
-    if company >= 0 and not knows_treasury(state, company, seat):
+    if company >= 0 and NAMES[company] in hidden:
         # The reasons would tell what the company has.
         return
     for action, text in _thinkable(state, frame, hexes):
@@ -550,7 +541,7 @@ _DOING: Final[Mapping[type, str]] = {
 }
 
 
-def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
+def position(state: Isle, hidden: Set[str] = frozenset()) -> dict[str, Any]:
     """The position as JSON in the game's own terms."""
     frame, bottom = state.frames[-1], state.frames[0]
     assert isinstance(bottom, Rounds)
@@ -574,7 +565,7 @@ def position(state: Isle, seat: int | None = None) -> dict[str, Any]:
             for one, shown in enumerate(players_shown(state, NAMES, worth))
         ],
         "order": [COMPANIES[company].name for company in _in_order(state)],
-        "companies": {COMPANIES[company].name: _company(state, company, seat) for company in range(ALL)},
+        "companies": {COMPANIES[company].name: _company(state, company, hidden) for company in range(ALL)},
         "trains": {
             "depot": {TRAINS[kind].name: left for kind, left in enumerate(state.depot) if left},
             "returned": [TRAINS[kind].name for kind in state.returned],
@@ -592,11 +583,11 @@ def _doing(frame: object, company: int) -> str:
     return f"{doing}: {COMPANIES[company].name}" if doing and company >= 0 else doing
 
 
-def _company(state: Isle, company: int, seat: int | None) -> dict[str, Any]:
+def _company(state: Isle, company: int, hidden: Set[str]) -> dict[str, Any]:
     places = state.geography.places
     return {
         **company_shown(state, company),
-        "treasury": state.credits(company) if knows_treasury(state, company, seat) else None,
+        "treasury": state.credits(company) if NAMES[company] not in hidden else None,
         "trains": [TRAINS[kind].name for kind in state.trains[company]],
         "reserved": state.reserved(company),
         "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -91,14 +91,14 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     def describe(self, state: Counties, action: Action) -> str:
         return describe(state, action)
 
-    def view(self, state: Counties, players: Sequence[str], seat: int | None = None) -> View:
-        return view(state, players, seat)
+    def view(self, state: Counties, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
+        return view(state, players)
 
     def headline(self, state: Counties, players: Sequence[str]) -> str:
         return question(state, players)[0]
 
-    def position(self, state: Counties, seat: int | None = None) -> Mapping[str, Any]:
-        return position(state, seat)
+    def position(self, state: Counties, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
+        return position(state)
 
     def evaluate(self, state: Counties) -> Sequence[float]:
         return evaluate(state)

@@ -57,7 +57,7 @@ _KEY_MARKET: Final = (
 _NOTE: Final = "1 to 4: how many spaces a dividend raises the price, and how much each share must receive for it."
 
 
-def view(state: Counties, players: Sequence[str], seat: int | None = None) -> View:
+def view(state: Counties, players: Sequence[str]) -> View:
     """What can be seen, which is the same for everybody."""
     headline, hint = question(state, players)
     tables = all_tables(state, players)
@@ -99,7 +99,7 @@ def _bands(place: int) -> tuple[str, ...]:
 # For clients that know the game
 
 
-def position(state: Counties, seat: int | None = None) -> dict[str, Any]:
+def position(state: Counties) -> dict[str, Any]:
     """The position as JSON in the game's own terms."""
     frame, bottom = state.frames[-1], state.frames[0]
     assert isinstance(bottom, Rounds)

@@ -1,0 +1,46 @@
+"""Treasuries: what a company has is told to its shareholders only."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from bradshaw.games.g1860.bases import BuildBases
+from bradshaw.games.g1860.components import ALL, CAPITAL, COMPANY, NAMES
+from bradshaw.games.g1860.dividends import Dividend
+from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.trains import BuyTrains
+
+
+def secrets(state: Isle, seat: int) -> Set[str]:
+    """The companies whose treasury the seat may not know. Of one without a director everybody may."""
+    if state.settings.open_treasuries:
+        return frozenset()
+    return frozenset(
+        NAMES[company]
+        for company in range(ALL)
+        if state.is_started(company)
+        and not (state.in_receivership(company) or state.is_bankrupt(company))
+        and not (0 <= seat < state.players and state.shares(seat, company))
+    )
+
+
+def told_by_choices(state: Isle) -> Set[str]:
+    """The company whose treasury can be told from what it may build, buy or keep."""
+    frame = state.frames[-1]
+    if isinstance(frame, LayTrack | BuildBases | Dividend | BuyTrains):
+        return frozenset((NAMES[frame.company],))
+    return frozenset()
+
+
+def guess(state: Isle, hidden: Set[str]) -> Isle:
+    """The position as if every company that is hidden had half of what it floated with."""
+    likely = state.copy()
+    for name in hidden:
+        company = COMPANY[name]
+        if state.is_floated(company):
+            account = company_account(company)
+            likely.cash[MINT] += likely.cash[account]
+            likely.cash[account] = CAPITAL * state.par[company] // 2
+            likely.cash[MINT] -= likely.cash[account]
+    return likely
