@@ -46,7 +46,7 @@ def sell_shares(
         log.note("new_director", rules.overtaken, heir, company=company)
     elif certificate and left < state.directors_shares:
         state.director[company] = POOL
-        log.note("no_director", rules.no_director, company=company)
+        log.note("no_director", rules.no_director, company=company, floated=state.is_floated(company))
     lower_price(state, company, after, rules.fall, log)
 
 

@@ -19,11 +19,14 @@ LAST_TURN: Final = 100
 REASONS: Final = {**COMMON_REASONS, NATIONALISED: "British Rail closed down the last companies"}
 
 
-def notice_empty_bank(state: Isle, log: Log) -> None:
-    """Once players hold more than the bank ever had, the game ends after an operating round."""
+def notice_empty_bank(state: Isle, log: Log, *, trading: bool = False) -> None:
+    """Once players hold more than the bank ever had, the game ends after an operating round.
+
+    That is the present one, or if they are `trading` the next.
+    """
     if state.cash[BANK] < 0 and not state.british_rail and not state.bank_broken:
         state.bank_broken = True
-        log.note("bank_broken", "1860.end.bank-in-or")
+        log.note("bank_broken", "1860.end.bank-in-sr" if trading else "1860.end.bank-in-or", trading=trading)
 
 
 def _full_worth(state: Isle, company: int) -> bool:

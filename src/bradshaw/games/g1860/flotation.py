@@ -26,20 +26,27 @@ def float_if_due(state: Isle, company: int, log: Log) -> None:
     if state.is_floated(company) or state.in_hands(company) < FLOAT_SHARES:
         return
     state.floated |= 1 << company
-    amount = CAPITAL * state.par[company]
+    amount, kept = CAPITAL * state.par[company], state.credits(company)
     pay(state, MINT, company_account(company), amount, "1860.capital.ten-par", log)
     place = state.markers.places[company]
     state.markers.put(company, CHART.place(state.par[company]) if place == OFF else place)
-    log.note("float", "1860.float.threshold", company=company, capital=amount)
+    log.note("float", "1860.float.threshold", company=company, capital=amount, kept=kept)
     if state.is_bankrupt(company):
         state.bankrupt &= ~(1 << company)
         log.note("refloat", "1860.bankruptcy.tokens-flip-back", company=company)
-    if state.bases[company] or not state.allowed_to_build():
+    if state.bases[company]:
+        return
+    if not state.allowed_to_build():
+        log.note("homeless", "1860.southern.no-building", company=company)
         return
     home = state.geography.number[COMPANIES[company].home]
     place_home_base(state, company, log)
-    if not is_upgrade(state, home) and home_tiles(state, home):
+    if is_upgrade(state, home):
+        return
+    if home_tiles(state, home):
         state.frames.append(HomeTile(company))
+    else:
+        log.note("home_untiled", "1860.float.home-tile", company=company, hex=COMPANIES[company].home)
 
 
 def home_tiles(state: Isle, place: int) -> list[tuple[int, int]]:

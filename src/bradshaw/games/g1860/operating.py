@@ -20,13 +20,23 @@ from bradshaw.games.g1860.privates import pay_revenues
 from bradshaw.games.g1860.running import affords_train, can_run, has_route, leases
 from bradshaw.games.g1860.runs import Runs, run_best
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.trains import BuyTrains, ReturnTrains, must_buy, over_limit, return_train, take_from_bank
+from bradshaw.games.g1860.trains import (
+    BuyTrains,
+    ReturnTrains,
+    become_solvent,
+    must_buy,
+    over_limit,
+    return_train,
+    take_from_bank,
+)
 
 
 def begin_operating_round(state: Isle, number: int, total: int, log: Log) -> None:
     """Privates pay, and the companies operate in the order of their prices."""
     state.operating_round = number
-    log.note("operating_round", "1860.overview.round-cycle", number=number, total=total)
+    # Under British Rail nobody knows how many rounds there will be.
+    told = 0 if state.british_rail else total
+    log.note("operating_round", "1860.overview.round-cycle", number=number, total=told)
     pay_revenues(state, log)
     if not state.settings.bank_counted_late:
         notice_empty_bank(state, log)
@@ -106,7 +116,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         company, settings = self.company, state.settings
         if state.is_insolvent(company) and settings.solvent_before_buying and affords_train(state, company):
             state.insolvent &= ~(1 << company)
-            log.note("solvent", "1860.insolvency.cleared", company=company)
+            log.note("solvent", "1860.insolvency.cleared", company=company, bought=False)
         leased = leases(state, company)
         unled = state.in_receivership(company) and not settings.players_run_receiverships
         if not can_run(state, company) or (state.british_rail and unled):
@@ -150,7 +160,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
     def _end(self, state: Isle, log: Log) -> None:
         company = self.company
         if state.has_train(company):
-            state.insolvent &= ~(1 << company)
+            become_solvent(state, company, log)
         elif has_route(state, company):
             become_insolvent(state, company, "1860.insolvency.when", log)
         finish(state, None, log)

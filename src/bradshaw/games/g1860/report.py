@@ -14,7 +14,7 @@ from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid
-from bradshaw.eighteen.shares import takes_over
+from bradshaw.eighteen.shares import successor, takes_over
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.eighteen.words import (
@@ -46,6 +46,7 @@ from bradshaw.games.g1860.components import (
     COMPANIES,
     COMPANY,
     DIRECTORS_SHARES,
+    EIGHT,
     FISHBOURNE,
     FLOAT_SHARES,
     HALT_SUBSIDY,
@@ -115,6 +116,16 @@ def tell(entry: Entry, players: Sequence[str]) -> str:
     return report.tell(entry, players, _SENTENCES, _dividend)
 
 
+def _dealt_cash(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"Everybody has £{facts['cash']}, and £{facts['bank']} are left in the bank."
+
+
+def _first_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
+    companies = listing(f"the director’s certificate of {_name(company)}" for company in facts["companies"])
+    privates = ", ".join(_private(private) for private in facts["privates"])
+    return f"{name} bids first for the choice among {privates}, {companies}."
+
+
 def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
     if facts["amount"]:
         return f"{name} wins the auction, pays £{facts['amount']} and chooses a certificate."
@@ -145,7 +156,17 @@ def _layer(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} floats and receives {facts['capital']}cc."
+    capital, kept = facts["capital"], facts["kept"]
+    total = f"; with the {kept}cc that it kept it has {capital + kept}cc" if kept else ""
+    return f"{_name(facts['company'])} floats and receives {capital}cc{total}."
+
+
+def _homeless(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{_name(facts['company'])} gets no home base, since nothing is built any more, and never runs."
+
+
+def _home_untiled(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"No tile is left for {_place(facts['hex'])}, the home of {_name(facts['company'])}."
 
 
 def _refloat(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -240,7 +261,12 @@ def _insolvent(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _solvent(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} can afford a train and is solvent again."
+    return f"{_name(facts['company'])} {'has' if facts['bought'] else 'can afford'} a train and is solvent again."
+
+
+def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
+    receivership = " and is in receivership" if facts["floated"] else ""
+    return f"{_name(facts['company'])} has no director any more{receivership}."
 
 
 def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -266,10 +292,14 @@ def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
     news = []
     if now.colours > before.colours:
         news.append(f"{COLOURS[now.colours - 1]} tiles can be used")
-    if now.train_limit < before.train_limit:
+    if facts["limited"] and now.train_limit < before.train_limit:
         news.append(f"a company may own {spelled(now.train_limit)} trains")
     if now.pier != before.pier:
         news.append(f"Ryde Pier is worth £{now.pier}")
+    if now.operating_rounds != before.operating_rounds:
+        news.append(f"{spelled(now.operating_rounds)} operating rounds follow each stock round from the next one on")
+    if number == EIGHT:
+        news += ["sales no longer lower prices", "players may hold any number of certificates"]
     return f"Phase {now.name} begins{': ' if news else ''}{listing(news)}."
 
 
@@ -282,7 +312,7 @@ def _fishbourne(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _southern_formed(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "The Southern Railway is formed: nothing is built from the next stock round on."
+    return "The Southern Railway is formed: from the next stock round on nothing is built and halts do not count."
 
 
 def _southern(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -303,7 +333,8 @@ def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "The bank has run out of money: the game ends after an operating round."
+    when = "the next" if facts["trading"] else "this"
+    return f"The bank has run out of money: the game ends after {when} operating round."
 
 
 def _destination(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -316,6 +347,8 @@ def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 _SENTENCES: Final[Mapping[str, Sentence]] = {
     **common_sentences(_name, _place, lambda tile: TILES[TILE[tile]], CHART, REASONS),
+    "dealt_cash": _dealt_cash,
+    "first_auction": _first_auction,
     "win_auction": _win_auction,
     "take_private": _take_private,
     "take_director": _take_director,
@@ -324,6 +357,8 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "float": _float,
     "refloat": _refloat,
     "home_base": _home_base,
+    "homeless": _homeless,
+    "home_untiled": _home_untiled,
     "home_tile": _home_tile,
     "sell_private": _sell_private,
     "buy_private": _buy_private,
@@ -337,6 +372,7 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "lease": _lease,
     "insolvent": _insolvent,
     "solvent": _solvent,
+    "no_director": _no_director,
     "buy_train": _buy_train,
     "offer": _offer,
     "offer_refused": _offer_refused,
@@ -423,7 +459,7 @@ def _effect(state: Isle, action: Action) -> str:
             return f" for £{min(price, state.money(seat))}: it floats with {CAPITAL * par}cc"
         case StartCompany(name, par):
             again = ", to refloat it" if state.is_bankrupt(COMPANY[name]) else ""
-            return f" for £{DIRECTORS_SHARES * par}{again}: it floats with {CAPITAL * par}cc"
+            return f" for £{DIRECTORS_SHARES * par}{again}: it floats with {_capital(state, COMPANY[name], par)}"
         case BuyShare():
             return _effect_of_purchase(state, seat, action)
         case SellShares():
@@ -433,11 +469,13 @@ def _effect(state: Isle, action: Action) -> str:
             closes = PRIVATE[name] == FISHBOURNE and not state.settings.variable_private_revenue
             return text + ("; all other privates close" if closes else "")
         case SellPrivate(name):
-            return f" to the bank for £{PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE}"
+            price = PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE
+            return f" to the bank for {f'£{price}' if price else 'nothing'}"
         case Exchange(name):
             company = PRIVATES[PRIVATE[name]].exchange
             assert company is not None
-            return f" for a share of {_name(company)}, worth £{state.price(company)}{_floats(state, company)}"
+            becomes = _becomes_director(state, state.owners[PRIVATE[name]], company)
+            return f" for a share of {_name(company)}, worth £{state.price(company)}{becomes}{_floats(state, company)}"
         case ClosePrivate(name):
             return f": it pays no more but keeps its value of £{PRIVATES[PRIVATE[name]].value}"
         case PayDividend():
@@ -484,17 +522,27 @@ def _floats(state: Isle, company: int) -> str:
     """What one more share in players' hands brings."""
     if state.is_floated(company) or state.in_hands(company) + 1 < FLOAT_SHARES:
         return ""
-    return f"; {_name(company)} floats with {CAPITAL * state.par[company]}cc"
+    return f"; {_name(company)} floats with {_capital(state, company, state.par[company])}"
+
+
+def _capital(state: Isle, company: int, par: int) -> str:
+    """What a company has when it floats: its capital, and after a bankruptcy what it kept."""
+    capital, kept = CAPITAL * par, state.credits(company)
+    text = f"{capital + kept}cc, {kept}cc of it kept" if kept else f"{capital}cc"
+    trains = [TRAINS[kind].name for kind in state.trains[company]]
+    return f"{text}, and its {listing(trains)} train{'s' * (len(trains) > 1)}" if trains else text
+
+
+def _becomes_director(state: Isle, seat: int, company: int) -> str:
+    takes = takes_over(state, seat, company, state.shares(seat, company) + 1)
+    return "; you become its director" if takes else ""
 
 
 def _effect_of_purchase(state: Isle, seat: int, action: BuyShare) -> str:
     company = COMPANY[action.company]
     price = state.par[company] if action.source == OFFERING else state.price(company)
-    text = f" for £{price}"
-    if takes_over(state, seat, company, state.shares(seat, company) + 1):
-        text += "; you become its director"
-    # A director's certificate changes hands: shares that come from the pool float a company too.
-    return text + _floats(state, company)
+    # A share that comes from the pool can float a company too.
+    return f" for £{price}{_becomes_director(state, seat, company)}{_floats(state, company)}"
 
 
 def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
@@ -513,9 +561,15 @@ def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
     place = state.markers.places[company]
     after = place_after_sale(state, company, count, again=earlier is not None)
     if after == 0 and place != OFF and after != place:
-        return f"{text}; {action.company} goes bankrupt"
+        return f"{text}; {action.company} goes bankrupt, which ends this stock round"
     if after != place:
         text += f"; the price falls from £{CHART.prices[place]} to £{CHART.prices[after]}"
+    left = state.shares(seat, company) - count
+    if state.has_certificate(seat, company):
+        if successor(state, company, seat, left) is not None:
+            text += "; another player becomes its director"
+        elif left < DIRECTORS_SHARES:
+            text += "; it has no director then"
     return text
 
 
@@ -528,7 +582,8 @@ def _effect_of_dividend(state: Isle, seat: int) -> str:
     assert isinstance(frame, Dividend)
     company = frame.company
     mine = frame.revenue * state.shares(seat, company) // SHARES
-    return f" of £{frame.revenue}: you get £{mine}; {_price_after(state, company, frame.revenue)}"
+    kept = f"; {frame.subsidy}cc subsidy go to the treasury" if frame.subsidy else ""
+    return f" of £{frame.revenue}: you get £{mine}{kept}; {_price_after(state, company, frame.revenue)}"
 
 
 def _effect_of_train(state: Isle, action: BuyTrain) -> str:

@@ -16,6 +16,8 @@ from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.stock import RESTART, StockTurn, begin_stock_round
 
 AUCTION, STOCK, OPERATING = range(3)
+LAST_COMPANIES = 2
+"""So many close after each round under British Rail; when no more are left, that round is the last."""
 
 
 class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
@@ -111,16 +113,21 @@ def holding_up(state: Isle) -> list[int]:
 
 def close_down(state: Isle, log: Log) -> bool:
     """The two companies that paid least close, with all that paid as much. True if that was the last round."""
-    running = [company for company in range(ALL) if state.is_floated(company) and not state.is_closed(company)]
-    if not running:
+    operated = running(state)
+    if not operated:
         return True
-    payouts = {company: paid(state, company) for company in running}
-    lowest = sorted(payouts.values())[:2][-1]
-    for company in running:
+    payouts = {company: paid(state, company) for company in operated}
+    lowest = sorted(payouts.values())[:LAST_COMPANIES][-1]
+    for company in operated:
         if payouts[company] <= lowest:
             state.closed |= 1 << company
             log.note("close_down", "1860.nationalisation.close-two", company=company, dividend=payouts[company])
-    return all(state.is_closed(company) for company in running)
+    return all(state.is_closed(company) for company in operated)
+
+
+def running(state: Isle) -> list[int]:
+    """The companies that operate: floated, and not closed down by British Rail."""
+    return [company for company in range(ALL) if state.is_floated(company) and not state.is_closed(company)]
 
 
 def paid(state: Isle, company: int) -> int:

@@ -9,7 +9,7 @@ from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.eighteen.drawing import draw_run, stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import floated_company
-from bradshaw.games.g1860.components import COMPANIES, COMPANY
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.running import as_action, best_runs, front_of_runs, leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.state import Isle
@@ -38,7 +38,7 @@ def _running(state: Isle, name: str) -> int:
 
 def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
     shown = tuple(show_run(state, company, run) for run in found.runs)
-    revenue = sum(run.revenue for run in shown)
+    revenue, leased = sum(run.revenue for run in shown), leases(state, company)
     return BestRuns(
         COMPANIES[company].name,
         shown,
@@ -46,7 +46,7 @@ def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
         found.subsidy,
         found.proved,
         as_action(state, found.runs, problem(state, company)),
-        f"£{revenue}" + (f" and {found.subsidy}cc subsidy" if found.subsidy else ""),
+        (f"{revenue}cc" if leased else f"£{revenue}") + (f" and {found.subsidy}cc subsidy" if found.subsidy else ""),
     )
 
 
@@ -59,14 +59,22 @@ def show_run(state: Isle, company: int, run: Run) -> BestRun:
     line = msgspec.structs.replace(
         draw_run(net, run.path, run.calls),
         train=train,
-        earns=_money(revenue, run.subsidy, leased),
+        earns=_lease(state, run) if leased else _money(run.revenue, run.subsidy, leased),
         stops=tuple(
-            (name, _money(value, question.stops[stop].subsidy, leased))
+            (name, _money(value, question.stops[stop].subsidy, leased and not state.settings.original_insolvency))
             for stop, (_, name, value) in zip(run.calls, stops, strict=True)
         ),
     )
     text = f"{train}: {line.earns}, {' – '.join(name for _, name, _ in stops)}"
     return BestRun(train, stops, revenue, run.subsidy, msgspec.structs.replace(line, text=text))
+
+
+def _lease(state: Isle, run: Run) -> str:
+    """What the stops of a leased train add up to, and what of it the company keeps."""
+    if state.settings.original_insolvency:
+        kept = _money(lease_revenue(state, run.revenue), run.subsidy, leased=True)
+        return f"£{run.revenue}, half of it kept: {kept}"
+    return f"{run.revenue}cc + {LEASE_BASE}cc"
 
 
 def _money(revenue: int, subsidy: int, leased: bool) -> str:

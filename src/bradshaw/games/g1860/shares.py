@@ -110,7 +110,8 @@ def open_layers(state: Isle, log: Log, *, operated: bool) -> None:
         for company in range(ALL)
     ):
         state.layers += 1
-        log.note("layer", "1860.shares.layer-timing", layer=state.layers)
+        if not state.settings.free_start_order:
+            log.note("layer", "1860.shares.layer-timing", layer=state.layers)
 
 
 def is_available(state: Isle, company: int) -> bool:

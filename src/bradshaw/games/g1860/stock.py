@@ -334,7 +334,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 company = COMPANY[action.company]
                 each = self.sold_at(company)
                 brought = sell(state, seat, company, action.count, log, earlier=each)
-                notice_empty_bank(state, log)
+                notice_empty_bank(state, log, trading=True)
                 if state.is_ruined(company):
                     go_bankrupt(state, company, log)
                     finish(state, RESTART, log)
@@ -349,7 +349,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             case SellPrivate():
                 private = PRIVATE[action.private]
                 sell_private(state, seat, private, log)
-                notice_empty_bank(state, log)
+                notice_empty_bank(state, log, trading=True)
                 sold = with_member(self.sold_privates, seat, private)
                 self._go_on(state, sold_privates=sold, acted=True, trader=seat)
             case Exchange():

@@ -30,7 +30,7 @@ from bradshaw.games.g1860.runs_laid import lay_runs, ways
 from bradshaw.games.g1860.runs_shown import show_best_runs, show_run_splits
 from bradshaw.games.g1860.secrets import guess, secrets, told_by_choices
 from bradshaw.games.g1860.settings import OPTIONS, check_together
-from bradshaw.games.g1860.setup import set_up
+from bradshaw.games.g1860.setup import set_up, tell_setup
 from bradshaw.games.g1860.spots import spot
 from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.games.g1860.view import position, question, view
@@ -62,6 +62,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Isle:
         return set_up(players, options)
+
+    def setup_log(self, state: Isle) -> Sequence[Entry]:
+        return tell_setup(state)
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         check_together(options)

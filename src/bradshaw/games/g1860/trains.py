@@ -49,8 +49,6 @@ def take_from_bank(state: Isle, company: int, kind: int, log: Log) -> None:
     elif TRAINS[kind].count is not None:
         state.depot[kind] -= 1
     state.trains[company] = (*state.trains[company], kind)
-    if not state.settings.solvent_before_buying:
-        state.insolvent &= ~(1 << company)
     log.note(
         "buy_train",
         "1860.trains.excess-resale" if returned else "1860.trains.ipo-price",
@@ -60,14 +58,24 @@ def take_from_bank(state: Isle, company: int, kind: int, log: Log) -> None:
         seller=THE_BANK,
         price=bank_price(kind),
     )
+    if not state.settings.solvent_before_buying:
+        become_solvent(state, company, log)
     if not returned and kind > state.phase:
         begin_phase(state, kind, log)
+
+
+def become_solvent(state: Isle, company: int, log: Log) -> None:
+    """A company that has a train again is no longer insolvent."""
+    if state.is_insolvent(company):
+        state.insolvent &= ~(1 << company)
+        log.note("solvent", "1860.insolvency.cleared", company=company, bought=True)
 
 
 def begin_phase(state: Isle, phase: int, log: Log) -> None:
     """A new phase: old trains rust, and some phases bring more."""
     state.phase = phase
-    log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name)
+    limited = not state.settings.no_train_limit
+    log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name, limited=limited)
     rusted = {kind for kind, train in enumerate(TRAINS) if train.rusted_by == phase}
     if rusted:
         for company in range(ALL):
@@ -267,8 +275,6 @@ def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Lo
     left.remove(kind)
     state.trains[seller] = tuple(left)
     state.trains[company] = (*state.trains[company], kind)
-    if not state.settings.solvent_before_buying:
-        state.insolvent &= ~(1 << company)
     log.note(
         "buy_train",
         rule,
@@ -278,6 +284,8 @@ def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Lo
         seller=COMPANIES[seller].name,
         price=price,
     )
+    if not state.settings.solvent_before_buying:
+        become_solvent(state, company, log)
 
 
 class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):

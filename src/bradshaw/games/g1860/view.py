@@ -21,6 +21,7 @@ from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.position_shown import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.tables import (
     in_price_order,
     market_spaces,
@@ -52,7 +53,10 @@ from bradshaw.games.g1860.components import (
     BANK_MONEY,
     CHART,
     COMPANIES,
+    EIGHT,
     FLOAT_SHARES,
+    LEASE_BASE,
+    LEASE_PER_STOP,
     LOWEST_REFLOAT_PAR,
     NAMES,
     PHASES,
@@ -71,7 +75,8 @@ from bradshaw.games.g1860.map_shown import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.privates import is_open
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.report import name_of, phase_effects
-from bradshaw.games.g1860.rounds import AUCTION, STOCK, Rounds, holding_up
+from bradshaw.games.g1860.rounds import AUCTION, LAST_COMPANIES, OPERATING, STOCK, Rounds, holding_up, running
+from bradshaw.games.g1860.running import leases
 from bradshaw.games.g1860.runs import Runs
 from bradshaw.games.g1860.secrets import told_by_choices
 from bradshaw.games.g1860.shares import NO_LIMIT, certificate_limit, is_available
@@ -93,8 +98,8 @@ STYLES: Final = (
     Style(PIER_STYLE, "≈", "Ryde Pier", "#bfd9e6"),
 )
 _NEW_PARS: Final = frozenset(par for company in COMPANIES for par in company.pars)
+_KEY_RED: Final = ("red", "of the shares sold at once the first does not move the price")
 _KEY_MARKET: Final = (
-    ("red", "of several shares sold at once the first does not move the price"),
     ("grey", "par of a company that is started again after a bankruptcy"),
     ("par", "par of a new company"),
     ("bankrupt", "the company is bankrupt"),
@@ -156,12 +161,8 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
             "It costs nothing and does not count as track of the company’s first turn.",
         )
     if isinstance(frame, LayTrack):
-        laid = "one tile is laid" if frame.laid else "lay up to two yellow tiles or upgrade one"
-        return (
-            f"{name} builds for {label}{has}: {laid}.",
-            "Of two tiles none may have a large station. To upgrade, a train of the company must reach the hex. "
-            "‹Marked› hexes are open to you.",
-        )
+        what, hint = _track_question(state, frame)
+        return f"{name} builds for {label}{has}: {what}.", hint
     if isinstance(frame, BuildBases):
         cost = next_cost(state, company)
         return (
@@ -169,16 +170,9 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
             f"It costs {cost}cc. Every run needs a base of the company, and a full station stops the others.",
         )
     if isinstance(frame, Runs):
-        return (
-            f"{name} runs the trains of {label}.",
-            "Offered are the runs with the most revenue and, if others, those that earn most with the subsidy. "
-            "Subsidy goes to the treasury, revenue to the shareholders or the treasury.",
-        )
+        return _run_question(state, company, name)
     if isinstance(frame, Dividend):
-        return (
-            f"{name} decides on the revenue of £{frame.revenue} of {label}.",
-            "A dividend as high as the price of a share raises the price, no dividend lowers it.",
-        )
+        return f"{name} decides on the revenue of £{frame.revenue} of {label}.", _dividend_hint(state, frame)
     if isinstance(frame, BuyTrains):
         must = " It has no train and must buy one." if label not in hidden and must_buy(state, company) else ""
         answer = ""
@@ -187,8 +181,7 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
             answer = f" {COMPANIES[owner].name} has refused {price}cc for its {TRAINS[kind].name} train."
         return (
             f"{name} may buy trains for {label}{has}.{answer}",
-            "The first train of a new kind begins a phase, in which older trains may rust. A company without a train "
-            f"becomes insolvent.{must}",
+            f"{_train_hint(state)}{must}",
         )
     if isinstance(frame, TrainOffer):
         train, seller = TRAINS[frame.kind].name, COMPANIES[frame.seller].name
@@ -203,6 +196,68 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
     )
 
 
+def _track_question(state: Isle, frame: LayTrack) -> tuple[str, str]:
+    """What the company may still lay, and on which terms."""
+    insolvent, trainless = state.is_insolvent(frame.company), not state.has_train(frame.company)
+    green, both = state.rules_of_phase.colours > 1, state.settings.accelerated_track
+    upgrade = green and not insolvent and not trainless
+    if frame.upgraded:
+        what = "one tile is upgraded; a yellow one may be laid"
+    elif frame.laid:
+        what = "one tile is laid; another may be laid" + (", or one upgraded" if upgrade and both else "")
+    else:
+        what = f"lay up to two yellow tiles{' that cost nothing' if insolvent else ''}"
+        if upgrade:
+            what += ", upgrade one, or do one of each" if both else " or upgrade one"
+    hints = ["Of two tiles none may have a large station."]
+    if insolvent:
+        hints.append("An insolvent company does not upgrade, nor lay track that costs anything.")
+    elif trainless and green:
+        hints.append("A company without a train does not upgrade.")
+    elif upgrade and not frame.upgraded and (both or not frame.laid):
+        hints.append("To upgrade, a train of the company must reach the hex.")
+    return what, " ".join([*hints, "‹Marked› hexes are open to you."])
+
+
+def _run_question(state: Isle, company: int, name: str) -> tuple[str, str]:
+    label = COMPANIES[company].name
+    choice = "Offered are the runs with the most revenue"
+    if state.halts_count():
+        choice += " and, if others, those that earn most with the subsidy"
+    if not leases(state, company):
+        terms = "Subsidy goes to the treasury, revenue to the shareholders or the treasury."
+        if state.in_receivership(company):
+            terms = "Without a director the company retains what it earns."
+        return f"{name} runs the trains of {label}.", f"{choice}. {terms}"
+    train = TRAINS[state.bank_trains()[0]]
+    if state.settings.original_insolvency:
+        terms = "The company keeps half of the revenue and all of the subsidy."
+    else:
+        choice = f"It calls at {train.large} stations at most"
+        terms = f"The company keeps {LEASE_BASE}cc and {LEASE_PER_STOP}cc for each, whatever they are worth."
+    return f"{name} runs the {train.name} train that {label} leases.", f"{choice}. {terms}"
+
+
+def _dividend_hint(state: Isle, frame: Dividend) -> str:
+    price = state.price(frame.company)
+    hint = (
+        f"Without a dividend the price of £{price} falls by a space. It stays if the dividend is lower than the price; "
+        f"otherwise it rises by as many spaces as the dividend has times £{price}, {spelled(state.most_rises)} at most."
+    )
+    if frame.subsidy:
+        hint += f" The subsidy of {frame.subsidy}cc goes to the treasury in any case."
+    return hint
+
+
+def _train_hint(state: Isle) -> str:
+    if state.british_rail:
+        return "Under British Rail trains come from the bank only."
+    return (
+        "The first train of a new kind begins a phase, in which older trains may rust. A company that has a route but "
+        "no train when its turn ends is insolvent."
+    )
+
+
 def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]:
     if frame.is_over_limit(state):
         held, limit = state.certificates(frame.player), certificate_limit(state)
@@ -210,6 +265,8 @@ def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]
             f"{name} holds {held} certificates and must sell: {limit} are allowed.",
             "Nothing else is possible before that.",
         )
+    if frame.bought and state.settings.variable_private_revenue:
+        return f"{name} may still close a private.", "That is not an action of the turn."
     if frame.bought:
         return f"{name} may still exchange a private.", "An exchange is not an action of the turn."
     done = "sell more, buy, or end the turn" if frame.acted else "sell, then buy at most one certificate, or pass"
@@ -223,7 +280,8 @@ def _stock_question(state: Isle, frame: StockTurn, name: str) -> tuple[str, str]
 
 
 def _market(state: Isle) -> Market:
-    return Market(market_spaces(state, NAMES, _zone), _KEY_MARKET)
+    red = ("red", "sales no longer move the price") if state.phase >= EIGHT else _KEY_RED
+    return Market(market_spaces(state, NAMES, _zone), (red, *_KEY_MARKET))
 
 
 def _zone(place: int) -> str:
@@ -271,11 +329,11 @@ def _companies_table(state: Isle, players: Sequence[str], hidden: Set[str]) -> T
         Column("Director"),
         Column("Ran for", right=True),
         Column("Bases", right=True),
-        Column("Offering", right=True),
+        Column("IPO", right=True),
         Column("Pool", right=True),
         Column("Status"),
     )
-    note = "Bases: how many are left. Offering: +1 is reserved for the owner of a private."
+    note = "Bases: how many are left. IPO: +1 is reserved for the owner of a private."
     if any(row.cells[3] == HIDDEN for row in rows):
         note += " Treasury: shareholders know it."
     return Table("Companies", columns, tuple(rows), note)
@@ -313,14 +371,16 @@ def status(state: Isle, company: int) -> str:
     """What is special about a company, in a few words."""
     if state.is_closed(company):
         return "closed down"
-    if state.is_bankrupt(company):
-        return "bankrupt"
+    words = ["bankrupt"] if state.is_bankrupt(company) else []
     if not state.is_started(company):
-        return "for sale" if is_available(state, company) else f"layer {COMPANIES[company].layer}"
+        on_sale = "for sale" if is_available(state, company) else f"layer {COMPANIES[company].layer}"
+        return words[0] if words else on_sale
     if not state.is_floated(company):
+        if state.director[company] == POOL:
+            words.append("no director")
         missing = FLOAT_SHARES - state.in_hands(company)
-        return f"floats with {missing} more"
-    words = []
+        words.append("has not floated" if state.british_rail else f"floats with {missing} more")
+        return ", ".join(words)
     if state.in_receivership(company):
         words.append("receivership")
     if state.is_insolvent(company):
@@ -373,7 +433,8 @@ def _privates_table(state: Isle, players: Sequence[str]) -> Table:
             where = "in the auction"
         if owner >= 0 and not is_open(state, private):
             where += ", closed"
-        company = "" if one.exchange is None else COMPANIES[one.exchange].name
+        exchanged = one.exchange is not None and not state.settings.variable_private_revenue
+        company = COMPANIES[one.exchange].name if one.exchange is not None and exchanged else ""
         rows.append(Row((one.name, pounds(one.value), f"£{private_revenue(state, private)}", where, company or "–")))
     columns = (
         Column("Private"),
@@ -389,18 +450,50 @@ def _course_table(state: Isle, players: Sequence[str]) -> Table:
     """Where the game stands, and how far it is from its end."""
     phase = state.rules_of_phase
     top = max(state.price(company) if state.is_started(company) else 0 for company in range(ALL))
+    tiles = f"{listing(COLOURS[: phase.colours])} tiles" if state.allowed_to_build() else "nothing is built any more"
     rows = [
         Row(("Round", _round(state))),
-        Row(("Phase", f"{phase.name}: {listing(COLOURS[: phase.colours])} tiles, Ryde Pier £{phase.pier}")),
+        Row(("Phase", f"{phase.name}: {tiles}, Ryde Pier £{phase.pier}")),
         Row(("Train limit", "none" if state.settings.no_train_limit else f"{phase.train_limit} for a company")),
-        Row(("Operating rounds", f"{phase.operating_rounds} after the next stock round")),
-        Row(
-            ("Bank", f"£{state.cash[BANK]} of £{BANK_MONEY}; the game ends when it is empty"), marked=state.bank_broken
-        ),
-        Row(("Highest price", f"£{top}; the game ends at £{CHART.prices[CHART.top]}"), marked=state.top_reached),
+        Row(("Operating rounds", _rounds_to_come(state))),
+        Row(("Bank", _bank(state)), marked=state.bank_broken),
+        Row(("Highest price", f"£{top}; {_end_by_price(state)}"), marked=state.top_reached),
         Row(("Railways", _railways(state)), marked=state.british_rail),
     ]
     return Table("The course of the game", (Column(""), Column("")), tuple(rows))
+
+
+def _ends_after_round(state: Isle) -> bool:
+    """Whether the operating round being played is known to be the last."""
+    bottom = state.frames[0]
+    assert isinstance(bottom, Rounds)
+    if bottom.kind != OPERATING:
+        return False
+    return state.top_reached or state.bank_broken or (state.british_rail and len(running(state)) <= LAST_COMPANIES)
+
+
+def _rounds_to_come(state: Isle) -> str:
+    if _ends_after_round(state):
+        return "this is the last"
+    if state.british_rail:
+        return "until British Rail has closed all companies; no stock round follows"
+    if state.bank_broken:
+        return "one more, and the game ends"
+    return f"{state.rules_of_phase.operating_rounds} after the next stock round"
+
+
+def _bank(state: Isle) -> str:
+    if state.british_rail and not state.bank_broken:
+        return "without limit under British Rail"
+    if state.bank_broken:
+        return f"empty; the game ends after {'this' if _ends_after_round(state) else 'the next'} operating round"
+    return f"£{state.cash[BANK]} of £{BANK_MONEY}; the game ends when it is empty"
+
+
+def _end_by_price(state: Isle) -> str:
+    if state.top_reached:
+        return "the game ends after this operating round"
+    return f"the game ends after the operating round in which one is £{CHART.prices[CHART.top]}"
 
 
 def _round(state: Isle) -> str:
@@ -411,16 +504,20 @@ def _round(state: Isle) -> str:
     if bottom.kind == STOCK:
         return f"stock round {state.stock_rounds}"
     later = [NAMES[company] for company in still_to_operate(state)]
-    return operating_round(bottom.number, bottom.total, state.stock_rounds, later)
+    total = 0 if state.british_rail or _ends_after_round(state) else bottom.total
+    return operating_round(bottom.number, total, state.stock_rounds, later)
 
 
 def _railways(state: Isle) -> str:
+    if state.british_rail and _ends_after_round(state):
+        return "British Rail"
     if state.british_rail:
-        return "British Rail: after each round the two companies that pay least close"
+        return "British Rail: after each round the two companies that pay least close, with all that pay as little"
     if state.southern:
         trainless = [COMPANIES[company].name for company in holding_up(state)]
         waits = f"; {listing(trainless)} without a train" if trainless else ""
-        return f"Southern Railway: nationalised when every company with a director has a train{waits}"
+        floated = "" if state.settings.unfloated_delay_nationalisation else "floated "
+        return f"Southern Railway: nationalised when every {floated}company with a director has a train{waits}"
     return f"nationalised some time after the first {TRAINS[len(PHASES) - 1].name} train"
 
 
