@@ -34,6 +34,17 @@ def test_a_freight_joins_two_that_were_apart():
     assert [each.chain for each in found.action.runs] == [0, 0, 0]
 
 
+def test_of_permanent_freights_that_all_meet_in_one_town_two_are_joined():
+    rays = (("F5", "F3"), ("F5", "G6", "G8"), ("port_cromer", "F3", "F5"))
+    words = {"markers": {"ENR": ["F3", "F5"]}, "phase": "E"}
+    for options in ({}, {"ruleset": "18xx.games"}):
+        state = begin(enr("6F", "6F", "6F", **words, options=options), Runs(COMPANY["ENR"]))
+        runs = [run(state, f"E-{number}", *ray, chain=AS_THEY_TOUCH) for number, ray in enumerate(rays)]
+        found = lay_runs(state, RunTrains(tuple(runs)))
+        assert found.refusal is None
+        assert [each.chain for each in found.action.runs] == [0, 0, 1]
+
+
 def test_a_train_scores_the_stations_that_pay_most_unless_others_are_named():
     state = begin(enr("2/3E"), Runs(COMPANY["ENR"]))
     path = way(state, "port_cromer", "F3", "F5")

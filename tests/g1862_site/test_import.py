@@ -6,13 +6,21 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
 from bradshaw.eighteen.actions import BuyShare
+from bradshaw.eighteen.stretches import connections
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Merge, RunTrains
+from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.ending import REASONS
-from bradshaw.games.g1862.site import END_REASONS
+from bradshaw.games.g1862.running import best_runs, problem, read_runs, refuse_runs
+from bradshaw.games.g1862.site import END_REASONS, read_routes
+from bradshaw.games.g1862.track import network
+from bradshaw.routes.mixed_check import score
 from tests.recorded import mark, with_actions
 
 from ..eighteen.site import ends_as_told, saved_again
+from ..g1862.boards import position as board
+from ..g1862.boards import way
+from ..g1862.test_routes_and_runs import NORFOLK, SUFFOLK
 from .games import SHORTEST, exported, of_people, plain
 
 
@@ -219,3 +227,63 @@ def test_a_variant_that_the_site_does_not_have_is_not_exported():
     options = {"ruleset": "18xx.games", "trains": "simple express"}
     with pytest.raises(BadRecord, match="trains"):
         TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))
+
+
+STAR = SUFFOLK | NORFOLK
+"""Track from Ipswich to Colchester, to Felixstowe and to Beccles."""
+RAYS = (("F11", "E12"), ("F11", "G12"), ("F11", "G10", "G8"))
+
+
+def meeting_in_ipswich(*trains, order=(0, 1, 2)):
+    """EUR, the runs of three of its Freights from Ipswich as the site writes them, and as they are read."""
+    state = board(
+        tiles=STAR,
+        markers={"EUR": ["E12", "F11"]},
+        phase="E",
+        trains={"EUR": trains},
+        options={"ruleset": "18xx.games"},
+    )
+    cards = [one.id for one in state.trains[COMPANY["EUR"]]]
+    routes = [
+        {"train": cards[number], "connections": connections(network(state), way(state, *RAYS[number]))}
+        for number in order
+    ]
+    return state, RunTrains(tuple(read_routes(state, problem(state, COMPANY["EUR"]), routes)))
+
+
+def earned(state, action):
+    question = problem(state, COMPANY["EUR"])
+    return score(question, read_runs(state, COMPANY["EUR"], action, question))[2]
+
+
+@pytest.mark.rule("1862.7.8.1-permanent-separate", "1862.7.8.1-joined-scoring")
+@pytest.mark.parametrize(
+    ("order", "revenues"),
+    [
+        # Colchester and Felixstowe are the ends of one run, Ipswich and Beccles of the other.
+        ((0, 1, 2), (60 + 20, 30, 60 + 30 + 20)),
+        # Colchester and Beccles; Ipswich and Felixstowe
+        ((0, 2, 1), (60 + 2 * 20, 30, 60 + 30)),
+        ((2, 1, 0), (30 + 20, 30, 60 + 60)),
+    ],
+)
+def test_of_permanent_freights_that_meet_in_one_station_the_first_two_are_joined(order, revenues):
+    state, action = meeting_in_ipswich("6F", "6F", "6F", order=order)
+    assert [run.chain for run in action.runs] == [0, 0, 2]
+    assert refuse_runs(state, COMPANY["EUR"], action) is None
+    assert earned(state, action) == revenues
+    assert best_runs(state, COMPANY["EUR"]).revenue >= sum(revenues)
+
+
+@pytest.mark.rule("1862.7.8.1-mixed-permanence")
+def test_a_freight_that_is_not_permanent_is_joined_to_the_first_that_it_meets():
+    state, action = meeting_in_ipswich("6F", "6F", "5F")
+    assert [run.chain for run in action.runs] == [2, 1, 2]
+    assert refuse_runs(state, COMPANY["EUR"], action) is None
+    assert earned(state, action) == (60 + 2 * 20, 60 + 30, 30)
+
+
+@pytest.mark.rule("1862.7.8.1-join-end-to-end")
+def test_freights_that_are_not_permanent_do_not_all_meet_in_one_station():
+    state, action = meeting_in_ipswich("5F", "5F", "5F")
+    assert refuse_runs(state, COMPANY["EUR"], action).rule == "1862.7.8.1-join-end-to-end"

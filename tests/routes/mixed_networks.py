@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 from hypothesis import strategies as st
 
 from bradshaw.routes.graph import Graph
@@ -19,6 +20,27 @@ def mixed_problems(trains: int = 3) -> st.SearchStrategy[MixedProblem]:
     Each is drawn from the number of a sequence, so that most have runs; smaller ones would come of shrinking.
     """
     return st.integers(0, 2**32 - 1).map(lambda seed: mixed_problem(random.Random(seed), trains))
+
+
+def overlapping_problems() -> st.SearchStrategy[MixedProblem]:
+    """A company with four short Freights, of which those that are joined may overlap and come to a joint again."""
+
+    def problem(seed: int) -> MixedProblem:
+        chance = random.Random(seed)
+        freights = tuple(
+            MixedTrain(TrainKind.FREIGHT, length, length, permanent=chance.random() < 0.5)
+            for length in chance.choices([1, 1, 2], k=4)
+        )
+        return msgspec.structs.replace(
+            mixed_problem(chance, 1),
+            trains=freights,
+            may_idle=True,
+            any_chain_ends=chance.random() < 0.5,
+            touching_freights_join=chance.random() < 0.7,
+            joined_freights_overlap=True,
+        )
+
+    return st.integers(0, 2**32 - 1).map(problem)
 
 
 def mixed_problem(chance: random.Random, most_trains: int) -> MixedProblem:

@@ -86,14 +86,14 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
     # Put them one after the other in every order and direction.
     def follow(head: tuple[int, int], tip: tuple[int, int], used: list[int], left: list[Ride]) -> object:
         if not left:
-            return head, tip
+            # Those that may overlap come to joints as often as they like, but not to the ends of the whole.
+            return (head, tip) if used.count(head[0]) == used.count(tip[0]) == 1 else None
         for ride in left:
             for one, other in (ends(ride), ends(ride)[::-1]):
                 overlap = problem.joined_freights_overlap
                 if one[0] == tip[0] and (overlap or stops[tip[0]].kind == Place.TOWN):
-                    # Those that may overlap still end at different stops.
                     fresh = [other[0]] if overlap else [vertex for vertex in ride.path if vertex != tip[0]]
-                    if not set(fresh) & set(used):
+                    if overlap or not set(fresh) & set(used):
                         done = follow(head, other, used + fresh, [each for each in left if each is not ride])
                         if done:
                             return done

@@ -214,6 +214,59 @@ def test_touching_freights_join_where_that_is_the_rule() -> None:
     assert reason(structs.replace(problem, touching_freights_join=False), *runs) is None
 
 
+def star(*trains: str) -> MixedProblem:
+    """A home with the towns 1 to 4 around it, and beyond town 3 another one with a marker."""
+    towns = [structs.replace(SIGNS["T"], revenue=10 * number) for number in range(1, 5)]
+    stops = (SIGNS["A"], *towns, structs.replace(SIGNS["B"], revenue=90))
+    links = []
+    for border, pair in enumerate([(0, 1), (0, 2), (0, 3), (0, 4), (3, 5)], start=len(stops)):
+        links += [(stop, border, stop) for stop in pair]
+    return MixedProblem(
+        Graph(len(stops), links, range(len(stops))),
+        stops,
+        tuple(train(name) for name in trains),
+        ((5, 5), (5, 7), (4, 6), (4, 4), (5, 3), (3, 3)),
+        may_idle=True,
+        touching_freights_join=True,
+        joined_freights_overlap=True,
+    )
+
+
+def ray(problem: MixedProblem, number: int, town: int, group: int = 0) -> MixedRun:
+    """The run of a train from home to a town around it."""
+    return problem.run(number, (0, len(problem.stops) + town - 1, town), None, group)
+
+
+def test_of_freights_that_all_meet_in_one_town_two_are_joined_and_the_third_runs_apart() -> None:
+    problem = star("1F*", "1F*", "1F*")
+    runs = [ray(problem, 0, 4), ray(problem, 1, 2), ray(problem, 2, 3, group=1)]
+    assert reason(problem, *runs) is None
+    assert score(problem, runs)[0] == (40 + 20 + 20) + (20 + 30)
+    assert reason(problem, *(structs.replace(run, group=0) for run in runs)) == MixedReason.NOT_END_TO_END
+    assert reason(problem, *(structs.replace(run, group=run.train) for run in runs)) == MixedReason.TOUCHING
+    without = structs.replace(problem, stops=(*problem.stops[:5], structs.replace(SIGNS["C"], kind=Place.TOWN)))
+    assert best(without).revenue == (40 + 20 + 20) + (20 + 30)
+
+
+def test_joined_freights_that_overlap_may_come_to_a_joint_again() -> None:
+    problem = star("1F", "1F", "1F", "1F")
+    runs = [ray(problem, 0, 4), ray(problem, 1, 3), ray(problem, 2, 3), ray(problem, 3, 2)]
+    assert reason(problem, *runs) is None
+    assert score(problem, runs)[0] == 40 + 20 + 20
+    assert reason(structs.replace(problem, joined_freights_overlap=False), *runs) == MixedReason.NOT_END_TO_END
+    # The whole does not end where it has been.
+    assert reason(problem, *runs[:3]) == MixedReason.NOT_END_TO_END
+    assert reason(problem, *runs[1:3]) == MixedReason.NOT_END_TO_END
+
+
+def test_freights_come_to_a_joint_again_where_that_meets_another_run() -> None:
+    problem = star("1F", "1F", "1F", "1F", "2E")
+    found = best(problem)
+    assert fault(problem, found.runs) is None
+    assert found.revenue == (40 + 20 + 20) + (30 + 90)
+    assert [{*run.path[::2]} for run in found.runs[:4]].count({0, 3}) == 2
+
+
 def test_an_idle_freight_lengthens_the_chain_even_for_less() -> None:
     problem = line("PAT", "1F", "1F")
     alone = along(problem, 0, 0, 1)

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
 from bradshaw.routes.mixed_check import fault, idle, possible, score
 from bradshaw.routes.mixed_solve import best, best_total
-from tests.routes.mixed_networks import mixed_problems
+from tests.routes.mixed_networks import mixed_problems, overlapping_problems
 from tests.routes.mixed_oracle import Set, all_sets, could_run, distinct, legal, rides, worth
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
@@ -42,7 +42,7 @@ def holds_together(problem: MixedProblem, solution: MixedSolution) -> None:
 
 
 @thorough
-@given(mixed_problems())
+@given(mixed_problems() | overlapping_problems())
 def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     assume(prod(len(choices) + 1 for choices in options) <= 3000)
@@ -66,7 +66,7 @@ def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
 
 
 @thorough
-@given(mixed_problems())
+@given(mixed_problems() | overlapping_problems())
 def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     assume(prod(len(choices) + 1 for choices in options) <= 1000)
@@ -81,7 +81,7 @@ def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
 
 
 @thorough
-@given(mixed_problems())
+@given(mixed_problems() | overlapping_problems())
 def test_runs_that_are_not_legal_together_have_a_fault(problem: MixedProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     chosen: Set = ()

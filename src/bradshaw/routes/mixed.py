@@ -73,8 +73,9 @@ class MixedProblem(msgspec.Struct, frozen=True):
     each hex that Locals run through. `bonus`, `port_bonus`: for each hex between the ends of a Freight.
     `may_idle`: trains that could run need not. `meet_anywhere`: runs may also meet at small stations and areas.
     `any_chain_ends`: joined Freights may lead from port to port or from red area to red area.
-    `touching_freights_join`: Freights that end in the same town are one chain, permanent ones too.
-    `joined_freights_overlap`: those of a chain may share track and stops and be joined in an area off the board.
+    `touching_freights_join`: chains of Freights do not end in the same town, permanent ones neither.
+    `joined_freights_overlap`: those of a chain may share track and stops, be joined in one stop several times, and be
+    joined in an area off the board.
     """
 
     graph: Graph

@@ -189,22 +189,24 @@ def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequ
 
     if len(group) == 1:
         return None
-    ends = Counter(end for place in group for end in (runs[place].path[0], runs[place].path[-1]))
-    anywhere = problem.joined_freights_overlap
-    joints = [end for end, times in ends.items() if times == 2 and (anywhere or problem.stops[end].kind == Place.TOWN)]
-    # As many joints as there are runs less one, in one piece: a line of runs. A piece that closes has one more.
-    met = {runs[group[0]].path[0], runs[group[0]].path[-1]}
-    for _ in group:
-        for place in group:
-            pair = {runs[place].path[0], runs[place].path[-1]}
-            if pair & met & set(joints):
-                met |= pair
-    if len(joints) != len(group) - 1 or met != set(ends):
+    pairs = [(runs[place].path[0], runs[place].path[-1]) for place in group]
+    ends = Counter(end for pair in pairs for end in pair)
+    outer = [end for end, times in ends.items() if times == 1]
+    joints = {end: times for end, times in ends.items() if times > 1}
+    overlap = problem.joined_freights_overlap
+    # A line of runs has two ends. Where they may overlap it may come to a joint again, and leaves it each time.
+    if overlap:
+        in_line = all(times % 2 == 0 for times in joints.values())
+    else:
+        in_line = all(times == 2 and problem.stops[end].kind == Place.TOWN for end, times in joints.items())
+    met = set(pairs[0])
+    for _ in pairs:
+        met.update(*(pair for pair in pairs if not met.isdisjoint(pair)))
+    if not in_line or len(outer) != 2 or met != set(ends):
         return wrong(MixedReason.NOT_END_TO_END, *sorted(ends))
     for vertex, times in Counter(vertex for place in group for vertex in runs[place].path).items():
-        if times > (2 if vertex in joints else 1) and not problem.joined_freights_overlap:
+        if times > joints.get(vertex, 1) and not overlap:
             return wrong(MixedReason.CHAIN_TWICE, vertex)
-    outer = [end for end, times in ends.items() if times == 1]
     kinds = {problem.stops[end].kind for end in outer}
     if not problem.any_chain_ends:
         if kinds == {Place.PORT}:

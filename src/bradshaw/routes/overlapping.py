@@ -13,7 +13,8 @@ Parts = tuple[tuple[int, tuple[int, ...]], ...]
 class OverlappingOffers(FreightOffers):
     """All pairs of ends that Freights of certain lengths may have, one after the other.
 
-    Each runs as if it were alone, from where the one before ended; no two joints or ends are at the same stop.
+    Each runs as if it were alone, from where the one before ended. A stop may be a joint several times, but not if the
+    whole ends there.
     `alone`: the offers of a single Freight of each length.
     """
 
@@ -36,12 +37,11 @@ class OverlappingOffers(FreightOffers):
     def _find(self, number: int, collect: bool) -> list[Way]:
         one, two = self.pairs[2 * number : 2 * number + 2]
         goal, size, far = self.stops[two], len(self.network.bits), self.far
+        ends = (self.stops[one], goal)
         found: dict[tuple[int, int], Way] = {}
         known: set[tuple[object, ...]] = set()
 
-        def go_on(
-            place: int, passed: tuple[int, ...], left: tuple[int, ...], large: int, small: int, parts: Parts
-        ) -> bool:
+        def go_on(place: int, left: tuple[int, ...], large: int, small: int, parts: Parts) -> bool:
             """Goes on from a place with the lengths that are left, and has met others so far; whether to stop."""
             for length in left if len(left) == 1 else dict.fromkeys(left):
                 alone = self.alone[length]
@@ -61,19 +61,21 @@ class OverlappingOffers(FreightOffers):
                 reach = sum(rest)
                 for other, offer in offers.items():
                     stop = self.stops[other]
-                    if far[stop * size + goal] > reach or stop in passed or not alone.alive(offer):
+                    if far[stop * size + goal] > reach or stop in ends or not alone.alive(offer):
                         continue
                     for way in alone.all(offer) if collect else (alone.first(offer),):
-                        state = (stop, passed, rest, large | way.meets, small | way.meets_small)
+                        met = large | way.meets, small | way.meets_small
+                        # Where the run has been matters only if it is asked where it meets others.
+                        state = (stop, rest, *(met if collect else ()))
                         if state in known:
                             continue
                         known.add(state)
                         for entry in self.places[stop]:
-                            if go_on(entry, (*passed, stop), rest, *state[3:], (*parts, (length, way.ways))):
+                            if go_on(entry, rest, *met, (*parts, (length, way.ways))):
                                 return True
             return False
 
-        go_on(one, (self.stops[one], goal), tuple(self.lengths), 0, 0, ())
+        go_on(one, tuple(self.lengths), 0, 0, ())
         return list(found.values())
 
 

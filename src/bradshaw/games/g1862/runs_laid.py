@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import msgspec
 
@@ -22,6 +22,7 @@ from bradshaw.games.g1862.runs_shown import show_runs
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network, own_stops
 from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
+from bradshaw.routes.touching import touching_chains
 
 AS_THEY_TOUCH = -1
 """The chain of a Freight that is joined with those whose ends it touches."""
@@ -78,27 +79,31 @@ def _is_freight(question: MixedProblem, run: MixedRun) -> bool:
 
 
 def _joined(question: MixedProblem, runs: Sequence[MixedRun]) -> list[MixedRun]:
-    """The runs, with the Freights that touch in one chain where their chain was left open."""
+    """The runs, with the Freights that touch joined where their chain was left open."""
+    left_open = [
+        number
+        for number, run in enumerate(runs)
+        if run.group == AS_THEY_TOUCH and run.path and _is_freight(question, run)
+    ]
+    ends = [_ends(question, runs[number], number) for number in left_open]
+    chains = touching_chains(ends, [question.trains[runs[number].train].permanent for number in left_open])
     fresh = 1 + max((run.group for run in runs), default=0)
-    chains: list[tuple[int, set[int]]] = []
     placed = list(runs)
-    for number, run in enumerate(runs):
-        if run.group != AS_THEY_TOUCH or not run.path or not _is_freight(question, run):
-            continue
-        ends = {
-            end
-            for end in (run.path[0], run.path[-1])
-            if end < len(question.stops)
-            and (question.joined_freights_overlap or question.stops[end].kind == Place.TOWN)
-        }
-        touching = [chain for chain in chains if chain[1] & ends]
-        group = touching[0][0] if touching else fresh + number
-        for other, _ in touching:
-            placed = [msgspec.structs.replace(one, group=group) if one.group == other else one for one in placed]
-        chains = [chain for chain in chains if chain not in touching]
-        chains.append((group, ends.union(*(stops for _, stops in touching))))
-        placed[number] = msgspec.structs.replace(run, group=group)
+    for number, chain in zip(left_open, chains, strict=True):
+        placed[number] = msgspec.structs.replace(runs[number], group=fresh + chain)
     return placed
+
+
+def _ends(question: MixedProblem, run: MixedRun, number: int) -> tuple[Hashable, Hashable]:
+    """The ends of a run. One where no other may be joined is like no end of another run."""
+
+    def may_join(end: int) -> bool:
+        if end >= len(question.stops):
+            return False
+        return question.joined_freights_overlap or question.stops[end].kind == Place.TOWN
+
+    one, other = run.path[0], run.path[-1]
+    return one if may_join(one) else (number, one), other if may_join(other) else (number, other)
 
 
 def _larges(question: MixedProblem, run: MixedRun) -> list[int]:

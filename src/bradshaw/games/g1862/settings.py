@@ -177,7 +177,7 @@ HOUSE_RULES: Final = (
     switch(
         "touching_freights_join",
         "1862.7.8.1-permanent-separate",
-        "Freights whose ends touch always run as one, permanent ones too.",
+        "Freights whose ends touch always run as one, permanent ones too; where several meet, two of them.",
     ),
     switch("trains_may_idle", "1862.7.8-must-run", "Trains that could run may stay idle."),
     switch(
@@ -243,7 +243,7 @@ HOUSE_RULES: Final = (
     switch(
         "joined_freights_overlap",
         "1862.7.4-no-track-twice",
-        "Joined Freights may use the same track and stations, and be joined off the map.",
+        "Joined Freights may use the same track and stations, come to a joint again, and be joined off the map.",
     ),
     switch(
         "no_run_after_losing_director",

@@ -53,6 +53,7 @@ from bradshaw.games.g1862.track import network
 from bradshaw.games.g1862.trains import BuyTrains
 from bradshaw.routes.mixed import MixedProblem, MixedTrain, TrainKind
 from bradshaw.routes.mixed_check import fault, score
+from bradshaw.routes.touching import touching_chains
 
 TITLE: Final = "1862"
 
@@ -355,17 +356,13 @@ def _ids(place: int) -> set[str]:
 
 def _chains(net: Network, runs: Sequence[tuple[MixedTrain, Sequence[int]]]) -> list[int]:
     """Which Freights are joined: there all whose ends touch, in a town or in the same cell of an area."""
-    chains: list[int] = []
-    ends: list[set[str]] = []
-    for number, (train, path) in enumerate(runs):
-        chain = 0
-        ends.append(set())
-        if train.kind == TrainKind.FREIGHT:
-            ends[number] = {_end(net, path[0], path[1]), _end(net, path[-1], path[-2])}
-            touched = {chains[other] for other in range(number) if ends[other] & ends[number]}
-            chain = min(touched, default=number)
-            chains = [chain if one in touched and ends[at] else one for at, one in enumerate(chains)]
-        chains.append(chain)
+    freights = [number for number, (train, _) in enumerate(runs) if train.kind == TrainKind.FREIGHT]
+    paths = [runs[number][1] for number in freights]
+    ends = [(_end(net, path[0], path[1]), _end(net, path[-1], path[-2])) for path in paths]
+    chains = [0] * len(runs)
+    joined = touching_chains(ends, [runs[number][0].permanent for number in freights])
+    for number, chain in zip(freights, joined, strict=True):
+        chains[number] = chain
     return chains
 
 
