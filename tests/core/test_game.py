@@ -1,5 +1,7 @@
 """A game in play: who plays, going back and forth, looking ahead, and what is refused."""
 
+import pickle
+
 import pytest
 
 import bradshaw
@@ -256,3 +258,43 @@ def test_finished_game_can_be_taken_back(game):
     game.undo()
     assert game.outcome is None
     assert len(game.actors) == 1
+
+
+def test_window_holds_a_position_and_little_else(game):
+    while game.outcome is None:
+        game.play(game.choices()[0])
+    for number in range(game.length + 1):
+        window = game.window(number)
+        there = window.at(number)
+        assert there.state.digest() == game.at(number).state.digest()
+        assert (there.number, there.length) == (number, number)
+        assert number - window.before < CHECKPOINT
+        with pytest.raises(RuntimeError):
+            game.window(game.length).record()
+    assert game.window().at(game.length).outcome == game.outcome
+
+
+def test_window_can_be_played_on_but_not_taken_back_beyond_its_beginning(game):
+    game.play(game.choices()[0])
+    trial = game.window().at(1)
+    trial.play(trial.choices()[0])
+    assert trial.number == 2
+    assert game.number == 1
+    trial.undo()
+    with pytest.raises(NothingToUndo):
+        trial.undo()
+    with pytest.raises(NothingToUndo):
+        trial.at(0)
+
+
+@pytest.mark.parametrize("title", ["emubay", "1860", "1862"])
+def test_window_goes_to_another_process_and_back(title):
+    game = bradshaw.new_game(title, players=["Ada", "Ben", "Cleo"], seed=3)
+    for _ in range(20):
+        game.play(game.choices()[0])
+    data = pickle.dumps(game.window())
+    assert len(data) < 10_000
+    twin = pickle.loads(data)
+    assert twin.title is game.title
+    assert twin.state.digest() == game.state.digest()
+    twin.at(20).play(twin.choices()[0])

@@ -443,7 +443,7 @@ def test_trying_out_too_much_or_nonsense_is_refused(target: Target):
     refused = target.mover.post(f"{target.path}/try", {"actions": [passing, {"type": "bid", "amount": 99}]})
     assert refused.status_code == 422
     assert refused.json()["index"] == 1
-    assert refused.json()["rule"] == "emubay.auction.left"
+    assert refused.json()["rule"] == "emubay.auction.pay-to-company"
     assert target.is_untouched()
 
 

@@ -65,7 +65,7 @@ def test_trying_out_tells_no_more_than_the_seat_may_know(new_browser: NewBrowser
         shown = view(browser, game["id"])["position"]["position"]["companies"]
         tried = browser.post(f"/api/games/{game['id']}/try", {"actions": []}).json()["position"]["position"]
         assert tried["companies"] == shown
-        assert {company["treasury"] for company in shown.values()} == {None}
+        assert {company["treasury"] for company in shown.values()} == {0}, "all know that none has floated yet"
 
 
 def test_choices_are_sketched_place_by_place_also_in_a_tried_position(browser: Browser):

@@ -55,6 +55,7 @@ class Game(Generic[S]):
     """One game from set-up to end. Cheap to copy; every change is an action that the rules have allowed."""
 
     __slots__ = (
+        "_before",
         "_checkpoints",
         "_cursor",
         "_logs",
@@ -92,6 +93,7 @@ class Game(Generic[S]):
         self.setup_log: tuple[Entry, ...] = tuple(title.setup_log(self.state))
         settle(self.state, SILENCE)
         self.start = self.state.digest()
+        self._before = 0
         self._played: list[Played] = []
         self._logs: list[tuple[Entry, ...]] = []
         self._cursor = 0
@@ -125,25 +127,35 @@ class Game(Generic[S]):
         return self.title.outcome(self.state)
 
     @property
+    def before(self) -> int:
+        """How many actions were made before those that the game knows: none unless it is a window."""
+        return self._before
+
+    @property
+    def number(self) -> int:
+        """How many actions have been made up to where the game stands."""
+        return self._cursor
+
+    @property
     def played(self) -> Sequence[Played]:
-        """The actions up to where the game stands."""
-        return self._played[: self._cursor]
+        """The actions up to where the game stands, as far as they are known."""
+        return self._played[: self._cursor - self._before]
 
     @property
     def length(self) -> int:
         """How many actions there are, those that were taken back and can be played again included."""
-        return len(self._played)
+        return self._before + len(self._played)
 
     @property
     def log(self) -> list[Entry]:
         """What has happened since set-up, entry by entry."""
-        return [entry for entries in self._logs[: self._cursor] for entry in entries]
+        return [entry for entries in self._logs[: self._cursor - self._before] for entry in entries]
 
     def log_of(self, number: int) -> tuple[Entry, ...]:
         """The entries of the action with this number, counted from 0."""
-        if not 0 <= number < self._cursor:
+        if not self._before <= number < self._cursor:
             raise NothingToUndo(f"The game stands after {self._cursor} actions; there is no action {number}.")
-        return self._logs[number]
+        return self._logs[number - self._before]
 
     def report(self) -> list[str]:
         """Set-up and log as sentences; entries that a neighbour tells are left out."""
@@ -177,7 +189,7 @@ class Game(Generic[S]):
         state.frames[-1].apply(state, action, log)
         settle(state, log)
         played = Played(seat, action, state.digest(), time)
-        del self._played[self._cursor :], self._logs[self._cursor :]
+        del self._played[self._cursor - self._before :], self._logs[self._cursor - self._before :]
         for number in [number for number in self._checkpoints if number > self._cursor]:
             del self._checkpoints[number]
         self.state = state
@@ -189,38 +201,78 @@ class Game(Generic[S]):
 
     def undo(self) -> None:
         """Take back the newest action; `redo` brings it again."""
-        if not self._cursor:
+        if self._cursor == self._before:
             raise NothingToUndo("There is nothing to undo: the game is at its beginning.")
         self._go(self._cursor - 1)
 
     def redo(self) -> None:
         """Play the action again that was taken back last."""
-        if self._cursor == len(self._played):
+        if self._cursor == self.length:
             raise NothingToUndo("There is nothing to redo: the game is at its newest action.")
         self._go(self._cursor + 1)
 
     def _go(self, number: int) -> None:
-        base = number - number % CHECKPOINT
+        base = self._checkpoint_before(number)
         if base <= self._cursor <= number:
             state, base = self.state, self._cursor
         else:
             state = self._checkpoints[base].copy()
-        for played in self._played[base:number]:
+        for played in self._played[base - self._before : number - self._before]:
             state.frames[-1].apply(state, played.action, SILENCE)
             settle(state, SILENCE)
         self.state = state
         self._cursor = number
 
+    def _checkpoint_before(self, number: int) -> int:
+        base = number - number % CHECKPOINT
+        return base if base in self._checkpoints else self._before
+
     def at(self, number: int) -> Game[S]:
-        """A copy of the game as it stood after so many actions; `redo` leads on from there."""
-        if not 0 <= number <= len(self._played):
-            raise NothingToUndo(f"The game has {len(self._played)} actions; there is no position {number}.")
+        """A copy of the game as it stood after this many actions; `redo` leads on from there."""
+        self._check_number(number)
         game = self.copy()
         game._go(number)
         return game
 
+    def window(self, number: int | None = None, since: int | None = None) -> Game[S]:
+        """The game from shortly before a position up to it, small enough to be sent to another process.
+
+        `at(number)` of a window is that position, without any work for the game that it was made from. What was long
+        before is not known to a window, so it has no record. Without a number: where the game stands. `since`: the
+        first position that it shall have, if not the last alone.
+        """
+        number = self._cursor if number is None else number
+        first = number if since is None else since
+        self._check_number(first)
+        self._check_number(number)
+        if first == number == self._cursor:
+            base, state = number, self.state
+        else:
+            base = self._checkpoint_before(first)
+            state = self._checkpoints[base]
+        twin = self._twin(state)
+        twin._before = twin._cursor = base
+        twin._played = self._played[base - self._before : number - self._before]
+        twin._logs = self._logs[base - self._before : number - self._before]
+        twin._checkpoints = {base: state}
+        return twin
+
+    def _check_number(self, number: int) -> None:
+        if not self._before <= number <= self.length:
+            raise NothingToUndo(f"The game has {self.length} actions; there is no position {number}.")
+
     def copy(self) -> Game[S]:
         """An independent game, cheaply."""
+        twin = self._twin(self.state.copy())
+        twin._before = self._before
+        twin._played = self._played.copy()
+        twin._logs = self._logs.copy()
+        twin._cursor = self._cursor
+        twin._checkpoints = self._checkpoints.copy()
+        return twin
+
+    def _twin(self, state: S) -> Game[S]:
+        """The same game in some state, still without a history."""
         twin: Game[S] = Game.__new__(Game)
         twin.title = self.title
         twin.rules = self.rules
@@ -229,17 +281,15 @@ class Game(Generic[S]):
         twin.options = self.options
         twin.setup_log = self.setup_log
         twin.start = self.start
-        twin.state = self.state.copy()
-        twin._played = self._played.copy()
-        twin._logs = self._logs.copy()
-        twin._cursor = self._cursor
-        twin._checkpoints = self._checkpoints.copy()
+        twin.state = state
         return twin
 
     # Keeping
 
     def record(self) -> Record:
         """The game up to where it stands, ready to be stored."""
+        if self._before:
+            raise RuntimeError("a window of a game has no record")
         return Record(
             game=self.title.id,
             rules=self.rules,

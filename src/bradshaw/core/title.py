@@ -179,6 +179,12 @@ class Title(ABC, Generic[S]):
     site: PublicSite | None = None
     positions: Positions | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A title goes to another process by its name: it is installed there too."""
+        from bradshaw.core.registry import title
+
+        return title, (self.id,)
+
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> S:
         """The position before the first decision. The only place where chance is used.

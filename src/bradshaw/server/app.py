@@ -19,6 +19,7 @@ from bradshaw import __version__
 from bradshaw.server import assets, health, logs, metrics
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.attendants import Attendants
+from bradshaw.server.charts import Charts
 from bradshaw.server.database import Database
 from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
@@ -90,6 +91,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.programs, state.playing, state.seating = programs, playing, Seating(hall)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
+    state.charts = Charts(workshop)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
     workshop.start()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -14,11 +14,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from bradshaw.core.errors import BadRecord, IllegalAction
-from bradshaw.core.game import Game
+from bradshaw.core.errors import BadRecord
 from bradshaw.core.title import Ways
 from bradshaw.formats.games import exported
-from bradshaw.server.errors import Conflict, NotAllowed, NotFound, Refused
+from bradshaw.server import jobs
+from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import Ask, Line, LiveGame, lines
@@ -31,15 +31,13 @@ from bradshaw.server.present import (
     Series,
     SketchTold,
     Summary,
+    Tried,
+    Why,
     game_view,
     hidden_from,
-    insist_on_knowing,
-    laid_runs,
-    position,
     position_of,
-    series,
-    sketches,
     summary,
+    viewer,
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
@@ -52,6 +50,8 @@ MOST_TRIED = 200
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
 Caller: TypeAlias = NamedDependency[Visitor]
+P = ParamSpec("P")
+T = TypeVar("T")
 WebRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -192,21 +192,6 @@ class Moved(msgspec.Struct):
     ask: Ask | None = None
 
 
-class Why(msgspec.Struct):
-    """Whether an action is legal, and the rule if it is not."""
-
-    legal: bool
-    rule: str = ""
-    text: str = ""
-    statement: str = ""
-    section: str = ""
-
-
-class Tried(msgspec.Struct):
-    position: Position
-    entries: list[Line]
-
-
 class Hint(msgspec.Struct):
     action: Any
     text: str
@@ -214,7 +199,7 @@ class Hint(msgspec.Struct):
 
 def _moved(live: LiveGame, ask: Ask | None = None) -> Moved:
     game = live.running
-    number = len(game.played)
+    number = game.number
     told = lines(game, number, game.log_of(number - 1)) if number else []
     return Moved(live.version, live.sequence, number, told, ask)
 
@@ -260,7 +245,7 @@ def _with_position(live: LiveGame, visitor: Visitor) -> Iterator[None]:
         yield
     except Conflict as error:
         if live.game is not None:
-            error.extra["position"] = position_of(live, None, live.seats_of(visitor.person))
+            error.extra["position"] = position_of(live, live.seats_of(visitor.person))
         raise
 
 
@@ -345,7 +330,7 @@ class GamesController(Controller):
     async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
-        return position_of(live, None, live.seats_of(visitor.person))
+        return position_of(live, live.seats_of(visitor.person))
 
     @get(
         "/{game:str}/positions/{number:int}",
@@ -357,9 +342,19 @@ class GamesController(Controller):
         """Positions of the past come without choices; to try something out from there, use `try` with `at`."""
         live = await _find(state, game)
         self._started(live)
-        if not 0 <= number <= len(live.running.played):
-            raise NotFound(f"The game has {len(live.running.played)} actions; there is no position {number}.")
-        return position_of(live, number, live.seats_of(visitor.person))
+        if not 0 <= number <= live.running.number:
+            raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
+        seats = live.seats_of(visitor.person)
+        if number == live.running.number:
+            return position_of(live, seats)
+        window = live.running.window(number)
+        return await self._read(state, visitor, Position, jobs.past, window, number, viewer(live, seats))
+
+    async def _read(
+        self, state: State, visitor: Visitor, kind: type[T], job: Callable[P, bytes], *args: P.args, **words: P.kwargs
+    ) -> T:
+        """What a job of the workshop makes for this visitor."""
+        return jobs.answer(await state.workshop.reading.do(visitor.asker, job, *args, **words), kind)
 
     def _started(self, live: LiveGame) -> None:
         if live.game is None:
@@ -409,7 +404,8 @@ class GamesController(Controller):
         """Worths are a judgement that counts all money; while some of it is hidden from you, they equal `cash`."""
         live = await _find(state, game)
         self._started(live)
-        return series(live, live.seats_of(visitor.person))
+        eyes = viewer(live, live.seats_of(visitor.person))
+        return jobs.answer(await state.charts.series(live, eyes, visitor.asker), Series)
 
     @get(
         "/{game:str}/events",
@@ -527,13 +523,9 @@ class GamesController(Controller):
         live = await _find(state, game)
         self._started(live)
         seats = live.seats_of(visitor.person)
-        if not set(seats) & set(live.actors):
-            insist_on_knowing(live.running, hidden_from(live, seats, live.running))
-        refusal = live.running.refusal(live.title.read_action(data.action))
-        if refusal is None:
-            return Why(True)
-        rule = live.title.rulebook[refusal.rule]
-        return Why(False, refusal.rule, refusal.text, rule.statement, rule.section)
+        # Whoever decides is told what is legal anyway.
+        eyes = () if set(seats) & set(live.actors) else viewer(live, seats)
+        return await self._read(state, visitor, Why, jobs.why, live.running.window(), data.action, eyes)
 
     @post(
         "/{game:str}/try",
@@ -547,10 +539,8 @@ class GamesController(Controller):
 
         The answer has the choices of whoever is on turn then.
         """
-        live = await _find(state, game)
-        trial, told, hidden = self._tried(live, visitor, data)
-        open_to_all = not trial.title.told_by_choices(trial.state) & hidden
-        return Tried(position(trial, open_to_all, told[-1].text if told else "", hidden), told)
+        trial = self._trial(await _find(state, game), visitor, data)
+        return await self._read(state, visitor, Tried, jobs.try_out, trial)
 
     @post(
         "/{game:str}/sketches",
@@ -563,9 +553,8 @@ class GamesController(Controller):
         self, state: State, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
     ) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
-        trial, _, hidden = self._tried(await _find(state, game), visitor, data)
-        insist_on_knowing(trial, hidden)
-        return sketches(trial, data.spot)
+        trial = self._trial(await _find(state, game), visitor, data)
+        return await self._read(state, visitor, list[SketchTold], jobs.sketch, trial, data.spot)
 
     @post(
         "/{game:str}/ways",
@@ -576,8 +565,8 @@ class GamesController(Controller):
     )
     async def ways(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
         """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
-        trial, _, _ = self._tried(await _find(state, game), visitor, data)
-        return trial.title.ways(trial.state, data.company)
+        trial = self._trial(await _find(state, game), visitor, data)
+        return await self._read(state, visitor, Ways, jobs.ways, trial, data.company)
 
     @post(
         "/{game:str}/runs",
@@ -588,36 +577,17 @@ class GamesController(Controller):
     )
     async def lay_runs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
         """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
-        live = await _find(state, game)
-        trial, _, _ = self._tried(live, visitor, data)
-        return laid_runs(trial, live.title.read_action(data.action))
+        trial = self._trial(await _find(state, game), visitor, data)
+        return await self._read(state, visitor, LaidRunsTold, jobs.lay_runs, trial, data.action)
 
-    def _tried(
-        self, live: LiveGame, visitor: Visitor, data: TryRequest
-    ) -> tuple[Game[Any], list[Line], frozenset[str]]:
-        """A copy of a game after the tried actions, what they did, and what the visitor may not know of it.
-
-        A share that is bought in a trial tells no treasury: nothing is known there that was not known before.
-        """
+    def _trial(self, live: LiveGame, visitor: Visitor, data: TryRequest) -> jobs.Trial:
+        """Actions that somebody tries out from a position."""
         self._started(live)
         if len(data.actions) > MOST_TRIED:
             raise Conflict(f"At most {MOST_TRIED} actions can be tried out at once.", version=live.version)
-        number = len(live.running.played) if data.at is None else data.at
-        trial = live.running.at(number)
-        seats = live.seats_of(visitor.person)
-        hidden = hidden_from(live, seats, trial)
-        told: list[Line] = []
-        for index, item in enumerate(data.actions):
-            insist_on_knowing(trial, hidden)
-            try:
-                trial.play(live.title.read_action(item))
-            except IllegalAction as error:
-                raise Refused(
-                    f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index
-                ) from None
-            told += lines(trial, len(trial.played), trial.log_of(len(trial.played) - 1))
-            hidden |= hidden_from(live, seats, trial)
-        return trial, told, hidden
+        number = live.running.number if data.at is None else data.at
+        eyes = viewer(live, live.seats_of(visitor.person))
+        return jobs.Trial(live.running.window(number), number, data.actions, eyes)
 
     @get(
         "/{game:str}/hint",
@@ -631,7 +601,7 @@ class GamesController(Controller):
         if not any(seat in seats for seat in live.actors):
             raise Conflict("It is not your turn.", version=live.version)
         current = live.running.state.copy()
-        known = live.title.guess(current, hidden_from(live, seats, live.running))
+        known = live.title.guess(current, hidden_from(live.running, viewer(live, seats)))
         action = await state.attendants.hint(live, _known(visitor), known)
         # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
         listed = live.running.choices().distinct(live.title.sign).actions

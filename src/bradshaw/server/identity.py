@@ -36,6 +36,11 @@ class Visitor(msgspec.Struct, frozen=True):
     login: str | None = None
     """The id of the login by which an account is known."""
 
+    @property
+    def asker(self) -> str:
+        """For whom the workshop works: all who come from one address take turns."""
+        return neighbourhood(self.address)
+
 
 def signature(secret: bytes, purpose: str, value: str) -> str:
     """Proves that the server itself has issued a value, for this purpose and no other."""

@@ -152,6 +152,8 @@ class LiveGame:
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
         """Every event as it is told to clients, by sequence from 1."""
+        self.moments: list[Any] = []
+        """The moments of the charts, from the first on, as far as they have been worked out."""
         self.deleted = False
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
@@ -255,7 +257,7 @@ class LiveGame:
                     "time": event.created,
                     "seat": event.seat,
                     "version": self.version,
-                    "number": len(self.game.played) if self.game is not None else 0,
+                    "number": self.game.number if self.game is not None else 0,
                     "turn": list(self.actors),
                     **(tale or {}),
                 }
@@ -268,7 +270,7 @@ class LiveGame:
         """What is told of the event beside what all have; None if it cannot be read."""
         if self.trouble is not None and event.kind not in AROUND_THE_TABLE:
             return None
-        number = len(self.game.played) + 1 if self.game is not None else 0
+        number = self.game.number + 1 if self.game is not None else 0
         try:
             tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
         except Unreadable as error:
@@ -306,10 +308,11 @@ class LiveGame:
         game = self.running
         action = self.title.read_action(event.content["action"])
         game.play(action, event.seat, event.content.get("time"))
-        number = len(game.played)
+        number = game.number
         if game.played[-1].hash != event.content["hash"]:
             game.undo()
             raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
+        del self.moments[number:]
         automatic = event.content.get("automatic", False)
         self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
         self._moved(event)
@@ -318,14 +321,15 @@ class LiveGame:
 
     def _fold_undo(self, event: Happening) -> dict[str, Any]:
         game = self.running
-        while len(game.played) > event.content["to"]:
+        while game.number > event.content["to"]:
             game.undo()
+        del self.moments[game.number + 1 :]
         self._moved(event)
         return {}
 
     def _fold_redo(self, event: Happening) -> dict[str, Any]:
         game = self.running
-        while len(game.played) < event.content["to"]:
+        while game.number < event.content["to"]:
             game.redo()
         self._moved(event)
         return {}

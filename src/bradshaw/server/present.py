@@ -24,6 +24,10 @@ from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, L
 log = logging.getLogger("bradshaw.present")
 
 
+Viewer = tuple[int, ...]
+"""The seats whose knowledge somebody has, NOBODY for a spectator; none at all for all that there is to know."""
+
+
 class SeatTold(msgspec.Struct):
     """A seat as others may see it."""
 
@@ -177,6 +181,23 @@ class Series(msgspec.Struct):
     points: list[Point]
 
 
+class Why(msgspec.Struct):
+    """Whether an action is legal, and the rule if it is not."""
+
+    legal: bool
+    rule: str = ""
+    text: str = ""
+    statement: str = ""
+    section: str = ""
+
+
+class Tried(msgspec.Struct):
+    """Where tried actions lead, and what they do."""
+
+    position: Position
+    entries: list[Line]
+
+
 def choice_list(game: Game[Any]) -> ChoiceList:
     """The legal actions with their words."""
     title, state = game.title, game.state
@@ -248,7 +269,7 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: 
     if outcome is not None:
         told = OutcomeTold(list(outcome.reasons), last_words, list(outcome.scores), list(outcome.winners))
     return Position(
-        number=len(game.played),
+        number=game.number,
         actors=list(game.actors),
         headline=view.headline,
         position=game.title.position(game.state, hidden),
@@ -260,39 +281,40 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: 
 
 
 def last_words(game: Game[Any]) -> str:
-    """The sentence with which a finished game closed."""
-    entries: Sequence[Entry] = game.log_of(len(game.played) - 1) if game.played else ()
+    """The sentence with which a finished game closed; empty while it runs."""
+    if game.outcome is None:
+        return ""
+    entries: Sequence[Entry] = game.log_of(game.number - 1) if game.played else ()
     sentences = [text for entry in entries if (text := game.title.tell(entry, game.players))]
     return sentences[-1] if sentences else ""
 
 
-def position_of(live: LiveGame, number: int | None, seats: Sequence[int]) -> Position:
-    """A position of a stored game: the current one, or the one after so many actions."""
+def position_of(live: LiveGame, seats: Sequence[int]) -> Position:
+    """The current position of a stored game."""
     game = live.running
-    if number is not None and number != len(game.played):
-        game = game.at(number)
-        words = last_words(game) if game.outcome is not None else ""
-        return position(game, False, words, hidden_from(live, seats, game))
-    hidden = hidden_from(live, seats, game)
+    hidden = hidden_from(game, viewer(live, seats))
     mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
     shown: Position | None = live.shown.get((mine, hidden))
     if shown is None:
-        shown = position(game, mine, last_words(game) if game.outcome is not None else "", hidden)
+        shown = position(game, mine, last_words(game), hidden)
         if live.watchers:
             # All who watch will ask for it now.
             live.shown[mine, hidden] = shown
     return shown
 
 
-def hidden_from(live: LiveGame, seats: Sequence[int], game: Game[Any]) -> frozenset[str]:
-    """The companies whose money somebody may not know in a position who may act for these seats.
+def viewer(live: LiveGame, seats: Sequence[int]) -> Viewer:
+    """Through whose eyes somebody sees the game who may act for these seats.
 
     People who share a screen see what any of them may see. When the game is over, everybody sees everything.
     """
-    if live.head.status == FINISHED:
-        return frozenset()
-    secrets = (frozenset(live.title.secrets(game.state, seat)) for seat in seats or (NOBODY,))
-    return frozenset.intersection(*secrets)
+    return () if live.head.status == FINISHED else tuple(seats) or (NOBODY,)
+
+
+def hidden_from(game: Game[Any], viewer: Viewer) -> frozenset[str]:
+    """The companies whose money a viewer may not know in a position."""
+    secrets = [frozenset(game.title.secrets(game.state, seat)) for seat in viewer]
+    return frozenset.intersection(*secrets) if secrets else frozenset()
 
 
 def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
@@ -368,7 +390,7 @@ def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permis
         **_summary_fields(live, person),
         sequence=live.sequence,
         version=live.version,
-        position=position_of(live, None, seats) if live.game is not None else None,
+        position=position_of(live, seats) if live.game is not None else None,
         log=live.log(),
         asks=[ask for ask in live.asks.values() if ask.state == "open"],
         chat=live.chat,
@@ -383,26 +405,3 @@ def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permis
         pace=live.head.pace,
         programs=programs,
     )
-
-
-def series(live: LiveGame, seats: Sequence[int]) -> Series:
-    """What changed over the game, position by position.
-
-    Worths are a fair player's judgement, which counts the money of companies: where some of that is hidden from the
-    viewer, they are what the chart has for everybody.
-    """
-    game = live.running
-    twin = game.at(0)
-    points = []
-    hides = False
-    for number in range(len(game.played) + 1):
-        if number:
-            twin.redo()
-        chart = twin.title.chart(twin.state)
-        hides = hides or bool(hidden_from(live, seats, twin))
-        worths = [] if hides else list(twin.title.evaluate(twin.state))
-        points.append(Point(number, list(chart.cash), worths, chart.companies))
-    if hides:
-        for point in points:
-            point.worth = [float(cash) for cash in point.cash]
-    return Series(list(game.players), points)

@@ -47,7 +47,7 @@ class Lane:
     """Processes for one kind of work."""
 
     def __init__(
-        self, name: str, processes: int, seconds: float, waiting: int, each: int = 8, niceness: int = 0
+        self, name: str, processes: int, seconds: float, waiting: int, each: int = 30, niceness: int = 0
     ) -> None:
         """`seconds`: the deadline, waiting included. `waiting`: jobs in all, and `each`: of one person, at most.
 

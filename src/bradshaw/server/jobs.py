@@ -1,0 +1,131 @@
+"""What the workshop does for those who read: a job gets a window of a game, and gives JSON that is ready to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from bradshaw.core.errors import IllegalAction
+from bradshaw.core.game import Game
+from bradshaw.core.log import NOBODY
+from bradshaw.server.errors import Refused
+from bradshaw.server.live import Line, lines
+from bradshaw.server.present import (
+    Point,
+    Tried,
+    Viewer,
+    Why,
+    hidden_from,
+    insist_on_knowing,
+    laid_runs,
+    last_words,
+    position,
+    sketches,
+)
+
+T = TypeVar("T")
+
+
+def answer(data: bytes, kind: type[T]) -> T:
+    """JSON of this kind, for a route that answers with it as it is."""
+    return cast(T, msgspec.Raw(data))
+
+
+class Trial(NamedTuple):
+    """Actions to be tried out in a window of a game, from a position on, and through whose eyes."""
+
+    game: Game[Any]
+    number: int
+    actions: Sequence[dict[str, Any]]
+    viewer: Viewer
+
+
+class Moment(NamedTuple):
+    """One moment of the charts: with worths, without them, and whose money each seat may not know; NOBODY last."""
+
+    known: bytes
+    veiled: bytes
+    secrets: tuple[frozenset[str], ...]
+
+
+def past(game: Game[Any], number: int, viewer: Viewer) -> bytes:
+    """The position after this many actions, as the viewer may know it."""
+    there = game.at(number)
+    return msgspec.json.encode(position(there, False, last_words(there), hidden_from(there, viewer)))
+
+
+def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
+    """The moments of the charts from one position to another."""
+    twin = game.at(first)
+    made = []
+    for number in range(first, last + 1):
+        if number > first:
+            twin.redo()
+        title, state = twin.title, twin.state
+        chart = title.chart(state)
+        cash = list(chart.cash)
+        known, veiled = (
+            msgspec.json.encode(Point(number, cash, worths, chart.companies))
+            for worths in (list(title.evaluate(state)), [float(one) for one in cash])
+        )
+        seats = (*range(len(twin.players)), NOBODY)
+        made.append(Moment(known, veiled, tuple(frozenset(title.secrets(state, seat)) for seat in seats)))
+    return made
+
+
+def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
+    """Whether an action is legal, and the rule if it is not. Raises NotAllowed where that would tell too much."""
+    insist_on_knowing(game, hidden_from(game, viewer))
+    refusal = game.refusal(game.title.read_action(action))
+    if refusal is None:
+        return msgspec.json.encode(Why(True))
+    rule = game.title.rulebook[refusal.rule]
+    return msgspec.json.encode(Why(False, refusal.rule, refusal.text, rule.statement, rule.section))
+
+
+def try_out(trial: Trial) -> bytes:
+    """Where actions lead, with the choices of whoever is on turn then, if they tell the viewer nothing that he may not
+    know."""
+    game, told, hidden = _tried(trial)
+    open_to_all = not game.title.told_by_choices(game.state) & hidden
+    return msgspec.json.encode(Tried(position(game, open_to_all, told[-1].text if told else "", hidden), told))
+
+
+def sketch(trial: Trial, spot: str) -> bytes:
+    """How the choices of one place would show on the board."""
+    game, _, hidden = _tried(trial)
+    insist_on_knowing(game, hidden)
+    return msgspec.json.encode(sketches(game, spot))
+
+
+def ways(trial: Trial, company: str) -> bytes:
+    """The ways from stop to stop that a company can lay runs along."""
+    game, _, _ = _tried(trial)
+    return msgspec.json.encode(game.title.ways(game.state, company))
+
+
+def lay_runs(trial: Trial, runs: dict[str, Any]) -> bytes:
+    """What runs of one's own would look like and earn, or why they are refused."""
+    game, _, _ = _tried(trial)
+    return msgspec.json.encode(laid_runs(game, game.title.read_action(runs)))
+
+
+def _tried(trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
+    """A copy of a game after the tried actions, what they did, and what the viewer may not know of it.
+
+    A share that is bought in a trial tells no treasury: nothing is known there that was not known before.
+    """
+    game = trial.game.at(trial.number)
+    hidden = hidden_from(game, trial.viewer)
+    told: list[Line] = []
+    for index, item in enumerate(trial.actions):
+        insist_on_knowing(game, hidden)
+        try:
+            game.play(game.title.read_action(item))
+        except IllegalAction as error:
+            raise Refused(f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index) from None
+        told += lines(game, game.number, game.log_of(game.number - 1))
+        hidden |= hidden_from(game, trial.viewer)
+    return game, told, hidden
