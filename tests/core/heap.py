@@ -129,7 +129,7 @@ class HeapFrame(Frame[HeapState, Take | Tip], frozen=True):
     def not_your_turn(self, state: HeapState, seat: int) -> Refusal:
         if seat not in range(state.players):
             return Refusal("heap.setup.players", f"There is no seat {seat}.")
-        return Refusal("heap.take.in-turn", f"It is the turn of player {self.player + 1}.")
+        return Refusal("heap.take.in-turn", "It is not your turn.")
 
 
 class Turn(HeapFrame, frozen=True, tag="turn"):

@@ -158,7 +158,7 @@ def test_wrong_action_is_told_with_its_number(game):
     )
     assert refusal(second(action={"type": "tip", "pounds": 0})).startswith("Action 2 of 3 leads to the state ")
     assert refusal(second(hash="0" * 16)).endswith("the record says '0000000000000000'.")
-    assert refusal(second(actor=1 - actions[1]["actor"])).startswith("Action 2 of 3: It is the turn of player ")
+    assert refusal(second(actor=1 - actions[1]["actor"])).startswith("Action 2 of 3: It is not your turn. ")
     assert refusal(second(actor=99)) == "Action 2 of 3: There is no seat 99. [heap.setup.players]"
     assert refusal(second(time="yesterday")).startswith("Action 2 of 3: The time of an action is like ")
     assert refusal(second(action={"type": "nap"})) == (

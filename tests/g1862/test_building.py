@@ -199,10 +199,10 @@ def test_an_upgrade_keeps_all_track_where_it_is():
 @pytest.mark.rule("1862.7.6.3-keep-existing-track", "1862.7.6.3-upgrade-instead-of-lay")
 def test_colours_follow_one_another():
     state = building("N&B", tiles={"E8": ("57", 0)}, markers={"N&B": ["E8"]}, phase="D")
-    refused(state, LayTile("E8", "611", 0), "1862.7.6.3-upgrade-instead-of-lay")
-    refused(state, LayTile("E8", "6", 0), "1862.7.6.3-upgrade-instead-of-lay")
+    refused(state, LayTile("E8", "611", 0), "1862.7.6-one-build-action")
+    refused(state, LayTile("E8", "6", 0), "1862.7.6-one-build-action")
     state = building("N&B", tiles={"E8": ("57", 0)}, markers={"N&B": ["E8"]}, phase="D")
-    refused(state, LayTile("E6", "20", 0), "1862.7.6.3-keep-existing-track")
+    refused(state, LayTile("E6", "20", 0), "1862.7.6-one-build-action")
 
 
 @pytest.mark.rule("1862.7.6.3-no-barrier-or-sea")

@@ -418,8 +418,8 @@ def test_once_the_game_is_over_nothing_can_be_done():
     table = operating(phase="H", lner="formed", trains={"ECR": ["4/5E"]}, round_of_set=(3, 3))
     frame = table.state.frames[-1]
     assert len(frame.choices(table.state)) == 0
-    assert frame.refuse(table.state, PASS).rule == "1862.10.0-end-conditions"
-    assert frame.not_your_turn(table.state, 0).rule == "1862.10.0-end-conditions"
+    assert frame.refuse(table.state, PASS).rule == "1862.10.3-game-over"
+    assert frame.not_your_turn(table.state, 0).rule == "1862.10.3-game-over"
     assert is_started(table, "ECR")
 
 

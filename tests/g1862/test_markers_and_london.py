@@ -80,7 +80,7 @@ def test_a_full_town_keeps_a_company_from_london():
 
 @pytest.mark.rule("1862.7.6.5-placement-rules")
 def test_a_link_needs_a_marker():
-    refused(stortford(unused={"N&E": 0}), LINK, PLACEMENT, "no station marker left")
+    refused(stortford(unused={"N&E": 0}), LINK, "1862.6.5.4.2-markers-on-charter", "no station marker left")
 
 
 @pytest.mark.rule("1862.7.6.5-four-spaces")
@@ -163,7 +163,7 @@ def test_a_company_has_one_marker_in_a_town():
 @pytest.mark.rule("1862.7.7-no-cost")
 def test_a_company_without_markers_places_none():
     state = marking("ENR", tiles=NORFOLK, markers={"ENR": ["F3"]}, unused={"ENR": 0})
-    refused(state, PlaceMarker("F5"), "1862.7.7-no-cost")
+    refused(state, PlaceMarker("F5"), "1862.6.5.4.2-markers-on-charter")
     assert sites(state, COMPANY["ENR"]) == []
 
 

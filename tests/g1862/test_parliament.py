@@ -61,7 +61,7 @@ def test_in_parliament_companies_are_proposed_and_nothing_else():
     table = house(shares={"EUR": (5, 0, 0)}, prices={"EUR": 82})
     refused(table, SellShares("EUR", 1), "1862.4.1-open-auction")
     refused(table, StartCompany("ECR", 100), "1862.4.1-open-auction")
-    refused(table, Bid("EUR", 0), "1862.6.5.3-director-in-ipo", "started already")
+    refused(table, Bid("EUR", 0), "1862.4.1-open-auction", "started already")
     refused(table, Bid("Emu", 0), "1862.2.1-twenty-companies", "Emu")
 
 
@@ -95,8 +95,9 @@ def test_the_first_bid_is_nothing_or_a_multiple_of_5():
 @pytest.mark.rule("1862.4.1-raise")
 def test_the_others_raise_by_multiples_of_5_or_pass():
     table = play(house(), Bid("ECR", 20))
-    for amount in (0, 20, 22):
-        refused(table, Bid("ECR", amount), "1862.4.1-raise", "more than £20")
+    for amount in (-5, 0, 20):
+        refused(table, Bid("ECR", amount), "1862.4.1-raise", "the standing bid of £20")
+    refused(table, Bid("ECR", 22), "1862.4.1-raise", "a multiple of £5")
     refused(table, Bid("EUR", 25), "1862.4.1-raise", "ECR is being auctioned")
     play(table, Bid("ECR", 50))
     assert table.actor == 2

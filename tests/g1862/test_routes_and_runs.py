@@ -6,6 +6,7 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Log
 from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.state import POOL
+from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES
 from bradshaw.games.g1862.running import (
@@ -19,6 +20,7 @@ from bradshaw.games.g1862.running import (
 )
 from bradshaw.games.g1862.runs import Runs, run_best
 from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits, show_runs
+from bradshaw.games.g1862.runs_told import told_runs
 from bradshaw.games.g1862.track import network
 from bradshaw.routes.mixed_check import score
 
@@ -319,7 +321,7 @@ def test_a_train_without_a_permit_does_not_run():
     state = enr("2E", "2L", permits={"ENR": "E"})
     assert [train.name for train in problem(state, COMPANY["ENR"]).trains] == ["A-0"]
     forbidden(state, "ENR", "1862.7.8-permit-to-run", run(state, "A-1", "F3", "F5"))
-    forbidden(state, "ENR", "1862.7.8-permit-to-run", TrainRun("H-7", way(state, "F3", "F5")))
+    forbidden(state, "ENR", "1862.7.8-director-chooses-route", TrainRun("H-7", way(state, "F3", "F5")))
     assert not can_run(enr("2L", permits={"ENR": "E"}), COMPANY["ENR"])
 
 
@@ -548,9 +550,11 @@ def test_the_run_step_ends_with_revenue_and_subsidy_apart():
     assert entry.facts["subsidy"] == 40
     assert entry.facts["runs"] == [
         {
-            "train": "2/3L",
+            "trains": ["2/3L"],
             "stops": ["F3.0", "F5.0", "G6.0", "G8.0"],
-            "scored": ["F5.0", "G8.0", "G6.0"],
+            "scored": ["F5.0", "G6.0", "G8.0"],
+            "bonus": 0,
+            "hexes": 0,
             "revenue": 90,
         }
     ]
@@ -612,24 +616,51 @@ def test_runs_are_shown_with_names_sums_and_lines():
     freight, local = show_runs(state, company, tuple(runs))
     assert (freight.train, freight.revenue, freight.subsidy) == ("2F", 150, 0)
     assert freight.stops == (("port_cromer", "Cromer port", 80), ("F5", "Norwich", 40))
-    assert freight.line.text == "2F: £150, Cromer port – Norwich"
+    assert freight.line.text == "2F: £150, Cromer port – Norwich; £30 for 1 hex between"
     # The cell north of Cromer belongs to the port of Wells, too.
     assert freight.line.pieces == (("F1", "s1", "e0"), ("F3", "e3", "s0"), ("F3", "s0", "e0"), ("F5", "e3", "s0"))
     assert freight.line.calls == (("F1", "s1"), ("F5", "s0"))
     assert (local.revenue, local.subsidy, local.line.earns) == (20, 20, "£20 + £20 subsidy")
 
 
-def test_joined_freights_are_shown_with_the_ends_of_the_whole_only():
+@pytest.mark.rule("1862.7.8.1-joined-scoring")
+def test_joined_freights_are_one_run_with_the_ends_of_the_whole_and_its_bonus():
     state = enr("1F", "1F")
     company = COMPANY["ENR"]
     action = RunTrains((run(state, "A-0", "port_cromer", "F3"), run(state, "A-1", "F3", "F5")))
     runs = read_runs(state, company, action, problem(state, company))
-    first, second = show_runs(state, company, tuple(runs))
-    assert first.stops == (("port_cromer", "Cromer port", 80),)
-    assert second.stops == (("F5", "Norwich", 40),)
-    assert first.line.earns == "£110, joined with the 1F"
-    assert second.line.text == "1F: £40, joined with the 1F, Norwich"
-    assert second.line.calls == (("F5", "s0"),)
+    (joined,) = show_runs(state, company, tuple(runs))
+    assert joined.train == "1F + 1F"
+    assert joined.stops == (("port_cromer", "Cromer port", 80), ("F3", "Cromer", 0), ("F5", "Norwich", 40))
+    assert (joined.bonus, joined.revenue, joined.line.earns) == (30, 150, "£150")
+    assert joined.line.bonus == "£30 for 1 hex between"
+    assert joined.line.calls == (("F1", "s1"), ("F3", "s0"), ("F5", "s0"))
+    begin(state, Runs(company))
+    run_for = "1F + 1F: Cromer port – Cromer – Norwich for £150, of it £30 for 1 hex between"
+    assert f"Run for £150: {run_for};" in TITLE.describe(state, action)
+    (entry,) = play(state, action)
+    assert TITLE.tell(entry, ("Ada", "Ben")) == f"ENR runs {run_for}."
+
+
+def test_joined_freights_are_told_end_to_end_whatever_order_they_are_named_in():
+    state = enr("1F", "2F", "1F")
+    company = COMPANY["ENR"]
+    action = RunTrains(
+        (run(state, "A-0", "port_cromer", "F3"), run(state, "B-1", "F5", "G6", "G8"), run(state, "A-2", "F5", "F3"))
+    )
+    question = problem(state, company)
+    (told,) = told_runs(question, read_runs(state, company, action, question))
+    assert told.members in ((0, 2, 1), (1, 2, 0))
+    assert told.revenue == told.bonus + sum(value for _, value in told.calls)
+
+
+def test_the_sums_of_runs_are_made_of_what_is_shown():
+    for state, name in ((enr("1F", "2F", "2L", "2E"), "ENR"), (enr("2F", "2/3L", "2/3E"), "ENR")):
+        best = show_best_runs(state, name)
+        for shown in best.runs:
+            assert sum(value for _, _, value in shown.stops) + shown.bonus == shown.revenue
+        assert sum(shown.revenue for shown in best.runs) == best.revenue
+        assert sum(shown.subsidy for shown in best.runs) == best.subsidy
 
 
 def test_a_station_that_two_trains_come_to_shows_its_value_once():

@@ -214,8 +214,8 @@ def test_a_company_gets_its_price_with_the_first_card_of_a_row():
     assert (price(table, "ECR"), cash(table), shares(table, "ECR")) == (74, [526], [1])
     assert row(table, 1) == "EUR"
     assert in_offering(table, "ECR") == 9
-    refused(table, PriceCompany(2, 74, False), "1862.6.5.3-choose-price", "56, 60, 65")
-    refused(table, PriceCompany(2, 75, True), "1862.4.2-choose-par", "54, 58")
+    refused(table, PriceCompany(2, 74, False), "1862.6.5.3-choose-price", "£56, £60, £65")
+    refused(table, PriceCompany(2, 75, True), "1862.4.2-choose-par", "£54, £58")
 
 
 def test_chartered_companies_have_the_eight_pars_and_others_the_other_prices_from_56_to_200():  # ruling S9
@@ -247,7 +247,7 @@ def test_a_price_that_cannot_be_paid_is_refused():
 def test_a_company_has_only_one_price():
     table = solo(["ECR ECR"])
     play(table, PriceCompany(1, 58, True))
-    refused(table, PriceCompany(1, 62, True), "1862.6.5.3-director-in-ipo")
+    refused(table, PriceCompany(1, 62, True), "1862.6.5.3-choose-price")
 
 
 def test_a_company_without_a_charter_costs_chance_another_company():  # ruling S5
@@ -437,7 +437,7 @@ def test_there_is_no_certificate_limit():  # ruling S1
 
 def test_shares_bought_in_a_round_cannot_be_sold_in_it():
     table = floated("ECR")
-    refused(table, SellShares("ECR", 1), "1862.6.4-no-selling-new-shares", "3 of your shares")
+    refused(table, SellShares("ECR", 1), "1862.6.4-no-selling-new-shares", "3 shares of ECR that you hold were")
     table.state.frames[-1] = type(table.state.frames[-1])()
     play(table, SellShares("ECR", 1))
 
@@ -474,8 +474,8 @@ def test_shares_of_the_pool_and_of_the_company_are_bought_as_usual():
     money, own = cash(table)[0], treasury(table, "ECR")
     play(table, BuyShare("ECR", BANK_POOL), BuyShare("ECR", CHARTER))
     assert (cash(table), treasury(table, "ECR")) == ([money - 180], own + 90)
-    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-pool-price")
-    refused(table, BuyShare("ECR", CHARTER), "1862.6.5.1-charter-price")
+    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-sources")
+    refused(table, BuyShare("ECR", CHARTER), "1862.6.5.1-sources")
 
 
 # The rounds

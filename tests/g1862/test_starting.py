@@ -116,7 +116,7 @@ def test_a_company_that_has_been_started_cannot_be_started_again():
 @pytest.mark.rule("1862.6.5.3-director-in-ipo", "1862.6.5.1-sources")
 def test_the_first_purchase_of_a_company_is_its_director_s_certificate():
     table = position(**OPEN)
-    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.3-director-in-ipo", "director's certificate")
+    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.3-choose-price", "director's certificate")
 
 
 @pytest.mark.rule("1862.3.2-after-first-b", "1862.3.2-after-first-c", "1862.2.4.1-second-four-phase-b")
@@ -168,7 +168,7 @@ def test_an_upgrade_that_is_available_makes_room_for_a_start_in_a_stock_round_to
 @pytest.mark.rule("1862.6.5.2-limit-blocks-buying", "1862.6.5.1-sources")
 def test_a_start_needs_money_and_room_for_a_certificate():
     table = position(cash=170, round_number=3)
-    refused(table, StartCompany("ECR", 58), "1862.6.5.1-ipo-price", "£174", "£170")
+    refused(table, StartCompany("ECR", 58), "1862.6.5.3-pay-company", "£174", "£170")
     assert [one.price for one in offered(table, StartCompany) if one.company == "ECR"] == [54, 56]
     table = position(**OPEN, shares={"EUR": (3, 2, 0)}, limit=1)
     refused(table, StartCompany("ECR", 100), "1862.6.5.2-limit-blocks-buying")

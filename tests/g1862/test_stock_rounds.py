@@ -165,7 +165,7 @@ def test_the_pool_can_hold_a_whole_company():
 def test_shares_bought_in_this_round_cannot_be_sold_in_it():
     table = play(position(**TWO), PASS, PASS, BuyShare("EUR", CHARTER), PASS, PASS)
     assert shares(table, "EUR") == [2, 4, 2]
-    refused(table, SellShares("EUR", 2), "1862.6.4-no-selling-new-shares", "1 of your shares")
+    refused(table, SellShares("EUR", 2), "1862.6.4-no-selling-new-shares", "1 share of EUR that you hold was")
     play(table, SellShares("EUR", 1))
     assert shares(table, "EUR") == [2, 4, 1], "one share is from before"
 
@@ -175,7 +175,7 @@ def test_a_director_s_certificate_bought_in_this_round_cannot_be_sold_in_it():
     table = play(position(**TWO), StartCompany("ESR", 54), PASS, PASS)
     refused(table, SellShares("ESR", 3), "1862.6.4-no-selling-new-shares")
     play(table, BuyShare("ESR", CHARTER), PASS, PASS)
-    refused(table, SellShares("ESR", 1), "1862.6.4-no-selling-new-shares", "4 of your shares")
+    refused(table, SellShares("ESR", 1), "1862.6.4-no-selling-new-shares", "4 shares of ESR that you hold were")
     assert "ESR" not in {sale.company for sale in offered(table, SellShares)}
 
 
@@ -237,9 +237,9 @@ def test_a_share_comes_from_the_offering_the_pool_or_the_company_and_from_nobody
     table = position(**SOLD)
     refused(table, BuyShare("ECR", "player 2"), "1862.6.5.1-sources")
     table = position(shares={"ECR": (5, 5, 0)}, prices={"ECR": 100})
-    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.1-ipo-price", "no share")
-    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-pool-price", "no share")
-    refused(table, BuyShare("ECR", CHARTER), "1862.6.5.1-charter-price", "no share")
+    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.1-sources", "no share")
+    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-sources", "no share")
+    refused(table, BuyShare("ECR", CHARTER), "1862.6.5.1-sources", "no share")
 
 
 @pytest.mark.rule("1862.6.5.1-no-holding-limit")
@@ -256,10 +256,10 @@ def test_the_price_to_buy_does_not_depend_on_trains(trains):
     assert cash(table)[0] == 384
 
 
-@pytest.mark.rule("1862.6.5.1-ipo-price")
+@pytest.mark.rule("1862.6.5.1-pool-price")
 def test_a_share_that_cannot_be_paid_for_is_refused():
     table = position(**SOLD, cash=100)
-    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-ipo-price", "£116", "£100")
+    refused(table, BuyShare("ECR", BANK_POOL), "1862.6.5.1-pool-price", "£116", "£100")
     play(table, BuyShare("ECR", OFFERING))
 
 

@@ -62,7 +62,7 @@ def kinds(table):
 def test_the_kind_of_a_train_is_chosen_when_it_is_bought(kind, card):
     table = buying()
     assert kinds(table) == ["express", "freight", "local"]
-    refused(table, BuyTrain("steam"), "1862.7.9-buy-any-type", "freight, local, express")
+    refused(table, BuyTrain("steam"), "1862.2.2-card-three-types", "freight, local, express")
     play(table, BuyTrain(kind))
     assert trains(table, "ECR") == [card]
     assert treasury(table, "ECR") == 900
@@ -203,7 +203,7 @@ def test_another_director_is_asked_and_may_refuse():
 @pytest.mark.rule("1862.7.9-sources")
 def test_a_train_must_be_there_and_be_another_company_s():
     table = two(["2E"], ["1F"])
-    refused(table, TradeTrain("A-5", "EUR"), "1862.7.9-sources", "no train")
+    refused(table, TradeTrain("A-5", "EUR"), "1862.7.9-sources", "no such train")
     refused(table, TradeTrain("A-0", "ECR"), "1862.7.9-sources")
     refused(table, TradeTrain("A-1", "Emu"), "1862.2.1-twenty-companies")
 
@@ -242,7 +242,7 @@ def test_up_to_three_warranties_can_be_bought_with_a_train_of_the_bank_for_50_ea
 def test_a_and_d_trains_have_a_free_warranty_which_counts_among_the_three(phase, card):
     table = buying("2F" if phase == "D" else "1F", phase=phase)
     refused(table, BuyTrain("express", 3), "1862.7.10-max-three")
-    refused(table, BuyTrain("express", -1), "1862.7.10-max-three")
+    refused(table, BuyTrain("express", -1), "1862.7.10-buy-with-train")
     play(table, BuyTrain("express"), BuyTrain("express", 2))
     assert trains(table, "ECR")[-2:] == [card, card + "**"]
 

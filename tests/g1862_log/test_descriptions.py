@@ -61,7 +61,9 @@ def test_described_sales_are_what_they_bring():
                     assert f"to £{falls[0]}" in text
                 else:
                     assert ruined or "falls" not in text
-                assert ("receivership" in text) is (any(one.kind == "no_director" for one in entries) and not ruined)
+                left = [one.facts["floated"] for one in entries if one.kind == "no_director" and not ruined]
+                assert ("receivership" in text) is (left == [True])
+                assert ("it has no director then" in text) is (left == [False])
                 checked += 1
     assert checked > 200
 

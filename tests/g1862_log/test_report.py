@@ -79,28 +79,28 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "SVR", "each": 65, "par": 62, "price": 195},
         ),
         (
-            "NGC has not floated and goes back to the offering; Ada is fined £270.",
+            "NGC has not floated and goes back to the initial offering; Ada is fined £270.",
             "fine",
             0,
             {"company": "NGC", "fine": 270, "owed": 0, "from_shares": 0, "sold": 0, "kept": 0, "name": "NGC"},
         ),
         (
-            "NGC has not floated and goes back to the offering; Ada is fined £270, pays £100 in cash and £81 with 3 "
-            "shares of the company and still owes £89.",
+            "NGC has not floated and goes back to the initial offering; Ada is fined £270, pays £100 in cash and £81 "
+            "with 3 shares of the company and still owes £89.",
             "fine",
             0,
             {"company": "NGC", "fine": 270, "owed": 89, "from_shares": 81, "sold": 3, "kept": 0, "name": "NGC"},
         ),
         (
-            "NGC has not floated and goes back to the offering; Ada is fined £500, pays £490 in cash and £10 with 1 "
-            "share of the company and keeps £40 of what the sale brings.",
+            "NGC has not floated and goes back to the initial offering; Ada is fined £500, pays £490 in cash and £10 "
+            "with 1 share of the company and keeps £40 of what the sale brings.",
             "fine",
             0,
             {"company": "NGC", "fine": 500, "owed": 0, "from_shares": 10, "sold": 1, "kept": 40, "name": "NGC"},
         ),
         (
-            "NGC has not floated and goes back to the offering; Ada is fined £500 and pays £450 in cash and £50 with 1 "
-            "share of the company.",
+            "NGC has not floated and goes back to the initial offering; Ada is fined £500 and pays £450 in cash and "
+            "£50 with 1 share of the company.",
             "fine",
             0,
             {"company": "NGC", "fine": 500, "owed": 0, "from_shares": 50, "sold": 1, "kept": 0, "name": "NGC"},
@@ -112,12 +112,18 @@ def test_names_of_players_are_taken_as_they_are():
             0,
             {"owed": 49},
         ),
-        ("NGC floats and receives £620.", "float", -1, {"company": "NGC", "capital": 620}),
+        ("NGC floats and receives £620.", "float", -1, {"company": "NGC", "capital": 620, "treasury": 620}),
         (
-            "SVR floats with the money that its shares have brought.",
+            "NGC floats and receives £620, which gives it £700. It draws a permit for local trains.",
             "float",
             -1,
-            {"company": "SVR", "capital": 0},
+            {"company": "NGC", "capital": 620, "treasury": 700, "permit": 1},
+        ),
+        (
+            "SVR floats with the £325 that its shares have brought.",
+            "float",
+            -1,
+            {"company": "SVR", "capital": 0, "treasury": 325},
         ),
         (
             "Ada buys a share of SVR from the company for £65.",
@@ -126,10 +132,10 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "SVR", "source": "company", "price": 65},
         ),
         (
-            "SVR is bankrupt and goes back to the offering; its shareholders receive nothing.",
+            "SVR is bankrupt and goes back to the initial offering; its shareholders receive nothing.",
             "bankrupt",
             -1,
-            {"company": "SVR", "each": 0},
+            {"company": "SVR", "each": 0, "gone": False},
         ),
         (
             "Ada proposes that N&E acquire WStI and that N&E survive.",
@@ -240,13 +246,19 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGC", "space": 0},
         ),
         (
-            "FDR runs 1F: Felixstowe – Felixstowe port (Denmark) for £90.",
+            "FDR runs 1F + 2F: Felixstowe – Felixstowe port (Denmark) for £90, of it £30 for 1 hex between.",
             "run_trains",
             0,
             {
                 "company": "FDR",
                 "runs": [
-                    {"train": "1F", "stops": ["G12.0", "port_felixstowe"], "scored": [], "revenue": 90},
+                    {
+                        "trains": ["1F", "2F"],
+                        "stops": ["G12.0", "port_felixstowe"],
+                        "revenue": 90,
+                        "bonus": 30,
+                        "hexes": 1,
+                    },
                 ],
                 "revenue": 90,
                 "subsidy": 0,
@@ -260,8 +272,8 @@ def test_names_of_players_are_taken_as_they_are():
             {
                 "company": "WNR",
                 "runs": [
-                    {"train": "2L", "stops": ["E2.0", "D3.0", "C4.0"], "scored": [], "revenue": 80},
-                    {"train": "2E", "stops": ["C4.0", "london"], "scored": [], "revenue": 100},
+                    {"trains": ["2L"], "stops": ["E2.0", "D3.0", "C4.0"], "revenue": 80, "bonus": 0, "hexes": 0},
+                    {"trains": ["2E"], "stops": ["C4.0", "london"], "revenue": 100, "bonus": 0, "hexes": 0},
                 ],
                 "revenue": 180,
                 "subsidy": 30,
@@ -296,13 +308,13 @@ def test_names_of_players_are_taken_as_they_are():
             "the next stock round.",
             "phase",
             -1,
-            {"phase": "B"},
+            {"phase": "B", "simple": False, "companies": True, "ending": False},
         ),
         (
             "The first H train is sold: the LNER forms after this set of operating rounds.",
             "lner_due",
             -1,
-            {"band": "H"},
+            {"band": "H", "ending": False},
         ),
         (
             "NGC has reached £1000: the game ends after this operating round.",
@@ -317,9 +329,11 @@ def test_sentences(sentence, kind, actor, facts):
 
 
 def test_the_lner_says_what_ends_and_the_new_limit():
-    sentence = said("lner", limit=21)
+    sentence = said("lner", limit=21, to_pool=[])
     assert "nothing is built, started or merged any more" in sentence
     assert "21 certificates" in sentence
+    assert "bank pool" not in sentence
+    assert "the bank pool: a share of NGC." in said("lner", limit=1, to_pool=[(COMPANY["NGC"], 1)])
 
 
 def test_a_dividend_names_everybody_who_is_paid_and_the_company_with_shares_of_its_own():
@@ -337,5 +351,5 @@ def test_a_dividend_names_everybody_who_is_paid_and_the_company_with_shares_of_i
 def test_in_the_solo_game_companies_do_not_come_back():
     alone = ("Ada",)
     assert said("company_merged", players=alone, company="ESR", merged="FDR") == "FDR has become part of ESR."
-    assert "leaves the game" in said("bankrupt", players=alone, company="ESR", each=20)
-    assert "certificates" not in said("lner", players=alone, limit=99)
+    assert "leaves the game" in said("bankrupt", players=alone, company="ESR", each=20, gone=True)
+    assert "certificates" not in said("lner", players=alone, limit=99, to_pool=[])

@@ -60,5 +60,6 @@ def lines_of(best: BestRuns) -> list[str]:
     lines = [f"{best.company}: {best.earns}, {proof}."]
     for run in best.runs:
         stops = " – ".join(f"{name or hex_} {value}" if value else name or hex_ for hex_, name, value in run.stops)
-        lines.append(f"  {run.train}: {f'{stops} = ' if stops else ''}{run.line.earns}")
+        bonus = f" + {run.line.bonus}" if run.line.bonus else ""
+        lines.append(f"  {run.train}: {f'{stops}{bonus} = ' if stops else ''}{run.line.earns}")
     return lines

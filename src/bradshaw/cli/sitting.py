@@ -26,6 +26,7 @@ from bradshaw.core.errors import BadAction, BradshawError
 from bradshaw.core.game import Game
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Mark, Table, Track, View
+from bradshaw.core.words import counted
 from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
 from bradshaw.render.colours import QUIET, STRONG
@@ -92,8 +93,10 @@ class Sitting:
         else:
             self.out.print()
         if resumed:
-            self.out.print(Text(f"The game goes on after {len(game.played)} actions."))
+            self.out.print(Text(f"The game goes on after {counted(len(game.played), 'action')}."))
             tell_rules(game, self.out)
+        else:
+            self._print_news(sentences(game, -1))
         if people:
             self.out.print(Text("Type the number of a choice, or “help” for all you can type.", QUIET))
 
@@ -171,9 +174,12 @@ class Sitting:
             sentence for number in range(self._told, len(self.game.played)) for sentence in sentences(self.game, number)
         ]
         self._told = len(self.game.played)
+        self._print_news(news)
+        return bool(news)
+
+    def _print_news(self, news: Sequence[str]) -> None:
         for sentence in news:
             self.out.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
-        return bool(news)
 
     def _draw(self, view: View) -> None:
         """The whole position, at the end of the game or because somebody asked for it."""

@@ -90,8 +90,10 @@ class Game(Generic[S]):
         terms = title.terms(self.options, self.rules)
         title.check_options(terms, len(players))
         self.state: S = title.setup(len(players), terms, Chance(seed))
-        self.setup_log: tuple[Entry, ...] = tuple(title.setup_log(self.state))
-        settle(self.state, SILENCE)
+        log = Log()
+        log.entries += title.setup_log(self.state)
+        settle(self.state, log)
+        self.setup_log: tuple[Entry, ...] = tuple(log.entries)
         self.start = self.state.digest()
         self._before = 0
         self._played: list[Played] = []
@@ -116,10 +118,18 @@ class Game(Generic[S]):
         self._check_form(action)
         frame = self.state.frames[-1]
         if actor is not None and actor != frame.actor(self.state):
-            return frame.not_your_turn(self.state, actor)
+            return self.not_your_turn(actor)
         if frame.legal(self.state, action):
             return None
         return frame.explain(self.state, action)
+
+    def not_your_turn(self, seat: int) -> Refusal:
+        """Why a seat may not decide now, with the name of the player who may."""
+        frame = self.state.frames[-1]
+        refusal, actor = frame.not_your_turn(self.state, seat), frame.actor(self.state)
+        if actor == NOBODY or seat not in range(len(self.players)):
+            return refusal
+        return Refusal(refusal.rule, f"{refusal.text} {self.players[actor]} decides now.")
 
     @property
     def outcome(self) -> Outcome | None:

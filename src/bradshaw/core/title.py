@@ -74,7 +74,7 @@ class Positions(Protocol):
 
 
 class BestRun(msgspec.Struct, frozen=True):
-    """One train's run: the stops called at with their names and values, and the sums."""
+    """The run of a train, or of several that run joined: the stops called at, and the sums."""
 
     train: str
     stops: tuple[tuple[str, str, int], ...]
@@ -83,6 +83,8 @@ class BestRun(msgspec.Struct, frozen=True):
     subsidy: int
     line: Line
     """The run as it is drawn on the map."""
+    bonus: int = 0
+    """What the run earns besides its stops."""
 
 
 class BestRuns(msgspec.Struct, frozen=True):

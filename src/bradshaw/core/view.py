@@ -102,6 +102,8 @@ class Line(msgspec.Struct, frozen=True):
     """The sum, such as "£90 + 20cc"."""
     stops: tuple[tuple[str, str], ...] = ()
     """For each call the name of the stop and what it adds, such as ("Newport", "£30")."""
+    bonus: str = ""
+    """What the run earns besides, such as "£30 for 1 hex between"."""
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -34,7 +34,10 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
     """Everybody's worth is added up, and nothing more happens."""
 
     reasons: ClassVar[Mapping[str, str]]
+    rules_of_end: ClassVar[Mapping[str, str]] = {}
+    """For reasons that have one the rule by which they end the game."""
     rule_of_end: ClassVar[str]
+    """For all other reasons."""
 
     reason: str
 
@@ -53,7 +56,7 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
         return self._over()
 
     def _over(self) -> Refusal:
-        return Refusal(self.rule_of_end, f"The game is over: {self.why}.")
+        return Refusal(self.rules_of_end.get(self.reason, self.rule_of_end), f"The game is over: {self.why}.")
 
 
 def shares_worth(state: AnyState, seat: int, full: Callable[[int], bool], *, whole: bool) -> int:

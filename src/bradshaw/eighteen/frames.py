@@ -11,6 +11,7 @@ from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.frame import Frame
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted
 from bradshaw.eighteen.state import AnyState
 
 S = TypeVar("S", bound=AnyState)
@@ -26,7 +27,7 @@ class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
     rule_of_seats: ClassVar[str]
     """How many people play."""
     rule_of_turns: ClassVar[str]
-    """Who decides."""
+    """By which rule somebody else than the one who asks decides here."""
     rule_of_steps: ClassVar[str]
     """What happens without a decision."""
 
@@ -44,10 +45,10 @@ class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
 
     def not_your_turn(self, state: S, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal(self.rule_of_seats, f"There is no seat {str(seat)[:20]}; {state.players} people play.")
-        return Refusal(
-            self.rule_of_turns, f"It is for player {self.actor(state) + 1} to decide, not for player {seat + 1}."
-        )
+            return Refusal(
+                self.rule_of_seats, f"Nobody sits there: {counted(state.players, 'person plays', 'people play')}."
+            )
+        return Refusal(self.rule_of_turns, "It is not your turn.")
 
 
 class NothingToDecide(RefusingFrame[Any, Any], frozen=True):

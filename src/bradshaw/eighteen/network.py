@@ -81,6 +81,21 @@ class Network:
             return self.geography.name(place)
         return f"{self.geography.places[place].id}.{vertex - self.first[place]}"
 
+    def beside(self, border: int) -> list[str]:
+        """What lies on both sides of a border, by the names on the map."""
+        number, geography = border - len(self.stops), self.geography
+        names = [
+            place.name or place.id
+            for place, sides in zip(geography.places, geography.border, strict=True)
+            if number in sides
+        ]
+        names += [
+            area.name
+            for area in geography.areas
+            if any(geography.border[hex_][side] == number for hex_, side, _ in area.entries)
+        ]
+        return names
+
     def vertex(self, name: str) -> int | None:
         """The stop or border with this name, or None."""
         border = self.geography.border_number.get(name)

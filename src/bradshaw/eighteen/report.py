@@ -72,7 +72,7 @@ def common_sentences(
         "sell_shares": lambda facts, name, players: words.sale(name, company(facts), facts["count"], facts["each"]),
         "new_director": lambda facts, name, players: f"{name} becomes the director of {company(facts)}.",
         "no_director": lambda facts, name, players: (
-            f"{company(facts)} has no director any more and is in receivership."
+            f"{company(facts)} has no director any more{' and is in receivership' if facts['floated'] else ''}."
         ),
         "price_falls": price,
         "price_moves": price,

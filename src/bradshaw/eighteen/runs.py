@@ -9,6 +9,8 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing
+from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import RefusingFrame
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.state import AnyState
@@ -26,15 +28,22 @@ def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, i
     for name in names:
         vertex = net.vertex(name)
         if vertex is None:
-            return Refusal(rule, f"There is no stop or border {name[:20]!r}.")
+            return Refusal(rule, f"There is no stop or border {name[:20]!r} on the map.")
         found[name] = vertex
     return found
 
 
 def tell_fault(net: Network, trains: Iterable[str], reason: str, vertices: Iterable[int]) -> str:
     """What is wrong with the runs of some trains, and where."""
-    where = ", ".join(net.name(vertex) for vertex in vertices)
+    where = listing(dict.fromkeys(place_of(net, vertex) for vertex in vertices))
     return f"{' and '.join(dict.fromkeys(trains))}: {reason}{f' ({where})' if where else ''}."
+
+
+def place_of(net: Network, vertex: int) -> str:
+    """Where a stop or a border between hexes is, as players call it."""
+    if vertex < len(net.stops):
+        return stop_name(net, vertex)
+    return " – ".join(dict.fromkeys(net.beside(vertex)))
 
 
 def floated_company(state: AnyState, companies: Mapping[str, int], name: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bradshaw.core.words import listing, standings
+from bradshaw.core.words import counted, listing, standings, with_article
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.geography import Geography
 from bradshaw.eighteen.state import AnyState
@@ -29,7 +29,7 @@ def spelled(count: int) -> str:
 
 
 def shares_of(count: int, company: str) -> str:
-    return f"a share of {company}" if count == 1 else f"{count} shares of {company}"
+    return f"a share of {company}" if count == 1 else f"{counted(count, 'share')} of {company}"
 
 
 def name_of(action: BuyShare | LayTile | Pass | PayDividend | Retain | SellShares, geography: Geography) -> str:
@@ -128,7 +128,7 @@ def price_after(state: AnyState, company: int, name: str, dividend: int) -> str:
     if after == 0:
         return f"the price falls from £{price} to nothing, and {name} is bankrupt"
     text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{prices[after]}"
-    return f"{text}, which ends the game" if after == state.chart.top else text
+    return f"{text}, which ends the game after this operating round" if after == state.chart.top else text
 
 
 def per_share(revenue: int, shares: int) -> str:
@@ -180,11 +180,11 @@ def line_of(geography: Geography, place: int, sides: Sequence[int]) -> str:
 
 
 def train_bought(company: str, train: str, seller: str, price: str) -> str:
-    return f"{company} buys a {train} train from {seller} for {price}."
+    return f"{company} buys {with_article(train)} train from {seller} for {price}."
 
 
 def train_offer(company: str, seller: str, train: str, price: str) -> str:
-    return f"{company} offers {seller} {price} for a {train} train."
+    return f"{company} offers {seller} {price} for {with_article(train)} train."
 
 
 def refusal(name: str, company: str) -> str:

@@ -130,7 +130,7 @@ class Watcher:
 
 
 def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
-    """Log entries of one action as sentences; those without words of their own are left out."""
+    """Log entries of an action, or of the set-up (0), as sentences; those without words of their own are left out."""
     told = ((entry, game.title.tell(entry, game.players)) for entry in entries)
     return [Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers) for entry, text in told if text]
 

@@ -59,8 +59,7 @@ class Playing:
             actors = live.running.actors
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
-                frame = live.running.state.frames[-1]
-                raise IllegalAction(frame.not_your_turn(live.running.state, seats[0]))
+                raise IllegalAction(live.running.not_your_turn(seats[0]))
             await self.hall.append(live, [_action_draft(live, seats[0] if seat is None else seat, person, action)])
 
         await self.hall.change(live, move)

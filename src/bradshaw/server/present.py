@@ -69,6 +69,8 @@ class RunTold(msgspec.Struct):
     train: str
     earns: str
     stops: tuple[tuple[str, str], ...]
+    bonus: str
+    """What it earns besides its stops."""
     sample: str
 
 
@@ -235,7 +237,7 @@ def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
             msgspec.to_builtins(action),
             draw_sketch(view.board, sketch, view.styles),
             [
-                RunTold(line.train, line.earns, line.stops, draw_sample(number))
+                RunTold(line.train, line.earns, line.stops, line.bonus, draw_sample(number))
                 for number, line in enumerate(sketch.lines or ())
             ],
         )
@@ -253,7 +255,7 @@ def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
         msgspec.to_builtins(laid.action),
         draw_sketch(view.board, Sketch(lines=lines), view.styles),
         [
-            LaidRunTold(run.line.train, run.line.earns, run.line.stops, draw_sample(number), run.stops)
+            LaidRunTold(run.line.train, run.line.earns, run.line.stops, run.line.bonus, draw_sample(number), run.stops)
             for number, run in enumerate(laid.runs)
         ],
         laid.text,

@@ -22,7 +22,7 @@
  *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, text: string, spot: string}} Choice
- * @typedef {{train: string, earns: string, stops: [string, string][], sample: string}} Run
+ * @typedef {{train: string, earns: string, stops: [string, string][], bonus: string, sample: string}} Run
  * @typedef {{action: Action, hexes: Object<string, string>, runs: Run[]}} Sketch
  * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: string}} Range
  * @typedef {{actions: Choice[], ranges: Range[]}} Choices

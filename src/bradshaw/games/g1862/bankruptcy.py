@@ -5,7 +5,7 @@ from __future__ import annotations
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.eighteen.state import player_account
-from bradshaw.games.g1862.closing import close_company
+from bradshaw.games.g1862.closing import can_return, close_company
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.shares import sale_price
 from bradshaw.games.g1862.state import Counties, company_account
@@ -22,5 +22,5 @@ def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:
     if state.settings.bankrupt_trains_on_offer:
         state.ghosts += tuple((company, train) for train in state.trains[company])
     close_company(state, company)
-    log.note("bankrupt", rule, company=company, each=each)
+    log.note("bankrupt", rule, company=company, each=each, gone=not can_return(state))
     notice_empty_bank(state, log)

@@ -30,6 +30,7 @@ from bradshaw.games.g1862.homes import (
     refuse_owed,
     seat_markers,
 )
+from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.state import Counties, Station
 from bradshaw.games.g1862.track import (
     Lay,
@@ -60,13 +61,11 @@ def refuse_small_station(state: Counties, hex_: str, line: tuple[int, int]) -> R
     code = state.tiles[place]
     lines = () if code == NO_TILE else lines_of(code)
     if line not in lines:
-        return Refusal(
-            "1862.7.6.4-instead-of-track", f"{hex_} has no plain track from side {line[0]} to side {line[1]}."
-        )
+        return Refusal("1862.7.6.4-instead-of-track", f"{where(hex_)} has no such line of plain track.")
     if tile_of(code).colour == YELLOW:
-        return Refusal("1862.7.6.2-more-stations-after-upgrade", f"The tile in {hex_} must be upgraded first.")
+        return Refusal("1862.7.6.2-more-stations-after-upgrade", f"The tile in {where(hex_)} must be upgraded first.")
     if state.small[place] >> lines.index(line) & 1:
-        return Refusal("1862.7.6.4-one-per-line", f"This line of track in {hex_} has a small station.")
+        return Refusal("1862.7.6.4-one-per-line", f"This line of track in {where(hex_)} has a small station.")
     return None
 
 
@@ -85,12 +84,16 @@ def refuse_london(state: Counties, company: int) -> Refusal | None:
     if state.is_in_london(company):
         return Refusal("1862.7.6.5-one-per-company", f"{name} has a marker in London.")
     if not state.unused[company]:
-        return Refusal("1862.7.6.5-placement-rules", f"{name} has no station marker left.")
+        return no_marker_left(company)
     if len(occupied(state, LONDON)) >= LONDON_SPACES:
         return Refusal("1862.7.6.5-four-spaces", "All four spaces of London are taken.")
     if not sees_london(state, company):
         return Refusal("1862.7.6.5-placement-rules", f"No route of {name} leads to London.")
     return None
+
+
+def no_marker_left(company: int) -> Refusal:
+    return Refusal("1862.6.5.4.2-markers-on-charter", f"{COMPANIES[company].name} has no station marker left.")
 
 
 def sees_london(state: Counties, company: int) -> bool:

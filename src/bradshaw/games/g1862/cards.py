@@ -62,12 +62,16 @@ def deal(state: Counties, number: int, count: int) -> int:
     return len(dealt)
 
 
-def take_permit(state: Counties, company: int) -> None:
-    """A company that floats gets the next permit; from now on it is the company's own."""
+def take_permit(state: Counties, company: int) -> int | None:
+    """A company that floats gets the next permit; from now on it is the company's own.
+
+    Returns its kind, or None in the simple games, where permits mean nothing.
+    """
     kind, *rest = state.solo.permits
     state.solo = msgspec.structs.replace(state.solo, permits=tuple(rest))
     state.first_permit = (*state.first_permit[:company], kind, *state.first_permit[company + 1 :])
     state.permits[company] = (kind,)
+    return None if state.settings.simple else kind
 
 
 # Companies that leave the game
@@ -106,9 +110,11 @@ def cards_to_pool(state: Counties, company: int) -> int:
     return count
 
 
-def clear_table(state: Counties) -> None:
-    """When the LNER forms the cards of companies with a price go to the pool, and the others leave the game."""
-    for company in range(ALL):
-        if state.par[company] != UNSET:
-            cards_to_pool(state, company)
+def clear_table(state: Counties) -> list[tuple[int, int]]:
+    """When the LNER forms the cards of companies with a price go to the pool, and the others leave the game.
+
+    Returns the companies with the numbers of their cards.
+    """
+    moved = [(company, cards_to_pool(state, company)) for company in range(ALL) if state.par[company] != UNSET]
     state.solo = msgspec.structs.replace(state.solo, rows=((),) * len(state.solo.rows), deck=())
+    return [(company, count) for company, count in moved if count]

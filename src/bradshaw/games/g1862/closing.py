@@ -8,6 +8,11 @@ from bradshaw.games.g1862.components import MOST_PLAYERS, SHARES
 from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
 
+def can_return(state: Counties) -> bool:
+    """Whether a company that closes can be started again."""
+    return not state.settings.solo and not state.is_lner()
+
+
 def close_company(state: Counties, company: int) -> None:
     """All its certificates lie in the offering again, with the permit it began with. Its money is not touched.
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bradshaw.core.action import Action
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, listing
+from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.shares import successor, takes_over
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.words import line_of, place_name, spelled, tile_choice
+from bradshaw.games.g1862.actions import CHARTER as CHARTER_SOURCE
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
     Answer,
@@ -40,6 +41,7 @@ from bradshaw.games.g1862.actions import (
 )
 from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.cards import removable
+from bradshaw.games.g1862.closing import can_return
 from bradshaw.games.g1862.components import (
     BANDS,
     CAPITAL,
@@ -71,19 +73,21 @@ from bradshaw.games.g1862.fines import PayFine
 from bradshaw.games.g1862.flotation import SOLO_CAPITAL, SOLO_FLOAT_SHARES, MarkersToBuy
 from bradshaw.games.g1862.mergers import AcquireStep, Consent, ExcessMarkers, MergeStep, merged_place
 from bradshaw.games.g1862.merging import ShareMerge
-from bradshaw.games.g1862.parliament import Auction, CharterShares, Proposals
+from bradshaw.games.g1862.names import a_train, called, train_called, warranties, where
+from bradshaw.games.g1862.parliament import Auction, CharterPar, CharterShares, Proposals
+from bradshaw.games.g1862.phases import opens_companies
 from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.redeeming import Redeem
-from bradshaw.games.g1862.report import called, certificate, phase_news, route, warranties, where
+from bradshaw.games.g1862.report import certificate, phase_news, run_in_words
 from bradshaw.games.g1862.running import problem, read_runs
 from bradshaw.games.g1862.runs import Runs
+from bradshaw.games.g1862.runs_told import stops_along, told_runs
 from bradshaw.games.g1862.shares import place_after_sale, sale_price
 from bradshaw.games.g1862.solo import SoloTurn
 from bradshaw.games.g1862.state import CHARTER, NO_LNER, Counties
 from bradshaw.games.g1862.stock import StockTurn
 from bradshaw.games.g1862.track import network, pattern_at, place_tile
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price
-from bradshaw.routes.mixed import TrainKind
 from bradshaw.routes.mixed_check import score
 
 
@@ -124,13 +128,15 @@ def name_of(action: Action) -> str:
         case PlaceMarker(place):
             return "Build to London" if place == LONDON_NAME else f"Place a station marker in {where(place)}"
         case RunTrains(runs):
-            return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(route(run.scored)) for run in runs)}"
+            return f"Run {counted(len(runs), 'train')}"
         case Hudson():
             return "Add to the revenue from the treasury"
         case BuyTrain(kind, count):
-            return f"Buy {_article(kind)} train from the bank" + (f" with {counted_warranties(count)}" if count else "")
-        case TradeTrain(train, company):
-            return f"Buy the train {train} from {company}"
+            return f"Buy {with_article(kind)} train from the bank" + (
+                f" with {counted_warranties(count)}" if count else ""
+            )
+        case TradeTrain(_, company):
+            return f"Buy a train from {company}"
         case SellOwnShares():
             return "Sell the company’s own shares"
         case Refinance():
@@ -142,10 +148,6 @@ def name_of(action: Action) -> str:
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
             return words.name_of(action, GEOGRAPHY)
     raise TypeError(f"no action of 1862: {action!r}")
-
-
-def _article(kind: str) -> str:
-    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
 def counted_warranties(count: int) -> str:
@@ -163,7 +165,8 @@ def describe(state: Counties, action: Action) -> str:
             return _describe_bid(state, action)
         case SetPar(par):
             price = DIRECTORS_SHARES * par
-            capital = f"it floats with £{CAPITAL * par - CHARTERED_MARKERS * CHARTERED_MARKER_COST}"
+            assert isinstance(frame, CharterPar)
+            capital = f"it floats with £{_chartered_capital(state, frame.company, par)}"
             return f"Set the par at £{par} and pay £{price}: {capital}; the fine if it does not is £{FINE * par}"
         case StartCompany(company, price):
             return (
@@ -269,17 +272,18 @@ def _effect_of_purchase(state: Counties, action: BuyShare) -> str:
     text = f" for £{state.par[company] if action.source == OFFERING else state.price(company)}"
     if takes_over(state, seat, company, state.shares(seat, company) + 1) and not state.settings.solo:
         text += "; you become its director"
-    return text + _floats(state, company)
+    return text + _floats(state, company, paid_in=action.source == CHARTER_SOURCE)
 
 
-def _floats(state: Counties, company: int) -> str:
-    """What one more share in a player's hands brings to a company that has not floated."""
+def _floats(state: Counties, company: int, *, paid_in: bool = False) -> str:
+    """What one more share in a player's hands brings to a company that has not floated, and may be paid for it."""
     if state.is_floated(company):
         return ""
     missing = missing_shares(state, company) - 1
     if missing:
         return f"; {called(company)} floats with {spelled(missing)} more"
-    return f"; {called(company)} floats{_with_capital(state, company, state.price(company))}"
+    price = state.price(company)
+    return f"; {called(company)} floats{_with_capital(state, company, price, price if paid_in else 0)}"
 
 
 def missing_shares(state: Counties, company: int) -> int:
@@ -289,11 +293,17 @@ def missing_shares(state: Counties, company: int) -> int:
     return FLOAT_SHARES - (SHARES - state.ipo[company] - state.own[company])
 
 
-def _with_capital(state: Counties, company: int, price: int) -> str:
+def _with_capital(state: Counties, company: int, price: int, paid_in: int) -> str:
     """The money that a company floats with, its first markers paid; without a charter it has to buy these yet."""
     if state.is_chartered(company):
-        return f" with £{CAPITAL * price - CHARTERED_MARKERS * CHARTERED_MARKER_COST}"
-    return f" with £{SOLO_CAPITAL * price}" if state.settings.solo else ""
+        return f" with £{_chartered_capital(state, company, state.par[company])}"
+    capital = SOLO_CAPITAL * price if state.settings.solo else 0
+    return f" with £{state.treasury(company) + paid_in + capital}, of which it buys its station markers"
+
+
+def _chartered_capital(state: Counties, company: int, par: int) -> int:
+    """What a company with a charter has when it has floated and paid for its markers."""
+    return state.treasury(company) + CAPITAL * par - CHARTERED_MARKERS * CHARTERED_MARKER_COST
 
 
 def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | RemoveCompany | DealRow) -> str:
@@ -310,9 +320,11 @@ def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | 
         case PriceCompany(number, price, chartered):
             text = f"Start {name} of row {number} with{'' if chartered else 'out'} a charter for £{price} a share"
             if chartered:
-                capital = CAPITAL * price - CHARTERED_MARKERS * CHARTERED_MARKER_COST
-                return f"{text}: with three shares it floats with £{capital}"
-            return f"{text}: with three shares it floats with £{SOLO_CAPITAL * price}; chance takes another company"
+                return f"{text}: with three shares it floats with £{_chartered_capital(state, company, price)}"
+            capital = state.treasury(company) + SOLO_CAPITAL * price
+            text = f"{text}: with three shares it floats with £{capital}"
+            others = [one for one in removable(state) if one != company]
+            return f"{text}; chance takes another company" if others else text
         case MoveCard(number, to):
             after = f": {called(row[1])} comes to the front" if len(row) > 1 else f": row {number} is empty then"
             return f"Move the card of {name} from row {number} to row {to}{after}"
@@ -341,7 +353,7 @@ def _effect_of_sale(state: Counties, action: SellShares) -> str:
         if successor(state, company, seat, left) is not None:
             news.append("another player becomes its director")
         elif left < DIRECTORS_SHARES:
-            news.append("it goes into receivership")
+            news.append("it goes into receivership" if state.is_floated(company) else "it has no director then")
     if isinstance(frame, PayFine):
         owed = frame.owed - each * count
         news.append(f"you still owe £{owed}" if owed > 0 else "the fine is paid")
@@ -355,7 +367,7 @@ def _joined(state: Counties, company: int, partner: int, survivor: int) -> tuple
     """What becomes of either of two companies that are joined: of the one that survives, and of the other."""
     price = CHART.prices[merged_place(state, company, partner)]
     other = partner if survivor == company else company
-    ends = "leaves the game" if state.settings.solo else "goes back to the offering"
+    ends = "goes back to the initial offering" if can_return(state) else "leaves the game"
     return f"{called(survivor)} survives at a price of £{price}", f"{called(other)} {ends}"
 
 
@@ -384,7 +396,7 @@ def _describe_answer(state: Counties, agree: bool) -> str:
                 price, left = trade_price(state, train), len(state.trains[seller]) - 1
                 kept = counted(left, "train") if left else "no train"
                 return (
-                    f"Agree: {called(seller)} sells a {train.name} train to {called(company)} for £{price}; it has "
+                    f"Agree: {called(seller)} sells {a_train(train)} to {called(company)} for £{price}; it has "
                     f"£{state.treasury(seller) + price} and {kept} then"
                 )
             return f"Refuse: {called(seller)} keeps its {train.name} train"
@@ -448,13 +460,18 @@ def _describe_runs(state: Counties, action: RunTrains) -> str:
     revenue, subsidy, _ = score(question, runs)
     net = network(state)
     names = {train.id: train.name for train in state.trains[company]}
-    routes = []
-    for one, run in zip(action.runs, runs, strict=True):
-        local = question.trains[run.train].kind == TrainKind.LOCAL
-        stops = (stop for stop in run.path if stop < len(net.stops) and (question.stops[stop].large or local))
-        routes.append(f"{names[one.train]}: {' – '.join(route(net.name(stop) for stop in stops))}")
+    told = [
+        run_in_words(
+            [names[question.trains[runs[member].train].name] for member in one.members],
+            map(net.name, stops_along(question, runs, one)),
+            one.revenue,
+            one.bonus,
+            one.hexes,
+        )
+        for one in told_runs(question, runs)
+    ]
     extra = f" and £{subsidy} subsidy" if subsidy else ""
-    return f"Run for £{revenue}{extra}: {'; '.join(routes)}; if paid out {price_after(state, company, revenue)}"
+    return f"Run for £{revenue}{extra}: {'; '.join(told)}; if paid out {price_after(state, company, revenue)}"
 
 
 def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> str:
@@ -497,15 +514,14 @@ def _describe_train(state: Counties, action: BuyTrain | TradeTrain) -> str:
         train = next(one for one in state.trains[seller] if one.id == action.train)
         price, kind = trade_price(state, train), train.kind
         asked = state.director[seller] != state.director[company] and not state.settings.consent_taken_as_given
-        kept = f" with {warranties(train.warranties)}" if train.warranties else ""
-        text = f"Buy the {train.name} train {train.id}{kept} from {action.company} for £{price}"
+        text = f"Buy the {train_called(state, seller, train)} from {action.company} for £{price}"
         agreed = "if its director agrees, " if asked else ""
         left = f"{agreed}{called(company)} has £{state.treasury(company) - price} left"
         return f"{text}: {left}{_unusable(state, company, kind)}"
     kind, band = KIND[action.kind], state.next_band()
     price = BANDS[band].price + WARRANTY_COST * action.warranties
     total = BANDS[band].free_warranties + action.warranties
-    text = f"Buy from the bank a {BANDS[band].size(kind)}{LETTERS[kind]} for £{price}"
+    text = f"Buy from the bank {with_article(f'{BANDS[band].size(kind)}{LETTERS[kind]}')} for £{price}"
     text += f", {warranties(total)}" if total else ""
     text += _left(state, company, price) + _unusable(state, company, kind)
     return f"{text}; it {phase_effects(state, band)}" if band > state.phase else text
@@ -523,9 +539,11 @@ def phase_effects(state: Counties, band: int) -> str:
     rusting = [one.name for number, one in enumerate(BANDS) if one.rusted_by == band and not state.is_permanent(number)]
     if rusting:
         news.append(f"rusts {listing(rusting)} trains without a warranty")
-    if band == (E if state.settings.shorter else H) and state.lner == NO_LNER:
+    if band == (E if state.settings.shorter else H) and state.lner == NO_LNER and not state.is_ending():
         news.append("brings the LNER")
-    more = phase_news(band)
+    more = phase_news(
+        band, simple=state.settings.simple, companies=opens_companies(state, band), ending=state.is_ending()
+    )
     return f"{listing(news)}: {listing(more)}" if more else listing(news)
 
 
@@ -552,5 +570,5 @@ def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | Decla
             f"£{bank_price(state)}"
         )
     mine = state.shares(frame.actor(state), company) * sale_price(state, company)
-    ends = "leaves the game" if state.settings.solo else "goes back to the offering"
+    ends = "goes back to the initial offering" if can_return(state) else "leaves the game"
     return f"Declare {name} bankrupt: it {ends}, and you get £{mine} for your shares"

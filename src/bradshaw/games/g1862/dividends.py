@@ -34,7 +34,7 @@ def refuse_hudson(state: Counties, company: int, revenue: int, to_come: int = 0)
     if not least <= revenue < state.price(company):
         return Refusal(
             "1862.7.8.6-condition",
-            f"The manoeuvre is for a revenue of £{HUDSON_STEP} or more that is below the price of "
+            f"The manoeuvre is for a revenue of £{least} or more that is below the price of "
             f"£{state.price(company)}; {name} has earned £{revenue}.",
         )
     amount, treasury = hudson_amount(state, company, revenue), state.treasury(company) + to_come

@@ -8,13 +8,29 @@ from typing import ClassVar, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.outcome import Outcome
-from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by, shares_worth
+from bradshaw.eighteen.ending import (
+    BANK_EMPTY,
+    COMMON_REASONS,
+    TOP_PRICE,
+    Finished,
+    finish_game,
+    outcome_by,
+    shares_worth,
+)
+from bradshaw.eighteen.frames import CompaniesInOrder
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties
 
 LNER: Final = "lner"
 TOP_OF_MARKET: Final = "1862.10.1-top-of-market"
 """The rule by which a price ends the game."""
+
+_RULES: Final = {
+    BANK_EMPTY: "1862.10.2-bank-empty",
+    TOP_PRICE: TOP_OF_MARKET,
+    LNER: "1862.10.3-game-over",
+}
+"""The rule by which each reason ends the game. Others are none of the rulebook's."""
 
 REASONS: Final = {**COMMON_REASONS, LNER: "the last operations after the formation of the LNER are over"}
 
@@ -23,7 +39,9 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
     """Once the bank has paid out more than it had, the game ends after a set of operating rounds."""
     if state.cash[BANK] < 0 and not state.bank_broken and not state.is_lner():
         state.bank_broken = True
-        log.note("bank_broken", "1862.10.2-bank-empty")
+        operating = any(isinstance(frame, CompaniesInOrder) for frame in state.frames)
+        rule = "1862.10.2-finish-set" if operating else "1862.10.2-stock-round"
+        log.note("bank_broken", rule, operating=operating)
 
 
 def worth(state: Counties, seat: int) -> int:
@@ -42,6 +60,7 @@ class GameOver(Finished, CountiesFrame, frozen=True, tag="game_over"):
     """Every player's wealth is added up."""
 
     reasons: ClassVar[Mapping[str, str]] = REASONS
+    rules_of_end: ClassVar[Mapping[str, str]] = _RULES
     rule_of_end: ClassVar[str] = "1862.10.0-end-conditions"
 
 

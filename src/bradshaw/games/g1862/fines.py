@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -87,6 +87,8 @@ def shares_for_fine(state: Counties, seat: int, company: int, owed: int) -> int:
 
 class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
     """The player sells shares to pay the rest of a fine; what cannot be paid is forgiven."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.3-fine-payment-order"
 
     player: int
     owed: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
@@ -46,22 +46,29 @@ def float_if_due(state: Counties, company: int, log: Log) -> None:
         return
     state.floated |= 1 << company
     state.obliged[company] = NO_OBLIGATION
-    if state.settings.solo:
-        take_permit(state, company)
+    permit = take_permit(state, company) if state.settings.solo else None
     if not state.is_chartered(company):
         capital = SOLO_CAPITAL * state.price(company) if state.settings.solo else 0
         if capital:
             pay(state, BANK, company_account(company), capital, "1862.6.5.4.1-non-chartered-partial", log)
-        log.note("float", "1862.6.5.4.1-non-chartered-partial", company=company, capital=capital)
+        treasury = state.treasury(company)
+        log.note(
+            "float",
+            "1862.6.5.4.1-non-chartered-partial",
+            company=company,
+            capital=capital,
+            treasury=treasury,
+            permit=permit,
+        )
         notice_empty_bank(state, log)
         state.frames.append(MarkersToBuy(company))
         return
-    treasury = company_account(company)
     capital = CAPITAL * state.par[company]
-    pay(state, BANK, treasury, capital, "1862.6.5.4.1-chartered-full", log)
+    pay(state, BANK, company_account(company), capital, "1862.6.5.4.1-chartered-full", log)
     if state.markers.places[company] == OFF:
         state.markers.put(company, CHART.place(state.par[company]))
-    log.note("float", "1862.6.5.4.1-chartered-full", company=company, capital=capital)
+    treasury = state.treasury(company)
+    log.note("float", "1862.6.5.4.1-chartered-full", company=company, capital=capital, treasury=treasury, permit=permit)
     notice_empty_bank(state, log)
     _take_markers(state, company, CHARTERED_MARKERS, CHARTERED_MARKER_COST, "1862.6.5.4.2-chartered-three", log)
 
@@ -75,15 +82,20 @@ def _take_markers(state: Counties, company: int, count: int, each: int, rule: st
 class MarkersToBuy(CountiesFrame, frozen=True, tag="markers_to_buy"):
     """The director of a company without a charter decides how many station markers it has."""
 
+    rule_of_turns: ClassVar[str] = "1862.6.5.4.2-non-chartered-choice"
+
     company: int
 
     def actor(self, state: Counties) -> int:
         return speaker(state, self.company)
 
+    def allowed(self, state: Counties) -> int:
+        """As many as a company may buy, whatever it can pay for."""
+        return MOST_MARKERS if state.settings.eight_markers_by_merger else state.most_markers()
+
     def most(self, state: Counties) -> int:
         """As many as are allowed and can be paid for."""
-        allowed = MOST_MARKERS if state.settings.eight_markers_by_merger else state.most_markers()
-        return min(allowed, state.treasury(self.company) // MARKER_COST)
+        return min(self.allowed(state), state.treasury(self.company) // MARKER_COST)
 
     def choices(self, state: Counties) -> Choices:
         return Choices([ChooseMarkers(count) for count in range(FEWEST_MARKERS, self.most(state) + 1)])
@@ -96,7 +108,7 @@ class MarkersToBuy(CountiesFrame, frozen=True, tag="markers_to_buy"):
             )
         if FEWEST_MARKERS <= action.count <= self.most(state):
             return None
-        if FEWEST_MARKERS <= action.count <= state.most_markers():
+        if FEWEST_MARKERS <= action.count <= self.allowed(state):
             return Refusal(
                 "1862.6.5.4.2-paid-from-treasury",
                 f"{action.count} markers cost £{action.count * MARKER_COST} and {name} has "
@@ -104,7 +116,7 @@ class MarkersToBuy(CountiesFrame, frozen=True, tag="markers_to_buy"):
             )
         return Refusal(
             "1862.6.5.4.2-non-chartered-choice",
-            f"A company without a charter has {FEWEST_MARKERS} to {state.most_markers()} station markers.",
+            f"A company without a charter takes {FEWEST_MARKERS} to {self.allowed(state)} station markers.",
         )
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

@@ -33,5 +33,8 @@ def speaker(state: Counties, company: int) -> int:
 
 
 def unknown_company(state: Counties, name: str) -> Refusal:
+    """Why a name means no company of this game."""
+    if name in COMPANY:
+        return Refusal("1862.2.4.1-last-four-removed", f"{name} takes no part in this game.")
     listed = ", ".join(known for known, number in COMPANY.items() if state.is_in_play(number))
     return Refusal("1862.2.1-twenty-companies", f"There is no company {name[:20]!r} in this game; there are {listed}.")

@@ -21,6 +21,7 @@ from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOG
 from bradshaw.games.g1862.ending import TOP_OF_MARKET
 from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame, speaker, unknown_company
 from bradshaw.games.g1862.merging import ShareMerge, offering_to_pool
+from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.state import BESIDE, Counties, Station, company_account
 from bradshaw.games.g1862.track import connected
 
@@ -33,7 +34,7 @@ def refuse_partner(state: Counties, company: int, other: int) -> Refusal | None:
     if other == company:
         return Refusal("1862.7.1-turn-steps", f"{name} merges with another company, not with itself.")
     if not state.is_floated(other):
-        return Refusal("1862.7.1-turn-steps", f"{name} has not floated.")
+        return Refusal("1862.7.1-turn-steps", f"{name} has not floated and does not operate.")
     if state.in_receivership(other):
         return Refusal("1862.8.0-no-merge", f"{name} is in receivership.")
     if not connected(state, company, other):
@@ -97,7 +98,7 @@ class _Proposal(CountiesFrame, frozen=True):
         if type(action) is not Merge:
             return Refusal("1862.7.1-turn-steps", f"{name} may {step} another company now, or pass.")
         if state.is_lner():
-            return Refusal("1862.10.3-no-mergers", "The LNER has formed: companies merge no more.")
+            return Refusal("1862.10.3-no-mergers", "The LNER has formed: companies do not merge any more.")
         other = COMPANY.get(action.company)
         if other is None or not state.is_in_play(other):
             return unknown_company(state, action.company)
@@ -148,6 +149,8 @@ class AcquireStep(_Proposal, frozen=True, tag="acquire_step"):
 
 class Consent(CountiesFrame, frozen=True, tag="merger_consent"):
     """The director of the partner agrees or refuses."""
+
+    rule_of_turns: ClassVar[str] = "1862.7.5.1-consent"
 
     company: int
     partner: int
@@ -303,6 +306,8 @@ def place_name(place: int) -> str:
 class ExcessMarkers(CountiesFrame, frozen=True, tag="excess_markers"):
     """The director of the merged company takes markers off the board until both have no more than one may have."""
 
+    rule_of_turns: ClassVar[str] = "1862.7.5.6-excess-markers"
+
     company: int
     other: int
     """The company that does not survive."""
@@ -335,7 +340,7 @@ class ExcessMarkers(CountiesFrame, frozen=True, tag="excess_markers"):
             return None
         if action.hex == COMPANIES[self.company].home:
             return Refusal(rule, f"The home marker of {name} stays.")
-        return Refusal(rule, f"{name} has no marker in {action.hex[:20]!r}.")
+        return Refusal(rule, f"{name} has no marker in {where(action.hex)}.")
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         assert type(action) is RemoveMarker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -90,7 +90,7 @@ def settle_director(state: Counties, company: int, initiator: int, log: Log) -> 
     largest = max(seats, key=lambda seat: (state.shares(seat, company), -seats.index(seat)))
     before = state.director[company]
     if state.shares(largest, company) < DIRECTORS_SHARES:
-        log.note("no_director", "1862.5.2.5-receivership", company=company)
+        log.note("no_director", "1862.5.2.5-receivership", company=company, floated=True)
         return
     # Whoever had the certificate gets three ordinary shares for it: the numbers of shares do not change.
     state.director[company] = largest
@@ -104,6 +104,8 @@ class ShareMerge(CountiesFrame, frozen=True, tag="share_merge"):
     `other` does not survive; it is ALONE in a refinancing. A holder whose option share waits for a decision has
     `option` shares in it, which cost `cost` to keep and bring `value` when given up.
     """
+
+    rule_of_turns: ClassVar[str] = "1862.5.2.4-order-clockwise"
 
     initiator: int
     survivor: int

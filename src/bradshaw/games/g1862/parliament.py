@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted, listing, pounds
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
 from bradshaw.eighteen.frames import left_of
 from bradshaw.eighteen.shares import start_company
@@ -43,12 +44,10 @@ def begin_parliament(state: Counties, number: int, log: Log) -> None:
 
 
 def refuse_start(state: Counties, company: int) -> Refusal | None:
-    """Why nobody may start the company now, in Parliament or out of it."""
+    """Why nobody may start the company now, in Parliament or out of it, apart from its having been started."""
     name = COMPANIES[company].name
     if not state.is_in_play(company):
         return Refusal("1862.2.4.1-last-four-removed", f"{name} takes no part in this game.")
-    if state.is_started(company):
-        return Refusal("1862.6.5.3-director-in-ipo", f"{name} has been started already.")
     if state.offer[company] > state.phase:
         rule = "1862.3.2-after-first-b" if state.offer[company] == 1 else "1862.3.2-after-first-c"
         return Refusal(rule, f"{name} can be started from the first {'ABC'[state.offer[company]]} train on.")
@@ -57,6 +56,8 @@ def refuse_start(state: Counties, company: int) -> Refusal | None:
 
 def refuse_proposal(state: Counties, company: int) -> Refusal | None:
     """Why the company cannot be proposed to Parliament."""
+    if state.is_started(company):
+        return Refusal("1862.4.1-open-auction", f"{COMPANIES[company].name} has been started already.")
     if state.lapsed >> company & 1 and not state.settings.lapsed_charters_proposed:
         name = COMPANIES[company].name
         return Refusal("1862.4.3-available-again", f"{name} failed to float; it can be started in the stock round.")
@@ -66,7 +67,8 @@ def refuse_proposal(state: Counties, company: int) -> Refusal | None:
 def refuse_bidder(state: Counties, seat: int, amount: int) -> Refusal | None:
     """Why a player may not bid an amount at all."""
     if state.certificates(seat) >= state.limit:
-        return Refusal("1862.4.1-certificate-limit", f"You hold {state.certificates(seat)} certificates and must pass.")
+        held = counted(state.certificates(seat), "certificate")
+        return Refusal("1862.4.1-certificate-limit", f"You hold {held} and may hold {state.limit}, so you must pass.")
     if state.money(seat) < CHEAPEST + amount:
         return Refusal(
             "1862.4.1-cash-minimum",
@@ -84,6 +86,8 @@ def _highest(state: Counties, seat: int) -> int:
 class Proposals(CountiesFrame, frozen=True, tag="proposals"):
     """A player may open an auction. Carries what the round must remember."""
 
+    rule_of_turns: ClassVar[str] = "1862.4.1-start-with-pd"
+
     player: int
     passed: int = 0
     """How many players in a row have declined."""
@@ -98,6 +102,13 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
         if self.winners >> self.player & 1 or refuse_bidder(state, self.player, 0) is not None:
             return []
         return [company for company in range(ALL) if refuse_proposal(state, company) is None]
+
+    def _why_not(self, state: Counties) -> str:
+        """The rule by which the player can propose nothing."""
+        if self.winners >> self.player & 1:
+            return "1862.4.1-charter-holder-may-not-open"
+        refusal = refuse_bidder(state, self.player, 0)
+        return "1862.4.1-open-auction" if refusal is None else refusal.rule
 
     def choices(self, state: Counties) -> Choices:
         high = _highest(state, self.player)
@@ -122,7 +133,9 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
         if refusal is not None:
             return refusal
         if action.amount < 0 or action.amount % BID_STEP:
-            return Refusal("1862.4.1-first-bid", f"The first bid is £0 or a multiple of £{BID_STEP}.")
+            return Refusal(
+                "1862.4.1-first-bid", f"The first bid is £0 or a multiple of £{BID_STEP}, not {pounds(action.amount)}."
+            )
         return refuse_bidder(state, self.player, action.amount)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -149,6 +162,7 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
     def settle(self, state: Counties, log: Log) -> bool:
         if self.proposable(state):
             return False
+        log.note("cannot_propose", self._why_not(state), self.player)
         self._decline(state, log)
         return True
 
@@ -160,6 +174,8 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
 
 class Auction(CountiesFrame, frozen=True, tag="auction"):
     """The auction of one charter. Ends with the seat of its winner, when the company has been started."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.1-raise"
 
     company: int
     bidder: int
@@ -189,8 +205,12 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
         name = COMPANIES[self.company].name
         if type(action) is not Bid or action.company != name:
             return Refusal("1862.4.1-raise", f"The charter of {name} is being auctioned: raise the bid, or pass.")
-        if action.amount <= self.amount or action.amount % BID_STEP:
-            return Refusal("1862.4.1-raise", f"A bid is a multiple of £{BID_STEP}, and more than £{self.amount}.")
+        if action.amount <= self.amount:
+            return Refusal(
+                "1862.4.1-raise", f"{pounds(action.amount)} does not beat the standing bid of £{self.amount}."
+            )
+        if action.amount % BID_STEP:
+            return Refusal("1862.4.1-raise", f"A bid is a multiple of £{BID_STEP}, which £{action.amount} is not.")
         return refuse_bidder(state, self._next(state), action.amount)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -210,8 +230,10 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
             self._win(state, log)
             return True
         seat = self._next(state)
-        if refuse_bidder(state, seat, self.amount + BID_STEP) is None:
+        refusal = refuse_bidder(state, seat, self.amount + BID_STEP)
+        if refusal is None:
             return False
+        log.note("cannot_bid", refusal.rule, seat, company=self.company)
         self._drop(state, seat)
         return True
 
@@ -223,6 +245,8 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
 
 class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
     """The winner of a charter sets the par price."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.2-must-start"
 
     company: int
     player: int
@@ -239,7 +263,7 @@ class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
             return Refusal("1862.4.2-must-start", f"You have won the charter of {name}: set its par price.")
         if action.par not in PARS:
             return Refusal(
-                "1862.4.2-choose-par", f"The par of a chartered company is one of {', '.join(map(str, PARS))}."
+                "1862.4.2-choose-par", f"The par of a chartered company is {listing(map(pounds, PARS), 'or')}."
             )
         price, money = DIRECTORS_SHARES * action.par, state.money(self.player)
         if price > money:
@@ -265,6 +289,8 @@ class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
 class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
     """The winner of a charter may buy two more shares."""
 
+    rule_of_turns: ClassVar[str] = "1862.4.2-two-more-shares"
+
     company: int
     player: int
     bought: int = 0
@@ -285,7 +311,7 @@ class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
         name = COMPANIES[self.company].name
         if type(action) is not BuyShare or action.company != name or action.source != OFFERING:
             return Refusal(
-                "1862.4.2-two-more-shares", f"You may buy up to two more shares of {name} from the offering."
+                "1862.4.2-two-more-shares", f"You may buy up to two more shares of {name} from the initial offering."
             )
         if self._at_limit(state):
             return Refusal(

@@ -10,7 +10,8 @@ from bradshaw.games.g1862.state import LNER_DUE, NO_LNER, Counties, Train
 def begin_phase(state: Counties, phase: int, log: Log) -> None:
     """A new phase: old trains rust, and one of the phases brings the end nearer."""
     state.phase = phase
-    log.note("phase", "1862.7.9-phase-change", phase=BANDS[phase].name)
+    facts = {"simple": state.settings.simple, "companies": opens_companies(state, phase), "ending": state.is_ending()}
+    log.note("phase", "1862.7.9-phase-change", phase=BANDS[phase].name, **facts)
     for company in range(ALL):
         remove_rusted(state, company, log)
     state.ghosts = tuple(
@@ -19,7 +20,12 @@ def begin_phase(state: Counties, phase: int, log: Log) -> None:
     if phase == (E if state.settings.shorter else H) and state.lner == NO_LNER:
         state.lner = LNER_DUE
         rule = "1862.11.2-lner-by-e" if state.settings.shorter else "1862.9.0-phase-h-end-trigger"
-        log.note("lner_due", rule, band=BANDS[phase].name)
+        log.note("lner_due", rule, band=BANDS[phase].name, ending=state.is_ending())
+
+
+def opens_companies(state: Counties, phase: int) -> bool:
+    """Whether companies can be started from this phase on that could not before; in the solo game all can at once."""
+    return phase > 0 and phase in state.offer and not state.settings.solo
 
 
 def remove_rusted(state: Counties, company: int, log: Log) -> None:

@@ -8,9 +8,10 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1862.actions import LONDON_NAME, CountiesAction, PlaceMarker
-from bradshaw.games.g1862.building import link_london
+from bradshaw.games.g1862.building import link_london, no_marker_left
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, is_town
 from bradshaw.games.g1862.frames import CountiesFrame
+from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.state import Counties, Station
 from bradshaw.games.g1862.track import free_circle, network, reached
 
@@ -19,7 +20,7 @@ def refuse_site(state: Counties, company: int, place: int) -> Refusal | None:
     """Why the company may not place a marker in a town, apart from the way there."""
     hex_, name = GEOGRAPHY.places[place], COMPANIES[company].name
     if not state.unused[company]:
-        return Refusal("1862.7.7-no-cost", f"{name} has no station marker left.")
+        return no_marker_left(company)
     if not is_town(place):
         return Refusal("1862.2.3-markers-in-circles", f"{hex_.name} is a village and has no circles.")
     if any(station.company == company for station in state.stations_in(place)):
@@ -69,7 +70,7 @@ class PlaceMarkers(CountiesFrame, frozen=True, tag="place_markers"):
             return Refusal("1862.2.0-other-components", f"There is no hex {action.hex[:20]!r} on this map.")
         refusal = refuse_site(state, self.company, place)
         if refusal is None and network(state).first[place] not in reached(state, self.company):
-            return Refusal("1862.7.7-empty-circle-on-route", f"No route of {name} leads to {action.hex}.")
+            return Refusal("1862.7.7-empty-circle-on-route", f"No route of {name} leads to {where(action.hex)}.")
         return refusal
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

@@ -34,14 +34,15 @@ from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.homes import HomeUpgrade, owed_place
 from bradshaw.games.g1862.mergers import AcquireStep, Consent, ExcessMarkers, MergeStep
 from bradshaw.games.g1862.merging import ALONE, ShareMerge
+from bradshaw.games.g1862.names import a_train, called
 from bradshaw.games.g1862.parliament import CHEAPEST, Auction, CharterPar, CharterShares, Proposals
 from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.redeeming import Redeem
-from bradshaw.games.g1862.report import called, certificate, permits_left, train_limit
+from bradshaw.games.g1862.report import certificate, permits_left, stops_buying
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.solo import SoloTurn
 from bradshaw.games.g1862.state import CHARTER, Counties
-from bradshaw.games.g1862.stock import StockTurn
+from bradshaw.games.g1862.stock import StockTurn, may_start
 from bradshaw.games.g1862.trains import BuyTrains, TrainRequest, bank_price, trade_price
 
 Question = tuple[str, str]
@@ -119,15 +120,20 @@ def _stock_turn(state: Counties, frame: StockTurn, players: Sequence[str]) -> Qu
             f"holds {held} certificates and must sell: {state.limit} are allowed",
             "Nothing else is possible before that.",
         )
+    purchase = "buy one share or start a company" if may_start(state) else "buy one share"
     doing = (
-        "may sell more, then buy one certificate, or end the turn"
-        if frame.blocks
-        else ("may sell, then buy one share or start a company, or pass")
+        f"may sell more, then {purchase}, or end the turn" if frame.blocks else f"may sell, then {purchase}, or pass"
     )
     hint = (
         "What you sell you cannot buy back in this round, and what you buy you cannot sell in it. Shares of a company "
         "without a train bring half their price."
     )
+    if state.settings.new_players:
+        hint += " Companies are started in Parliament only."
+    if state.is_lner():
+        hint += (
+            " The LNER has formed: sales lower no price, no company can be started, and this is the last stock round."
+        )
     obliged = [company for company, seat in enumerate(state.obliged) if seat == frame.player]
     if obliged:
         names = listing(map(called, obliged))
@@ -136,12 +142,18 @@ def _stock_turn(state: Counties, frame: StockTurn, players: Sequence[str]) -> Qu
 
 
 def _solo_turn(state: Counties, frame: SoloTurn, players: Sequence[str]) -> Question:
+    if state.is_lner():
+        return (
+            f"has the last stock round, {state.turn}: trade shares as you like, then pass",
+            "The LNER has formed: all shares on offer are in the bank pool or with their companies, sales lower no "
+            "price, and no company can be started. What you sell you cannot buy back, nor sell what you buy.",
+        )
     return (
         f"has stock round {state.turn}: trade shares and cards as you like, then pass",
         "The first card of each row is for sale once its company has a price: start it with a charter or without and "
         f"buy the card. With {spelled(SOLO_FLOAT_SHARES)} shares it floats. What you sell you cannot buy back in this "
-        "round, and what you buy you cannot sell in it. Permits that companies may get when they "
-        f"float: {permits_left(state)}.",
+        "round, and what you buy you cannot sell in it."
+        + ("" if state.settings.simple else f" Permits that companies may get when they float: {permits_left(state)}."),
     )
 
 
@@ -255,25 +267,26 @@ def _runs(state: Counties, frame: Runs, players: Sequence[str]) -> Question:
 
 
 def _dividend(state: Counties, frame: Dividend, players: Sequence[str]) -> Question:
+    price = state.price(frame.company)
     hint = (
-        f"A dividend as high as the price of £{state.price(frame.company)} raises it by one space, twice as high by "
-        "two, up to four; a lower one leaves it, and none lowers it. Shares that the company holds pay the company."
+        f"If £{price} or more is paid out in all, as much as the price of a share, the price rises by one space, from "
+        f"£{2 * price} on by two, from £{3 * price} on by three and from £{4 * price} on by four; less leaves it, and "
+        "it falls by one if nothing is paid. Shares that the company holds pay the company, those in the bank pool pay "
+        "nobody."
     )
     if frame.legal(state, HUDSON):
         amount = hudson_amount(state, frame.company, frame.revenue)
-        hint += f" George Hudson’s manoeuvre adds £{amount} from the treasury, so that the price rises."
+        hint += f" George Hudson’s manoeuvre adds £{amount} from the treasury, so that the price rises by one space."
     return f"decides on the revenue of £{frame.revenue} of {called(frame.company)}", hint
 
 
 def _buy_trains(state: Counties, frame: BuyTrains, players: Sequence[str]) -> Question:
     company, band = frame.company, BANDS[state.next_band()]
-    limit = train_limit(state.rules_of_phase, state.settings.simple)
-    hint = f"The bank sells {band.name} trains for £{band.price}. A company with {limit} may buy no more."
+    limit = stops_buying(state.rules_of_phase, state.settings.simple)
+    hint = f"The bank sells {band.name} trains for £{band.price}. {limit} A train with a warranty does not rust; "
+    hint += "whenever the company has run its trains, each of them loses one, whether it ran or not."
     if not state.settings.new_players:
-        hint += (
-            f" A warranty costs £{WARRANTY_COST}, keeps a train from rusting for one more run, and at most "
-            f"{spelled(MOST_WARRANTIES)} are on a train."
-        )
+        hint += f" A warranty costs £{WARRANTY_COST}, and a train has at most {spelled(MOST_WARRANTIES)}."
     if frame.ways_out(state):
         return (
             f"must find a train for {_treasury(state, company)}",
@@ -288,7 +301,7 @@ def _buy_trains(state: Counties, frame: BuyTrains, players: Sequence[str]) -> Qu
 def _train_request(state: Counties, frame: TrainRequest, players: Sequence[str]) -> Question:
     train, price = frame.train, trade_price(state, frame.train)
     return (
-        f"answers for {called(frame.seller)}: {called(frame.company)} offers £{price} for a {train.name} train",
+        f"answers for {called(frame.seller)}: {called(frame.company)} offers £{price} for {a_train(train)}",
         "The price of a train between companies is fixed: the printed one, or half of it once a later band is sold. "
         "The money goes to the treasury of the seller.",
     )

@@ -49,9 +49,9 @@ from bradshaw.games.g1862.flotation import MarkersToBuy
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.map_shown import cell_of
 from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
+from bradshaw.games.g1862.names import called, train_called
 from bradshaw.games.g1862.parliament import Auction, CharterPar, Proposals
 from bradshaw.games.g1862.placing import PlaceMarkers
-from bradshaw.games.g1862.report import called
 from bradshaw.games.g1862.solo import SEAT, SoloTurn
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.stock import StockTurn
@@ -167,10 +167,8 @@ def _trains(state: Counties, frame: BuyTrains) -> Iterator[Thought]:
     for seller in range(ALL):
         if seller != frame.company:
             for train in state.trains[seller]:
-                yield (
-                    TradeTrain(train.id, called(seller)),
-                    f"Buy the {train.name} train {train.id} from {called(seller)}",
-                )
+                text = f"Buy the {train_called(state, seller, train)} from {called(seller)}"
+                yield TradeTrain(train.id, called(seller)), text
     if not state.has_train(frame.company):
         yield SellOwnShares(), ""
         yield Refinance(), ""

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bradshaw.core.log import Entry
-from bradshaw.core.words import counted, listing
+from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import report, words
 from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid, silent
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.eighteen.tiles import COLOURS
-from bradshaw.eighteen.words import place_name, shares_of, spelled
-from bradshaw.games.g1862.actions import LONDON_NAME
+from bradshaw.eighteen.words import shares_of, spelled
 from bradshaw.games.g1862.components import (
     CHART,
     COMPANIES,
@@ -26,26 +25,13 @@ from bradshaw.games.g1862.components import (
     Phase,
 )
 from bradshaw.games.g1862.ending import REASONS
+from bradshaw.games.g1862.names import called, stop_called, warranties, where
+from bradshaw.games.g1862.runs_told import hexes_between
 from bradshaw.games.g1862.state import CHARTER, Counties, company_account
 
 LONDON_AND_NORTH_EASTERN: Final = "London & North Eastern Railway"
 
 # Names
-
-
-def called(company: int) -> str:
-    return COMPANIES[company].name
-
-
-def where(place: str) -> str:
-    """A hex, or London, as actions name it and as players call it."""
-    return "London" if place == LONDON_NAME else place_name(GEOGRAPHY, place)
-
-
-def stop_called(stop: str) -> str:
-    """A stop that a train ran to, such as "G8.0" or "london", by the name on the map."""
-    area = next((area for area in GEOGRAPHY.areas if area.id == stop), None)
-    return GEOGRAPHY.places[GEOGRAPHY.number[stop.partition(".")[0]]].name if area is None else area.name
 
 
 def is_solo(players: Sequence[str]) -> bool:
@@ -75,7 +61,44 @@ def tell(entry: Entry, players: Sequence[str]) -> str:
     return report.tell(entry, players, _SENTENCES, _dividend)
 
 
+# Set-up
+
+
+def _starting_cash(facts: Facts, name: str, players: Sequence[str]) -> str:
+    if is_solo(players):
+        return f"{name} begins with £{facts['cash']}."
+    return f"Everybody begins with £{facts['cash']}; {name} has the priority deal."
+
+
+def _companies_dealt(facts: Facts, name: str, players: Sequence[str]) -> str:
+    first, second, third, out = (listing(map(called, companies)) for companies in (*facts["groups"], facts["out"]))
+    return (
+        f"{first} can be started at once, {second} from the first B train on, {third} from the first C train on; "
+        f"{out} take no part."
+    )
+
+
+def _permits_dealt(facts: Facts, name: str, players: Sequence[str]) -> str:
+    dealt = [f"for {KINDS[kind]} trains to {listing(map(called, companies))}" for kind, companies in facts["dealt"]]
+    return f"Permits are dealt {'; '.join(dealt)}."
+
+
+def _cards_dealt(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return (
+        f"{facts['rows']} rows of {counted(facts['length'], 'card')} are dealt; the deck has {facts['deck']}. "
+        f"{listing(map(called, facts['out']))} take no part, and no track is laid in their homes."
+    )
+
+
 # Parliament
+
+
+def _cannot_propose(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} cannot propose a company."
+
+
+def _cannot_bid(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"{name} cannot bid more and is out of this auction."
 
 
 def _parliament(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -105,7 +128,7 @@ def _charter_par(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 def _fine(facts: Facts, name: str, players: Sequence[str]) -> str:
     fine, owed, from_shares = facts["fine"], facts["owed"], facts["from_shares"]
-    text = f"{called(facts['company'])} has not floated and goes back to the offering; {name} is fined £{fine}"
+    text = f"{called(facts['company'])} has not floated and goes back to the initial offering; {name} is fined £{fine}"
     if not owed and not from_shares:
         return f"{text}."
     ways = [f"£{fine - owed - from_shares} in cash"]
@@ -141,10 +164,12 @@ def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
-    company, capital = called(facts["company"]), facts["capital"]
+    company, capital, treasury = called(facts["company"]), facts["capital"], facts["treasury"]
+    permit = f" It draws a permit for {KINDS[facts['permit']]} trains." if facts.get("permit") is not None else ""
     if capital:
-        return f"{company} floats and receives £{capital}."
-    return f"{company} floats with the money that its shares have brought."
+        kept = f", which gives it £{treasury}" if treasury != capital else ""
+        return f"{company} floats and receives £{capital}{kept}.{permit}"
+    return f"{company} floats with the £{treasury} that its shares have brought.{permit}"
 
 
 def _markers(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -187,9 +212,8 @@ def _redeem_share(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> str:
     paid = f"£{facts['each']} for each share" if facts["each"] else "nothing"
-    if is_solo(players):
-        return f"{called(facts['company'])} is bankrupt and leaves the game; its shares bring {paid}."
-    return f"{called(facts['company'])} is bankrupt and goes back to the offering; its shareholders receive {paid}."
+    goes = "leaves the game" if facts["gone"] else "goes back to the initial offering"
+    return f"{called(facts['company'])} is bankrupt and {goes}; its shareholders receive {paid}."
 
 
 # Mergers
@@ -212,8 +236,8 @@ def _merger_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
 def _offering_to_pool(facts: Facts, name: str, players: Sequence[str]) -> str:
     count, company = facts["count"], called(facts["company"])
     if count == 1:
-        return f"The last share of {company} in the offering goes to the pool."
-    return f"The {spelled(count)} shares of {company} in the offering go to the pool."
+        return f"The last share of {company} in the initial offering goes to the bank pool."
+    return f"The {spelled(count)} shares of {company} in the initial offering go to the bank pool."
 
 
 def _merged_price(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -294,7 +318,7 @@ def _certificates_swapped(facts: Facts, name: str, players: Sequence[str]) -> st
 
 def _possessions_passed(facts: Facts, name: str, players: Sequence[str]) -> str:
     passed = [f"£{facts['money']}"] if facts["money"] else []
-    passed += [f"a {train} train" for train in facts["trains"]]
+    passed += [f"{with_article(train)} train" for train in facts["trains"]]
     passed += [f"the permit for {KINDS[kind]} trains" for kind in facts["permits"]]
     if not passed:
         return f"{called(facts['merged'])} has nothing to pass to {called(facts['company'])}."
@@ -366,11 +390,19 @@ def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
     subsidy = f" and £{facts['subsidy']} subsidy" if facts["subsidy"] else ""
     if not runs:
         return f"{company} runs no train."
-    routes = [f"{run['train']}: {' – '.join(route(run['stops']))}" for run in runs]
+    told = [run_in_words(run["trains"], run["stops"], run["revenue"], run["bonus"], run["hexes"]) for run in runs]
+    revenue, earned = facts["revenue"], sum(run["revenue"] for run in runs)
+    if revenue != earned:
+        return f"{company} runs {'; '.join(told)}: £{earned}, of which £{revenue} is declared{subsidy}."
     if len(runs) == 1:
-        return f"{company} runs {routes[0]} for £{facts['revenue']}{subsidy}."
-    sums = [f"{way} for £{run['revenue']}" if run["revenue"] else way for way, run in zip(routes, runs, strict=True)]
-    return f"{company} runs {'; '.join(sums)}: £{facts['revenue']}{subsidy} together."
+        return f"{company} runs {told[0]}{subsidy}."
+    return f"{company} runs {'; '.join(told)}: £{revenue}{subsidy} together."
+
+
+def run_in_words(trains: Sequence[str], stops: Iterable[str], revenue: int, bonus: int, hexes: int) -> str:
+    """A run with its trains, its way and its sum; `stops` are ids."""
+    text = f"{' + '.join(trains)}: {' – '.join(route(stops))} for £{revenue}"
+    return f"{text}, of it {hexes_between(bonus, hexes)}" if bonus else text
 
 
 def route(stops: Iterable[str]) -> list[str]:
@@ -404,10 +436,6 @@ def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
     return words.train_bought(called(facts["company"]), facts["train"], "the bank", price)
 
 
-def warranties(count: int) -> str:
-    return f"{spelled(count)} {'warranty' if count == 1 else 'warranties'}"
-
-
 def _trade_train(facts: Facts, name: str, players: Sequence[str]) -> str:
     return words.train_bought(called(facts["company"]), facts["train"], called(facts["seller"]), f"£{facts['price']}")
 
@@ -425,7 +453,7 @@ def _rust(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _warranties_used(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The trains of {called(facts['company'])} have used up a warranty."
+    return f"A warranty comes off each train of {called(facts['company'])} that has one."
 
 
 def _sell_own_shares(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -448,25 +476,26 @@ def _refinanced(facts: Facts, name: str, players: Sequence[str]) -> str:
 # Phases and the end
 
 
-def phase_news(number: int) -> list[str]:
-    """What is new in a phase, for all games."""
+def phase_news(number: int, *, simple: bool, companies: bool, ending: bool) -> list[str]:
+    """What is new in a phase: in the simple games, if it opens companies, and if no stock round will follow."""
     now, before = PHASES[number], PHASES[number - 1]
     news = []
     if now.colours > before.colours:
         news.append(f"{COLOURS[now.colours - 1]} tiles can be used")
-    if number in (1, 2):
+    if companies:
         news.append("more companies can be started")
     if now.stage != before.stage:
         news.append("ports and red areas are worth more")
-    if (now.of_each, now.in_all) != (before.of_each, before.in_all):
-        news.append("the limit of trains falls")
-    if now.operating_rounds != before.operating_rounds:
+    limit = train_limit(now, simple)
+    if limit != train_limit(before, simple):
+        news.append(f"the train limit falls to {limit}")
+    if now.operating_rounds != before.operating_rounds and not ending:
         news.append(f"{spelled(now.operating_rounds)} operating rounds follow the next stock round")
     return news
 
 
 def train_limit(phase: Phase, simple: bool) -> str:
-    """How many trains a company may have and still buy another, in words."""
+    """How many trains a company may have, in words."""
     if simple:
         return f"{spelled(phase.simple)} trains"
     if phase.in_all is not None:
@@ -475,31 +504,49 @@ def train_limit(phase: Phase, simple: bool) -> str:
     return f"{spelled(phase.of_each)} trains of each kind"
 
 
+def stops_buying(phase: Phase, simple: bool) -> str:
+    """From which number of trains on a company may buy no more."""
+    if simple or phase.of_each is None:
+        return f"A company with {spelled(phase.simple if simple else phase.in_all or 0)} trains may buy no more."
+    return f"A company with {spelled(phase.of_each)} trains of a kind may buy no more of that kind."
+
+
 def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
     number = next(number for number, phase in enumerate(PHASES) if phase.name == facts["phase"])
-    news = phase_news(number)
+    news = phase_news(number, simple=facts["simple"], companies=facts["companies"], ending=facts["ending"])
     return f"Phase {facts['phase']} begins{': ' if news else ''}{listing(news)}."
 
 
 def _lner_due(facts: Facts, name: str, players: Sequence[str]) -> str:
+    if facts["ending"]:
+        return f"The first {facts['band']} train is sold, but the game ends before the LNER can form."
     return f"The first {facts['band']} train is sold: the LNER forms after this set of operating rounds."
 
 
 def _lner(facts: Facts, name: str, players: Sequence[str]) -> str:
-    limit = "" if is_solo(players) else f", and everybody may hold {facts['limit']} certificates"
+    limit = "" if is_solo(players) else f", and everybody may hold {counted(facts['limit'], 'certificate')}"
+    moved = [shares_of(count, called(company)) for company, count in facts["to_pool"]]
+    pool = f" What was left in the initial offering goes to the bank pool: {listing(moved)}." if moved else ""
     return (
-        f"The {LONDON_AND_NORTH_EASTERN} (LNER) forms: nothing is built, started or merged any more{limit}. After this "
-        "stock round companies operate three times, and the game ends."
+        f"The {LONDON_AND_NORTH_EASTERN} (LNER) forms: nothing is built, started or merged any more{limit}.{pool} "
+        "After this stock round companies operate three times, and the game ends."
     )
 
 
 def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "The bank has run out of money: the game ends after a full set of operating rounds."
+    which = "this set of operating rounds" if facts["operating"] else "the next set of operating rounds"
+    return f"The bank has run out of money: the game ends after {which}."
 
 
 _SENTENCES: Final[Mapping[str, Sentence]] = {
     **common_sentences(called, where, lambda tile: TILES[TILE[tile]], CHART, REASONS),
+    "starting_cash": _starting_cash,
+    "companies_dealt": _companies_dealt,
+    "permits_dealt": _permits_dealt,
+    "cards_dealt": _cards_dealt,
     "parliament": _parliament,
+    "cannot_propose": _cannot_propose,
+    "cannot_bid": _cannot_bid,
     "open_auction": _open_auction,
     "decline": _decline,
     "win_charter": _win_charter,

@@ -122,10 +122,10 @@ def form_lner(state: Counties, log: Log) -> None:
         offer if state.is_started(company) else OUT_OF_PLAY for company, offer in enumerate(state.offer)
     )
     if state.settings.solo:
-        clear_table(state)
+        to_pool = clear_table(state)
     else:
-        for company in range(ALL):
-            if state.is_started(company):
-                state.pool[company] += state.ipo[company]
-                state.ipo[company] = 0
-    log.note("lner", "1862.10.3-lner-formation", limit=state.limit)
+        to_pool = [(one, state.ipo[one]) for one in range(ALL) if state.is_started(one) and state.ipo[one]]
+        for company, count in to_pool:
+            state.pool[company] += count
+            state.ipo[company] = 0
+    log.note("lner", "1862.10.3-lner-formation", limit=state.limit, to_pool=to_pool)

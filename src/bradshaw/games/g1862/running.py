@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import tell_fault, vertices_named
 from bradshaw.eighteen.tiles import LARGE, PORT, RED, SMALL
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
-from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, LONDON, PORT_BONUS, SUBSIDY
+from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, KINDS, LONDON, PORT_BONUS, SUBSIDY
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import blocked, network, own_stops
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedStop, MixedTrain, Place, TrainKind
@@ -162,9 +163,13 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: MixedP
         train = known.get(one.train)
         if train is None:
             name = COMPANIES[company].name
-            if any(owned.id == one.train for owned in state.trains[company]):
-                return Refusal("1862.7.8-permit-to-run", f"{name} has no permit for the train {one.train}.")
-            return Refusal("1862.7.8-permit-to-run", f"{name} has no train {one.train[:20]!r}.")
+            owned = next((owned for owned in state.trains[company] if owned.id == one.train), None)
+            if owned is not None:
+                return Refusal(
+                    "1862.7.8-permit-to-run",
+                    f"{name} has no permit for {KINDS[owned.kind]} trains: the {owned.name} stays.",
+                )
+            return Refusal("1862.7.8-director-chooses-route", f"{name} has no such train.")
         vertices = vertices_named(net, (*one.path, *one.scored), "1862.7.8-continuous-track")
         if isinstance(vertices, Refusal):
             return vertices
@@ -233,7 +238,7 @@ def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | N
         return runs
     found = fault(question, runs)
     if found is not None:
-        return _explain(state, question, runs, found)
+        return _explain(state, company, question, runs, found)
     if action.revenue is not None:
         earned = score(question, runs)[0]
         if not state.settings.recorded_revenues or not 0 <= action.revenue <= earned:
@@ -244,15 +249,22 @@ def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | N
     if other is None:
         return None
     net = network(state)
-    way = " – ".join(net.name(stop) for stop in other.path if stop < len(net.stops))
-    return Refusal(
-        "1862.7.8-must-run", f"The train {question.trains[other.train].name} stays idle although it can run: {way}."
-    )
+    way = " – ".join(stop_name(net, stop) for stop in other.path if stop < len(net.stops))
+    train = _names(state, company)[question.trains[other.train].name]
+    return Refusal("1862.7.8-must-run", f"The {train} train stays idle although it can run: {way}.")
 
 
-def _explain(state: Counties, question: MixedProblem, runs: Sequence[MixedRun], found: MixedFault) -> Refusal:
+def _names(state: Counties, company: int) -> dict[str, str]:
+    """What players call the trains of a company, by their ids."""
+    return {train.id: train.name for train in state.trains[company]}
+
+
+def _explain(
+    state: Counties, company: int, question: MixedProblem, runs: Sequence[MixedRun], found: MixedFault
+) -> Refusal:
     trains = [question.trains[runs[run].train] for run in found.runs]
     local = trains[0].kind == TrainKind.LOCAL
     rules = _RULES | (_RULES_OF_LOCALS if local else _RULES_OF_EXPRESSES)
-    names = (train.name for train in trains)
+    called = _names(state, company)
+    names = (called[train.name] for train in trains)
     return Refusal(rules[found.reason], tell_fault(network(state), names, found.reason.value, found.vertices))

@@ -13,9 +13,10 @@ from bradshaw.games.g1862.actions import CountiesAction, RunTrains
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.frames import CountiesFrame, speaker
 from bradshaw.games.g1862.running import as_action, best_sets, best_total_runs, problem, read_runs, refuse_runs
+from bradshaw.games.g1862.runs_told import stops_along, told_runs
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network
-from bradshaw.routes.mixed import MixedRun, TrainKind
+from bradshaw.routes.mixed import MixedRun
 from bradshaw.routes.mixed_check import score
 
 
@@ -42,8 +43,7 @@ class Runs(CountiesFrame, frozen=True, tag="runs"):
         assert type(action) is RunTrains
         runs = read_runs(state, self.company, action, problem(state, self.company))
         assert not isinstance(runs, Refusal)
-        revenue, subsidy = make_runs(state, self.company, runs, self.actor(state), log)
-        finish(state, (revenue if action.revenue is None else action.revenue, subsidy), log)
+        finish(state, make_runs(state, self.company, runs, self.actor(state), log, action.revenue), log)
 
 
 def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
@@ -51,11 +51,16 @@ def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
     return make_runs(state, company, best_total_runs(state, company).runs, NOBODY, log)
 
 
-def make_runs(state: Counties, company: int, runs: Sequence[MixedRun], actor: int, log: Log) -> tuple[int, int]:
-    """What the runs earn: revenue, and subsidy."""
+def make_runs(
+    state: Counties, company: int, runs: Sequence[MixedRun], actor: int, log: Log, declared: int | None = None
+) -> tuple[int, int]:
+    """What the runs earn, or are declared to earn: revenue, and subsidy."""
     question, net = problem(state, company), network(state)
-    revenue, subsidy, each = score(question, runs)
+    revenue, subsidy, _ = score(question, runs)
+    told = told_runs(question, runs)
     names = {train.id: train.name for train in state.trains[company]}
+    if declared is not None:
+        revenue = declared
     log.note(
         "run_trains",
         "1862.7.3-maximum-revenue" if actor == NOBODY else "1862.7.8-director-chooses-route",
@@ -63,17 +68,14 @@ def make_runs(state: Counties, company: int, runs: Sequence[MixedRun], actor: in
         company=company,
         runs=[
             {
-                "train": names[question.trains[run.train].name],
-                "stops": [
-                    net.name(stop)
-                    for stop in run.path
-                    if stop < len(net.stops)
-                    and (question.stops[stop].large or question.trains[run.train].kind == TrainKind.LOCAL)
-                ],
-                "scored": [net.name(stop) for stop in run.scored],
-                "revenue": earned,
+                "trains": [names[question.trains[runs[member].train].name] for member in one.members],
+                "stops": [net.name(stop) for stop in stops_along(question, runs, one)],
+                "scored": [net.name(stop) for stop, value in one.calls if value],
+                "bonus": one.bonus,
+                "hexes": one.hexes,
+                "revenue": one.revenue,
             }
-            for run, earned in zip(runs, each, strict=True)
+            for one in told
         ],
         revenue=revenue,
         subsidy=subsidy,

@@ -16,9 +16,10 @@ from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1862.actions import RunTrains
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.describing import describe
+from bradshaw.games.g1862.names import train_called
 from bradshaw.games.g1862.running import as_action, problem, read_runs, refuse_runs
 from bradshaw.games.g1862.runs import Runs
-from bradshaw.games.g1862.runs_shown import show_runs
+from bradshaw.games.g1862.runs_shown import show_each
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import network, own_stops
 from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
@@ -31,9 +32,9 @@ AS_THEY_TOUCH = -1
 def ways(state: Counties, name: str) -> Ways:
     """What a company can lay runs from. Raises BadPosition if there is no such company or it has not floated."""
     company = floated_company(state, COMPANY, name)
-    names = {train.id: train.name for train in state.trains[company]}
+    names = {train.id: train_called(state, company, train) for train in state.trains[company]}
     trains = (
-        TrainToRun(train.name, names[train.name], train.kind == TrainKind.FREIGHT)
+        TrainToRun(train.name, names[train.name].replace(" train", ""), train.kind == TrainKind.FREIGHT)
         for train in problem(state, company).trains
     )
     net = network(state)
@@ -131,5 +132,5 @@ def _lines(
     net = network(state)
     if refusal is not None:
         return [laid_line(net, run.path, run.scored, name) for run, name in zip(runs, names, strict=True)]
-    shown = iter(show_runs(state, company, tuple(run for run in runs if run.path)))
-    return [next(shown).line if run.path else Line("", (), train=name) for run, name in zip(runs, names, strict=True)]
+    shown = iter(show_each(state, company, tuple(run for run in runs if run.path)))
+    return [next(shown) if run.path else Line("", (), train=name) for run, name in zip(runs, names, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bradshaw.core.chance import Chance
 from bradshaw.core.ledger import BANK, pay
-from bradshaw.core.log import SILENCE
+from bradshaw.core.log import SILENCE, Entry, Log
 from bradshaw.core.options import OptionValue
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.components import ALL, EXPRESS, FREIGHT, KINDS, LOCAL, OFFER, PERMITS, STARTING_CASH
@@ -35,6 +35,27 @@ def begin(players: int, settings: Settings, offer: tuple[int, ...], permits: tup
         pay(state, BANK, player_account(seat), cash, "1862.2.4.4-starting-cash", SILENCE)
     state.frames.append(Rounds())
     return state
+
+
+def setup_log(state: Counties) -> list[Entry]:
+    """Everybody's money, and which companies and permits were dealt."""
+    log = Log()
+    log.note("starting_cash", "1862.2.4.4-starting-cash", state.priority, cash=state.money(state.priority))
+    out = [company for company in range(ALL) if not state.is_in_play(company)]
+    if state.settings.solo:
+        rows, deck = state.solo.rows, state.solo.deck
+        rule = "1862.2.4.1-deal-directors"
+        log.note("cards_dealt", rule, rows=len(rows), length=len(rows[0]), deck=len(deck), out=out)
+        return log.entries
+    groups = [[one for one in range(ALL) if state.offer[one] == phase] for phase in range(len(GROUPS))]
+    log.note("companies_dealt", "1862.2.4.1-deal-directors", groups=groups, out=out)
+    if not state.settings.simple:
+        dealt = [
+            (kind, [one for one in range(ALL) if state.is_in_play(one) and state.first_permit[one] == kind])
+            for kind in state.settings.kinds
+        ]
+        log.note("permits_dealt", "1862.2.4.1-permit-deal", dealt=dealt)
+    return log.entries
 
 
 def begin_solo(settings: Settings, offer: tuple[int, ...], cards: Solo) -> Counties:

@@ -6,7 +6,7 @@ It is not in the rulebook; rulings S1 to S18 say how it is played.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -16,10 +16,12 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import listing, pounds
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.state import player_account
+from bradshaw.eighteen.words import SOURCES
 from bradshaw.games.g1862.actions import (
     CHARTER,
     BuyCard,
@@ -101,7 +103,7 @@ def refuse_price(state: Counties, company: int) -> Refusal | None:
     """Why no price may be given to a company."""
     name = COMPANIES[company].name
     if state.is_started(company):
-        return Refusal("1862.6.5.3-director-in-ipo", f"{name} has a price already.")
+        return Refusal("1862.6.5.3-choose-price", f"{name} has a price already.")
     if state.is_lner():
         return Refusal("1862.10.3-no-new-companies", f"The LNER has formed: {name} can no longer be started.")
     if len(state.solo.permits) <= waiting(state):
@@ -131,6 +133,8 @@ def begin_solo_round(state: Counties, log: Log) -> None:
 
 class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
     """The player's stock round: any number of actions until a pass."""
+
+    rule_of_turns: ClassVar[str] = "1862.6.1-pd-starts"
 
     bought: tuple[int, ...] = ()
     """The companies of shares bought in this round, once for each share."""
@@ -204,7 +208,9 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             case BuyShare():
                 return self._refuse_share(state, action)
             case BuyCard(row=row):
-                return self._refuse_row(state, row) or self._refuse_card(state, state.solo.rows[row - 1][0])
+                return self._refuse_row(state, row) or self._refuse_bought(
+                    state, state.solo.rows[row - 1][0], "1862.6.5.1-ipo-price"
+                )
             case PriceCompany():
                 return self._refuse_price(state, action)
             case MoveCard():
@@ -231,9 +237,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         if not 1 <= action.count <= shares:
             return refusals.holds("1862.6.4-sell-any-number", shares, action.company)
         if action.count > shares - new:
-            return Refusal(
-                "1862.6.4-no-selling-new-shares", f"{new} of your shares of {action.company} were bought in this round."
-            )
+            return refusals.bought_in_round("1862.6.4-no-selling-new-shares", new, action.company)
         return None
 
     def _refuse_share(self, state: Counties, action: BuyShare) -> Refusal | None:
@@ -243,20 +247,21 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         if action.source not in (BANK_POOL, CHARTER):
             return Refusal(
                 "1862.6.5.1-sources",
-                f"Shares are bought from {BANK_POOL!r} or {CHARTER!r}, or with the first card of a row.",
+                f"Shares are bought {SOURCES[BANK_POOL]} or {SOURCES[CHARTER]}, or with the first card of a row.",
             )
         if action.source == BANK_POOL and not state.pool[company]:
-            return refusals.none_in_pool("1862.6.5.1-pool-price", action.company)
+            return refusals.none_in_pool("1862.6.5.1-sources", action.company)
         if action.source == CHARTER and not state.own[company]:
-            return Refusal("1862.6.5.1-charter-price", f"{action.company} has no share of its own.")
-        return self._refuse_card(state, company)
+            return Refusal("1862.6.5.1-sources", f"{action.company} has no share of its own.")
+        rule = "1862.6.5.1-pool-price" if action.source == BANK_POOL else "1862.6.5.1-charter-price"
+        return self._refuse_bought(state, company, rule)
 
-    def _refuse_card(self, state: Counties, company: int) -> Refusal | None:
-        """Why no share of a company can be bought."""
+    def _refuse_bought(self, state: Counties, company: int, rule: str) -> Refusal | None:
+        """Why no share of a company can be bought for the price that a rule sets."""
         name = COMPANIES[company].name
         if not state.is_started(company):
             return Refusal("1862.6.5.3-choose-price", f"{name} has no price yet.")
-        return self._refuse_sold(company) or self._refuse_cost(state, state.price(company))
+        return self._refuse_sold(company) or self._refuse_cost(state, state.price(company), rule)
 
     def _refuse_sold(self, company: int) -> Refusal | None:
         if self.sold >> company & 1:
@@ -264,10 +269,10 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             return Refusal("1862.6.5.1-no-buy-after-sell", f"You have sold shares of {name} in this round.")
         return None
 
-    def _refuse_cost(self, state: Counties, price: int) -> Refusal | None:
+    def _refuse_cost(self, state: Counties, price: int, rule: str) -> Refusal | None:
         money = state.money(SEAT)
         if price > money:
-            return refusals.costs_more("1862.6.5.1-ipo-price", price, money)
+            return refusals.costs_more(rule, price, money)
         return None
 
     def _refuse_price(self, state: Counties, action: PriceCompany) -> Refusal | None:
@@ -275,13 +280,11 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         refusal = refusal or refuse_price(state, state.solo.rows[action.row - 1][0])
         if refusal is not None:
             return refusal
-        prices = PARS if action.chartered else FREE_PRICES
+        prices, rule = (PARS, "1862.4.2-choose-par") if action.chartered else (FREE_PRICES, "1862.6.5.3-choose-price")
         if action.price not in prices:
-            listed = ", ".join(map(str, prices))
-            if action.chartered:
-                return Refusal("1862.4.2-choose-par", f"The par of a chartered company is one of {listed}.")
-            return Refusal("1862.6.5.3-choose-price", f"The price of a company without a charter is one of {listed}.")
-        return self._refuse_cost(state, action.price)
+            which = "The par of a chartered company" if action.chartered else "The price of a company without a charter"
+            return Refusal(rule, f"{which} is {listing(map(pounds, prices), 'or')}.")
+        return self._refuse_cost(state, action.price, "1862.6.5.1-ipo-price")
 
     def _refuse_move(self, state: Counties, action: MoveCard) -> Refusal | None:
         refusal = self._refuse_row(state, action.row) or self._refuse_row(state, action.to)

@@ -295,6 +295,10 @@ class Counties(EighteenState[Train]):
         """Whether the LNER has formed."""
         return self.lner == LNER_FORMED
 
+    def is_ending(self) -> bool:
+        """Whether no other stock round follows the present one, or the present operating rounds."""
+        return self.bank_broken or self.top_reached or self.is_lner()
+
 
 HOMES: Final = tuple(GEOGRAPHY.number[company.home] for company in COMPANIES)
 

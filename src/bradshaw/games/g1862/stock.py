@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -11,12 +11,14 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted, listing
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.stock import all_passed, passed_after, with_member
+from bradshaw.eighteen.words import SOURCES
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import (
@@ -66,6 +68,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
 
     The round ends with the seat of its last trader.
     """
+
+    rule_of_turns: ClassVar[str] = "1862.6.1-pd-starts"
 
     player: int
     sold: tuple[int, ...]
@@ -174,7 +178,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
                 return self._refuse_sale(state, action)
             case StartCompany() | BuyShare():
                 return self._refuse_purchase(state, action)
-        return Refusal("1862.6.2-sell-then-buy", "In a stock round you sell, then buy or start a company, or pass.")
+        purchase = "one share, or start a company" if may_start(state) else "one share"
+        return Refusal("1862.6.2-sell-then-buy", f"In a stock round you may sell, then buy {purchase}.")
 
     def _excess(self, state: Counties) -> Refusal:
         return refusals.above_limit("1862.6.5.2-over-limit-must-sell", state.certificates(self.player), state.limit)
@@ -189,9 +194,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         if not 1 <= action.count <= shares:
             return refusals.holds("1862.6.4-sell-any-number", shares, action.company)
         if action.count > shares - new:
-            return Refusal(
-                "1862.6.4-no-selling-new-shares", f"{new} of your shares of {action.company} were bought in this round."
-            )
+            return refusals.bought_in_round("1862.6.4-no-selling-new-shares", new, action.company)
         if not can_part_with(state, self.player, company, action.count):
             return too_few_ordinary(action.company)
         return None
@@ -211,38 +214,39 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
             if action.price not in START_PRICES:
                 return Refusal(
                     "1862.6.5.3-choose-price",
-                    f"A company is started at a price of the market from {START_PRICES[0]} to {START_PRICES[-1]}.",
+                    f"A company is started at a price of the market from £{START_PRICES[0]} to £{START_PRICES[-1]}.",
                 )
-            return self._refuse_price(state, DIRECTORS_SHARES * action.price)
+            return self._refuse_price(state, DIRECTORS_SHARES * action.price, "1862.6.5.3-pay-company")
         assert type(action) is BuyShare
         if action.source not in (OFFERING, BANK_POOL, CHARTER):
-            return Refusal("1862.6.5.1-sources", f"Shares are bought from {OFFERING!r}, {BANK_POOL!r} or {CHARTER!r}.")
+            return Refusal("1862.6.5.1-sources", f"Shares are bought {listing(SOURCES.values(), 'or')}.")
         if not state.is_started(company):
-            return refuse_start(state, company) or refusals.certificate_first(
-                "1862.6.5.3-director-in-ipo", action.company
+            return refuse_free_start(state, company) or refusals.certificate_first(
+                "1862.6.5.3-choose-price", action.company
             )
         if action.source == OFFERING:
             if not state.ipo[company]:
-                return refusals.none_offered("1862.6.5.1-ipo-price", action.company)
-            return self._refuse_price(state, state.par[company])
+                return refusals.none_offered("1862.6.5.1-sources", action.company)
+            return self._refuse_price(state, state.par[company], "1862.6.5.1-ipo-price")
         if action.source == CHARTER:
             if not state.own[company]:
-                return Refusal("1862.6.5.1-charter-price", f"{action.company} has no share of its own.")
-            return self._refuse_price(state, state.price(company))
+                return Refusal("1862.6.5.1-sources", f"{action.company} has no share of its own.")
+            return self._refuse_price(state, state.price(company), "1862.6.5.1-charter-price")
         if not state.pool[company]:
-            return refusals.none_in_pool("1862.6.5.1-pool-price", action.company)
+            return refusals.none_in_pool("1862.6.5.1-sources", action.company)
         if not state.ordinary_in_pool(company):
             return refusals.only_certificate("1862.6.3-director-certificate-not-for-sale", action.company)
-        return self._refuse_price(state, state.price(company))
+        return self._refuse_price(state, state.price(company), "1862.6.5.1-pool-price")
 
-    def _refuse_price(self, state: Counties, price: int) -> Refusal | None:
+    def _refuse_price(self, state: Counties, price: int, rule: str) -> Refusal | None:
+        """Why the player may not pay a price that a rule sets."""
         held = state.certificates(self.player)
         if held >= state.limit:
-            text = f"You may hold {state.limit} certificates and have {held}."
+            text = f"You may hold {counted(state.limit, 'certificate')} and have {held}."
             return Refusal("1862.6.5.2-limit-blocks-buying", text)
         money = state.money(self.player)
         if price > money:
-            return refusals.costs_more("1862.6.5.1-ipo-price", price, money)
+            return refusals.costs_more(rule, price, money)
         return None
 
     # What it does
@@ -332,9 +336,16 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         """A company that floated has its markers."""
 
 
+def may_start(state: Counties) -> bool:
+    """Whether companies are started in stock rounds at all, as things are."""
+    return not (state.settings.new_players or state.is_lner())
+
+
 def refuse_free_start(state: Counties, company: int) -> Refusal | None:
     """Why nobody may start the company in a stock round."""
     name = COMPANIES[company].name
+    if state.is_started(company):
+        return Refusal("1862.6.5.3-director-in-ipo", f"{name} has been started already.")
     if state.settings.new_players:
         return Refusal("1862.11.3-parliament-only", "In the game for new players companies start in Parliament only.")
     if state.is_lner():

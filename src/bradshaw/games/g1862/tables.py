@@ -30,8 +30,9 @@ from bradshaw.games.g1862.components import (
 from bradshaw.games.g1862.describing import missing_shares, phase_effects
 from bradshaw.games.g1862.ending import worth
 from bradshaw.games.g1862.homes import refuse_home
+from bradshaw.games.g1862.names import called
 from bradshaw.games.g1862.parliament import refuse_proposal, refuse_start
-from bradshaw.games.g1862.report import called, permits_left, train_limit
+from bradshaw.games.g1862.report import permits_left, train_limit
 from bradshaw.games.g1862.rounds import LAST_OPERATIONS, OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.solo import refuse_price
 from bradshaw.games.g1862.state import LNER_DUE, NO_OBLIGATION, Counties, Train
@@ -42,7 +43,9 @@ WARRANTY = "*"
 def all_tables(state: Counties, players: Sequence[str]) -> list[Table]:
     """All of them but the result; companies that have not begun only as long as there are some."""
     tables = [_players(state, players), _companies(state, players)]
-    if any(state.is_in_play(company) and not state.is_started(company) for company in range(ALL)):
+    if not state.is_lner() and any(
+        state.is_in_play(company) and not state.is_started(company) for company in range(ALL)
+    ):
         tables.append(_unstarted(state))
     if state.settings.solo:
         tables.append(_cards(state))
@@ -102,7 +105,7 @@ def _companies(state: Counties, players: Sequence[str]) -> Table:
         Column("Director"),
         Column("Ran for", right=True),
         Column("Markers", right=True),
-        Column("Offering", right=True),
+        Column("IPO", right=True),
         Column("Pool", right=True),
         Column("Own", right=True),
         Column("Status"),
@@ -148,6 +151,8 @@ def status(state: Counties, company: int) -> str:
 
 def _availability(state: Counties, company: int) -> str:
     """From when on a company can be started, or what prevents it."""
+    if state.is_lner():
+        return "not any more"
     if state.offer[company] > state.phase:
         return f"from the first {BANDS[state.offer[company]].name} train"
     if state.settings.solo:
@@ -161,8 +166,8 @@ def _availability(state: Counties, company: int) -> str:
     if refuse_start(state, company) is not None:
         return "home is full"
     if refuse_proposal(state, company) is not None:
-        return "in the stock round"
-    return "now"
+        return "in Parliament after the next stock round" if state.settings.new_players else "in the stock round"
+    return "in Parliament" if state.settings.new_players else "now"
 
 
 def first_permit(state: Counties, company: int) -> str:
@@ -253,25 +258,63 @@ def _course(state: Counties) -> Table:
     rows = [
         Row(("Round", _round(state))),
         Row(("Phase", f"{phase.name}: {listing(COLOURS[: phase.colours])} tiles")),
-        Row(("Train limit", f"{train_limit(phase, state.settings.simple)} for a company that buys")),
+        Row(("Train limit", train_limit(phase, state.settings.simple))),
         Row(("Operating rounds", _operating_rounds(state))),
         Row(
             (
                 "Bank",
-                f"{pounds(state.cash[BANK])} of £{BANK_MONEY}; the game ends when it is empty",
+                f"{pounds(state.cash[BANK])} of £{BANK_MONEY}; {_bank(state)}",
             ),
             marked=state.bank_broken,
         ),
-        Row(("Highest price", f"£{top}; the game ends at £{CHART.prices[CHART.top]}"), marked=state.top_reached),
+        Row(("Highest price", f"£{top}; {_top_price(state)}"), marked=state.top_reached),
         Row(("LNER", lner(state)), marked=state.lner != 0),
     ]
     return Table("The course of the game", (Column(""), Column("")), tuple(rows))
 
 
-def _operating_rounds(state: Counties) -> str:
+def _bank(state: Counties) -> str:
+    """How the bank ends the game, or has ended it."""
     if state.is_lner():
-        return f"{spelled(LAST_OPERATIONS)}, the last ones"
-    return f"{spelled(state.rules_of_phase.operating_rounds)} after the next stock round"
+        return "now that the LNER has formed, the game does not end by it"
+    if not state.bank_broken:
+        return "once it has run out, the game ends after a set of operating rounds"
+    return f"it has run out, and the game ends after {_this_set(state)}"
+
+
+def _top_price(state: Counties) -> str:
+    if state.top_reached:
+        return "the game ends after this operating round"
+    return f"the game ends after the operating round in which a price reaches £{CHART.prices[CHART.top]}"
+
+
+def _this_set(state: Counties) -> str:
+    """The operating rounds that are being played, or come next."""
+    bottom = state.frames[0]
+    assert isinstance(bottom, Rounds)
+    return "this set of operating rounds" if bottom.kind == OPERATING else "the next set of operating rounds"
+
+
+def _operating_rounds(state: Counties) -> str:
+    """How many follow which stock round."""
+    bottom = state.frames[0]
+    assert isinstance(bottom, Rounds)
+    operating, count = bottom.kind == OPERATING, state.rules_of_phase.operating_rounds
+    if operating and state.top_reached:
+        return "this is the last one"
+    if operating and state.is_ending():
+        return f"{spelled(bottom.total)} in this set, the last one"
+    if state.is_lner() or state.lner == LNER_DUE:
+        count = LAST_OPERATIONS
+    which = "after the next stock round" if operating else "after this stock round"
+    if bottom.kind == PARLIAMENT:
+        which = "after the stock round that follows"
+    last = (
+        ", the last ones"
+        if state.is_lner() or (state.is_ending() and not operating) or (state.lner == LNER_DUE)
+        else ""
+    )
+    return f"{spelled(count)} {which}{last}"
 
 
 def _round(state: Counties) -> str:
@@ -293,6 +336,8 @@ def lner(state: Counties) -> str:
     """How near the end by the LNER is."""
     if state.is_lner():
         return "formed: nothing is built, started or merged any more"
+    if state.is_ending():
+        return "will not form: the game ends before"
     if state.lner == LNER_DUE:
         return "forms after this set of operating rounds; then come a stock round and three operating rounds"
     band = BANDS[E if state.settings.shorter else H].name

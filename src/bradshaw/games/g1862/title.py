@@ -31,7 +31,7 @@ from bradshaw.games.g1862.running import can_run
 from bradshaw.games.g1862.runs_laid import lay_runs, ways
 from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits
 from bradshaw.games.g1862.settings import OPTIONS, check_together
-from bradshaw.games.g1862.setup import set_up
+from bradshaw.games.g1862.setup import set_up, setup_log
 from bradshaw.games.g1862.spots import spot
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.view import position, view
@@ -63,6 +63,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Counties:
         return set_up(players, options, chance)
+
+    def setup_log(self, state: Counties) -> Sequence[Entry]:
+        return setup_log(state)
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         check_together(options, players)

@@ -181,13 +181,13 @@ def refuse_shape(state: Counties, place: int, tile: Tile, rotation: int) -> Refu
         return refusal
     if old == NO_TILE:
         if tile.colour != YELLOW:
-            return Refusal("1862.7.6.3-keep-existing-track", "On a hex without track only a yellow tile can be laid.")
+            return Refusal("1862.7.6-one-build-action", "On a hex without track only a yellow tile can be laid.")
         if rotation not in fitting(place, tile.number):
             return _into_the_sea("1862.7.6.1-no-barrier-or-sea")
     else:
         if tile.colour != tile_of(old).colour + 1:
             return Refusal(
-                "1862.7.6.3-upgrade-instead-of-lay", "A green tile replaces a yellow one, a russet tile a green one."
+                "1862.7.6-one-build-action", "A green tile replaces a yellow one, a russet tile a green one."
             )
         if (tile.number, rotation) not in set(upgrades(state, place)):
             if rotation not in fitting(place, tile.number):

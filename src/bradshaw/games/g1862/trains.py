@@ -12,6 +12,7 @@ from bradshaw.core.frame import finish, settle
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted, with_article
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.prices import lower_price
 from bradshaw.games.g1862.actions import (
@@ -36,12 +37,14 @@ from bradshaw.games.g1862.components import (
     MOST_WARRANTIES,
     RECEIVERS_CHOICE,
     WARRANTY_COST,
+    Band,
 )
 from bradshaw.games.g1862.ending import notice_empty_bank
 from bradshaw.games.g1862.frames import CountiesFrame, speaker, unknown_company
 from bradshaw.games.g1862.phases import begin_phase
 from bradshaw.games.g1862.redeeming import can_redeem
 from bradshaw.games.g1862.refinancing import begin_refinancing
+from bradshaw.games.g1862.settings import KINDS_IN_PLAY
 from bradshaw.games.g1862.shares import FALL
 from bradshaw.games.g1862.state import Counties, Train, company_account
 
@@ -50,8 +53,20 @@ MOST_OF_A_KIND = 3
 
 # What trains cost and how many there may be
 
+_VARIANT_RULES = {
+    KINDS_IN_PLAY["simple express"]: "1862.11.1-simple-express",
+    KINDS_IN_PLAY["simple freight"]: "1862.11.1-simple-freight",
+    KINDS_IN_PLAY["advanced freight"]: "1862.11.1-advanced-freight",
+    KINDS_IN_PLAY["advanced express"]: "1862.11.1-advanced-express",
+}
+"""The rule that leaves kinds of trains out, by those that remain."""
+
 SIMPLE_LIMITS = {4: "1862.11.1-simple-limit-a-d", 3: "1862.11.1-simple-limit-e-f", 2: "1862.11.1-simple-limit-g-h"}
 """The rule for each number of trains that a company may have in the simple games."""
+
+
+def _free(band: Band) -> str:
+    return f"{with_article(band.name)} train comes with {counted(band.free_warranties, 'warranty', 'warranties')}"
 
 
 def bank_price(state: Counties) -> int:
@@ -278,15 +293,19 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
         kind = KIND.get(action.kind)
         if kind is None or kind not in state.settings.kinds:
             listed = ", ".join(KINDS[one] for one in state.settings.kinds)
-            return Refusal("1862.7.9-buy-any-type", f"There are no {action.kind[:20]!r} trains; there are: {listed}.")
+            rule = "1862.2.2-card-three-types" if kind is None else _VARIANT_RULES[state.settings.kinds]
+            return Refusal(rule, f"There are no {action.kind[:20]!r} trains in this game; there are: {listed}.")
         refusal = refuse_number(state, company, kind)
         if refusal is not None:
             return refusal
         band = BANDS[state.next_band()]
         if action.warranties and state.settings.new_players:
             return Refusal("1862.11.3-no-bought-warranties", "In the game for new players no warranties are bought.")
-        if not 0 <= action.warranties <= MOST_WARRANTIES - band.free_warranties:
-            return Refusal("1862.7.10-max-three", f"No train has more than {MOST_WARRANTIES} warranties.")
+        if action.warranties < 0:
+            return Refusal("1862.7.10-buy-with-train", "A train is bought with some warranties, or with none.")
+        if action.warranties > MOST_WARRANTIES - band.free_warranties:
+            free = f", and {_free(band)} free" if band.free_warranties else ""
+            return Refusal("1862.7.10-max-three", f"No train has more than {MOST_WARRANTIES} warranties{free}.")
         price, treasury = band.price + WARRANTY_COST * action.warranties, state.treasury(company)
         if price > treasury:
             rule = "1862.7.10-cost" if action.warranties else "1862.7.9-band-price"
@@ -302,11 +321,13 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
             return Refusal("1862.10.3-trains-bank-only", "The LNER has formed: trains are bought from the bank only.")
         if self.raised:
             return Refusal("1862.7.11-must-buy-from-bank", f"{name} has raised money for a train of the bank.")
+        if not state.is_floated(seller):
+            return Refusal("1862.7.9-sources", f"{action.company} has not floated and has no trains.")
         if state.in_receivership(seller):
             return Refusal("1862.8.0-no-train-sale", f"{action.company} is in receivership and sells no trains.")
         train = next((one for one in state.trains[seller] if one.id == action.train), None)
         if seller == company or train is None:
-            return Refusal("1862.7.9-sources", f"{action.company} has no train {action.train[:20]!r} to sell.")
+            return Refusal("1862.7.9-sources", f"{action.company} has no such train to sell to {name}.")
         refusal = refuse_number(state, company, train.kind)
         if refusal is not None:
             return refusal

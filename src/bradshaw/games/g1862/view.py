@@ -29,9 +29,9 @@ from bradshaw.games.g1862.components import (
 from bradshaw.games.g1862.ending import GameOver, worth
 from bradshaw.games.g1862.map_shown import LAND, RED_AREA, SEA, SHUT, draw_map
 from bradshaw.games.g1862.mergers import place_name
+from bradshaw.games.g1862.names import called
 from bradshaw.games.g1862.questions import doing, question
 from bradshaw.games.g1862.refused import what_is_closed
-from bradshaw.games.g1862.report import called
 from bradshaw.games.g1862.rounds import OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.tables import all_tables, first_permit, in_order, obligations, status, train_shown

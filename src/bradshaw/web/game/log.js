@@ -62,7 +62,7 @@ function TurnOfLog({ turn, table, viewing }) {
           <button
             class="line"
             aria-current=${viewing === entry.number}
-            title=${`See the position after move ${entry.number}`}
+            title=${entry.number ? `See the position after move ${entry.number}` : "See the first position"}
             onClick=${() => table.look(entry.number)}
           >
             ${entry.text}

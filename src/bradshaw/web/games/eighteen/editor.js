@@ -50,7 +50,7 @@ function TrainHead({ laying, number }) {
   const run = laying.answer.value?.runs[number];
   const stops = run?.path ?? [];
   const names = stops.map((stop) => stop.name);
-  const { id, name } = laying.trains[number];
+  const { name } = laying.trains[number];
   // With which others a train is joined is a long list; that it is joined is enough here.
   const [money, joined] = (run?.earns ?? "").split(/(?:, )?joined .*/);
   return html`<button class="choice xx-laid-head" aria-pressed=${number === laying.current.value} onClick=${() => laying.choose(number)}>
@@ -60,7 +60,6 @@ function TrainHead({ laying, number }) {
       ${stops.length > 0 && html`<b>${money}</b>`}
       ${joined !== undefined && html`<span class="small quiet-text">joined</span>`}
       ${!stops.length && html`<span class="quiet-text">stays idle</span>`}
-      ${id !== name && html`<span class="small quiet-text xx-id">${id}</span>`}
     </span>
     ${number !== laying.current.value && names.length > 0 && html`<span class="xx-stops">${names.join(" – ")}</span>`}
   </button>`;

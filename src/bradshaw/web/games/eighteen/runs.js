@@ -13,6 +13,7 @@ export function Runs({ sketch }) {
         </span>
         <span class="xx-stops">
           ${run.stops.map(([name, earns], stop) => html`<span key=${stop} class="xx-stop">${stop > 0 && html`<span aria-hidden="true">– </span>`}${name}${earns && html` <span class="xx-earns">${earns}</span>`}</span> `)}
+          ${run.bonus && html`<span class="xx-stop"><span aria-hidden="true">+ </span><span class="xx-earns">${run.bonus}</span></span>`}
         </span>
       </span>`,
     )}
