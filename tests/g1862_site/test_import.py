@@ -1,5 +1,6 @@
 """Games exported from 18xx.games become records of ours and go back, and a damaged one is refused as a whole."""
 
+import msgspec
 import pytest
 
 from bradshaw.core.errors import BadRecord
@@ -13,6 +14,7 @@ from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.ending import REASONS
 from bradshaw.games.g1862.running import best_runs, problem, read_runs, refuse_runs
 from bradshaw.games.g1862.site import END_REASONS, read_routes
+from bradshaw.games.g1862.site_export import order_there
 from bradshaw.games.g1862.track import network
 from bradshaw.routes.mixed_check import score
 from tests.recorded import mark, with_actions
@@ -287,3 +289,17 @@ def test_a_freight_that_is_not_permanent_is_joined_to_the_first_that_it_meets():
 def test_freights_that_are_not_permanent_do_not_all_meet_in_one_station():
     state, action = meeting_in_ipswich("5F", "5F", "5F")
     assert refuse_runs(state, COMPANY["EUR"], action).rule == "1862.7.8.1-join-end-to-end"
+
+
+@pytest.mark.parametrize("pair", [{0, 1}, {0, 2}, {1, 2}])
+def test_freights_are_exported_in_an_order_in_which_the_same_are_joined_there(pair):
+    state, action = meeting_in_ipswich("6F", "6F", "6F")
+    chains = [0 if number in pair else 1 for number in range(3)]
+    question = problem(state, COMPANY["EUR"])
+    runs = [
+        msgspec.structs.replace(run, group=chain)
+        for run, chain in zip(read_runs(state, COMPANY["EUR"], action, question), chains, strict=True)
+    ]
+    order = order_there(network(state), question, runs)
+    assert set(order[:2]) == pair
+    assert [run.chain for run in meeting_in_ipswich("6F", "6F", "6F", order=order)[1].runs] == [0, 0, 2]

@@ -333,7 +333,7 @@ def read_routes(state: Counties, question: MixedProblem, routes: Sequence[Mappin
                 scored = [stop for stop in large if stop in best]
             paid |= set(scored)
         found.append((train.name, path, scored))
-    chains = _chains(net, [(trains[name], path) for name, path, _ in found])
+    chains = chains_there(net, [(trains[name], path) for name, path, _ in found])
     return [
         TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, scored)), chain)
         for (name, path, scored), chain in zip(found, chains, strict=True)
@@ -354,8 +354,8 @@ def _ids(place: int) -> set[str]:
     return {cell for _, _, cell in GEOGRAPHY.areas[place - len(GEOGRAPHY)].entries}
 
 
-def _chains(net: Network, runs: Sequence[tuple[MixedTrain, Sequence[int]]]) -> list[int]:
-    """Which Freights are joined: there all whose ends touch, in a town or in the same cell of an area."""
+def chains_there(net: Network, runs: Sequence[tuple[MixedTrain, Sequence[int]]]) -> list[int]:
+    """Which Freights are joined: there those whose ends touch, in a town or in the same cell of an area."""
     freights = [number for number, (train, _) in enumerate(runs) if train.kind == TrainKind.FREIGHT]
     paths = [runs[number][1] for number in freights]
     ends = [(_end(net, path[0], path[1]), _end(net, path[-1], path[-2])) for path in paths]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, permutations
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.labels import DIRECTOR
+from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.public_site import Ids
 from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.stretches import connections
@@ -52,10 +54,11 @@ from bradshaw.games.g1862.mergers import ExcessMarkers
 from bradshaw.games.g1862.parliament import CharterPar
 from bradshaw.games.g1862.running import problem, read_runs
 from bradshaw.games.g1862.shares import sale_price
-from bradshaw.games.g1862.site import FIRST, LAST, SOURCES, acting_company
+from bradshaw.games.g1862.site import FIRST, LAST, SOURCES, acting_company, chains_there
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.track import free_circle, network
 from bradshaw.games.g1862.trains import BuyTrains, trade_price
+from bradshaw.routes.mixed import MixedProblem, MixedRun, TrainKind
 from bradshaw.routes.mixed_check import score
 
 PER_CENT = 100 // SHARES
@@ -198,7 +201,8 @@ class Exporter:
         assert isinstance(runs, list)
         _, subsidy, each = score(question, runs)
         routes: list[dict[str, Any]] = []
-        for named, run, revenue in zip(action.runs, runs, each, strict=True):
+        for number in order_there(net, question, runs):
+            named, run, revenue = action.runs[number], runs[number], each[number]
             stretches = connections(net, named.path)
             hexes = [stretches[0][0], *(stretch[-1] for stretch in stretches)]
             stops = [vertex for vertex in run.path if vertex < len(net.stops)]
@@ -223,6 +227,27 @@ class Exporter:
         if action.revenue is not None:
             routes[0]["revenue"] += action.revenue - sum(each)
         return {"routes": routes, "extra_revenue": 0, "subsidy": subsidy}
+
+
+def order_there(net: Network, question: MixedProblem, runs: Sequence[MixedRun]) -> Sequence[int]:
+    """The numbers of runs in an order in which the site joins the same Freights: as it is, or else chain by chain."""
+    trains = [question.trains[run.train] for run in runs]
+    freights = [number for number, train in enumerate(trains) if train.kind == TrainKind.FREIGHT]
+    others = [number for number in range(len(runs)) if number not in freights]
+
+    def parted(numbers: Sequence[int], groups: Sequence[int]) -> set[frozenset[int]]:
+        chains: dict[int, set[int]] = {}
+        for number, group in zip(numbers, groups, strict=True):
+            chains.setdefault(group, set()).add(number)
+        return {frozenset(members) for members in chains.values()}
+
+    here = parted(freights, [runs[number].group for number in freights])
+    by_chain = ([*chain.from_iterable(chains)] for chains in permutations(sorted(map(sorted, here))))
+    for order in chain([freights], by_chain):
+        joined = chains_there(net, [(trains[number], runs[number].path) for number in order])
+        if parted(order, joined) == here:
+            return range(len(runs)) if order is freights else [*order, *others]
+    return range(len(runs))
 
 
 def _price(price: int) -> str:
