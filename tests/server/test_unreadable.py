@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import Executable, delete, select, update
 
 from bradshaw.server.tables import Event, GameHead, ProgramRow
 from tests.core.installed import CORRECTED_HEAP, HEAP, installed
 
+from .damage import break_game, event_of_move, forget, rewritten
 from .following import Follower
 from .serving import Browser, Served, plain_settings, serving
 from .tables import online, play_on, until, view
@@ -20,43 +20,12 @@ BROKEN = 4
 """The number of the move at which the stored games break."""
 
 
-def event_of_move(game: str, number: int) -> Any:
-    """The row of the move with this number: the first event is the start."""
-    return (Event.game == game) & (Event.sequence == number + 1)
-
-
-def content(served: Served, game: str, number: int) -> dict[str, Any]:
-    text = served.execute(select(Event.content).where(event_of_move(game, number)))[0][0]
-    decoded: dict[str, Any] = msgspec.json.decode(text)
-    return decoded
-
-
-def rewritten(served: Served, game: str, **changes: Any) -> Executable:
-    changed = msgspec.json.encode(content(served, game, BROKEN) | changes).decode()
-    return update(Event).where(event_of_move(game, BROKEN)).values(content=changed)
-
-
 def make(browser: Browser) -> str:
     """A hotseat game with some moves, all stored."""
     game: str = browser.make_game(pace=0, seed=5)["id"]
     while view(browser, game)["actions"] < MOVES:
         play_on(browser, game, moves=1)
     return game
-
-
-def forget(served: Served, game: str) -> None:
-    """As if the server had started anew."""
-
-    async def drop() -> None:
-        served.state.hall._everywhere.pop(game, None)
-        served.state.hall.games.pop(game, None)
-
-    served.run(drop())
-
-
-def break_game(served: Served, game: str, statement: Executable) -> None:
-    served.execute(statement)
-    forget(served, game)
 
 
 def whole_damages() -> list[Any]:
@@ -95,17 +64,17 @@ def broken_in_the_middle() -> list[Any]:
     """What makes a game unreadable from a move on, and the reason that is given."""
     return [
         pytest.param(
-            lambda served, game: rewritten(served, game, hash="0" * 16),
+            lambda served, game: rewritten(served, game, BROKEN, hash="0" * 16),
             f"Move {BROKEN} leads to another position than the one that was stored.",
             id="another hash",
         ),
         pytest.param(
-            lambda served, game: rewritten(served, game, action={"type": "bid", "amount": 999}),
+            lambda served, game: rewritten(served, game, BROKEN, action={"type": "bid", "amount": 999}),
             f"Move {BROKEN} is no longer possible: ",
             id="illegal action",
         ),
         pytest.param(
-            lambda served, game: rewritten(served, game, action={"type": "moon"}),
+            lambda served, game: rewritten(served, game, BROKEN, action={"type": "moon"}),
             f"Move {BROKEN} is no longer possible: ",
             id="unknown action",
         ),
@@ -162,7 +131,7 @@ def test_game_can_be_looked_at_as_far_as_it_goes(
 
 def test_nothing_can_be_done_in_it_and_the_reason_is_told(browser: Browser, served: Served):
     game = make(browser)
-    break_game(served, game, rewritten(served, game, hash="0" * 16))
+    break_game(served, game, rewritten(served, game, BROKEN, hash="0" * 16))
     shown = view(browser, game)
     assert not shown["undo"]["can"]
     assert not shown["undo"]["ask"]
@@ -188,7 +157,7 @@ def test_nothing_can_be_done_in_it_and_the_reason_is_told(browser: Browser, serv
 
 def test_things_can_still_be_tried_out_in_what_can_be_read(browser: Browser, served: Served):
     game = make(browser)
-    break_game(served, game, rewritten(served, game, hash="0" * 16))
+    break_game(served, game, rewritten(served, game, BROKEN, hash="0" * 16))
     tried = browser.post(f"/api/games/{game}/try", {"actions": [], "at": 2})
     assert tried.status_code == 200
     assert tried.json()["position"]["choices"] is not None
@@ -197,7 +166,7 @@ def test_things_can_still_be_tried_out_in_what_can_be_read(browser: Browser, ser
 def test_chat_is_read_to_the_end(browser: Browser, served: Served):
     game = make(browser)
     assert browser.post(f"/api/games/{game}/chat", {"text": "Good game"}).status_code == 201
-    break_game(served, game, rewritten(served, game, hash="0" * 16))
+    break_game(served, game, rewritten(served, game, BROKEN, hash="0" * 16))
     assert [line["text"] for line in view(browser, game)["chat"]] == ["Good game"]
 
 
@@ -246,7 +215,7 @@ def test_list_goes_on_without_a_game_whose_very_row_is_damaged(browser: Browser,
 def test_guest_who_makes_an_account_keeps_unreadable_games(new_browser: Callable[..., Browser], served: Served):
     ada, ben = new_browser(), new_browser()
     own, shared = make(ada), online(ada, ben, bots=1)
-    break_game(served, own, rewritten(served, own, hash="0" * 16))
+    break_game(served, own, rewritten(served, own, BROKEN, hash="0" * 16))
     break_game(served, shared, update(GameHead).where(GameHead.id == shared).values(title="ludo"))
     ada.register("Ada of the archive")
     assert set(ada.games()) == {own, shared}

@@ -299,6 +299,9 @@ def position_of(live: LiveGame, seats: Sequence[int]) -> Position:
     shown: Position | None = live.shown.get((mine, hidden))
     if shown is None:
         shown = position(game, mine, last_words(game), hidden)
+        if live.trouble is not None:
+            # What was decided here cannot be read, and nobody can decide it anew.
+            shown.actors = []
         if live.watchers:
             # All who watch will ask for it now.
             live.shown[mine, hidden] = shown

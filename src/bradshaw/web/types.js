@@ -18,7 +18,7 @@
  *   present: boolean}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: string, winners: number[]}} Summary
+ *   my_turn: boolean, headline: string, winners: number[], unreadable: string}} Summary
  *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, text: string, spot: string}} Choice
@@ -47,7 +47,7 @@
  * @typedef {{can: boolean, ask: boolean, text: string}} Reversal
  * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
- *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, seed: number|null,
+ *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, programs: Program[]}} GameView
  *
  * @typedef {{number: number, cash: number[], worth: number[],

@@ -28,6 +28,7 @@ export function ChatPanel({ table }) {
   }, [lines]);
   useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
   const player = table.mine.value.length > 0;
+  const unreadable = Boolean(table.game.value?.unreadable);
   /** @param {Event} event */
   const say = async (event) => {
     event.preventDefault();
@@ -48,12 +49,12 @@ export function ChatPanel({ table }) {
       )}
       <li ref=${end} aria-hidden="true"></li>
     </ol>
-    ${player
+    ${player && !unreadable
       ? html`<form class="row" onSubmit=${say}>
           <label class="hidden-text" for="say">Say something</label>
           <input id="say" maxlength="500" autocomplete="off" placeholder="Say something" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
           <button disabled=${busy || !text.trim()}>Send</button>
         </form>`
-      : html`<p class="small quiet-text">Those who watch can read along.</p>`}
+      : html`<p class="small quiet-text">${unreadable ? "This game can only be looked at." : "Those who watch can read along."}</p>`}
   </div>`;
 }

@@ -44,6 +44,11 @@ export function Confirm({ table, play, module }) {
       </div>
     </div>`;
   }
+  if (game?.unreadable && !table.trial.value) {
+    return html`<div class="confirm">
+      <div class="effect"><p class="quiet-text">This game can only be looked at.</p></div>
+    </div>`;
+  }
   if (!table.mine.value.length && !table.trial.value) {
     return html`<div class="confirm">
       <div class="effect"><p class="quiet-text">You are watching.</p></div>

@@ -25,6 +25,7 @@ import { ruleWanted, tab, Tabs } from "./tabs.js";
 import { panelsOf } from "./titles.js";
 import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
+import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
 import { WaitingRoom } from "./waiting.js";
 
 /** How long the pointer rests on a choice before its drawing is fetched, in milliseconds. */
@@ -50,6 +51,7 @@ export function GamePage({ id }) {
   if (!game) {
     return html`<main id="main" class="page" tabindex="-1"><p class="loading">Setting up the table…</p></main>`;
   }
+  if (game.unreadable && !game.position) return html`<${UnreadableGame} game=${game} />`;
   if (game.status === "open") return html`<${TopBar} /><${WaitingRoom} table=${table} />`;
   return html`<${GameScreen} table=${table} play=${play} module=${module} />`;
 }
@@ -162,6 +164,7 @@ function Centre({ table, play, module, parts }) {
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label="Board">
     <div class="over-board">
+      <${UnreadableBanner} table=${table} />
       <${Asks} table=${table} />
       <${PastBanner} table=${table} />
       <${TryBanner} table=${table} play=${play} />
@@ -210,7 +213,7 @@ function Side({ table, play, module, parts, shape }) {
     ${current === "market" && html`<${module.Market} ...${parts} />`}
     ${current === "log" && html`${phone && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
     ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
-    ${current === "rules" && html`<${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
+    ${current === "rules" && html`<${OlderRules} game=${parts.game} /><${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
     ${current === "chat" && html`<${ChatPanel} table=${table} />`}
   <//>`;
 }

@@ -7,6 +7,7 @@ import { go, route } from "../router.js";
 import { me, remembered, titles } from "../state.js";
 import { html, useState } from "../ui.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
+import { OlderRules } from "./version.js";
 
 const guestName = remembered("name", "");
 
@@ -93,7 +94,8 @@ export function WaitingRoom({ table }) {
 /** @param {{game: import("../types.js").GameView}} props */
 function Options({ game }) {
   const title = titles.value?.find((one) => one.id === game.title);
-  const options = title?.options ?? [];
+  // A game of older rules may lack options that new games have.
+  const options = (title?.options ?? []).filter((option) => option.name in game.options);
   return html`<section class="card">
     <h2>Options</h2>
     <dl class="options">
@@ -105,6 +107,7 @@ function Options({ game }) {
         </div>`;
       })}
     </dl>
+    <${OlderRules} game=${game} />
     <p><a href=${`/rules/${game.title}`}>The rules</a></p>
   </section>`;
 }

@@ -47,12 +47,13 @@ export function ContinueList({ games, problem, load }) {
   const sorted = [...games].sort(
     (one, other) =>
       Number(other.my_turn) - Number(one.my_turn) ||
+      Number(Boolean(one.unreadable)) - Number(Boolean(other.unreadable)) ||
       rank[one.status] - rank[other.status] ||
       Date.parse(other.updated) - Date.parse(one.updated),
   );
   const shown = all ? sorted : sorted.slice(0, FIRST);
   return html`<section aria-labelledby="continue">
-    <h2 id="continue">${games.some((game) => game.status !== "finished") ? "Continue" : "Your games"}</h2>
+    <h2 id="continue">${games.some((game) => game.status !== "finished" && !game.unreadable) ? "Continue" : "Your games"}</h2>
     <ul class="game-cards">
       ${shown.map((game) => html`<${GameCard} key=${game.id} game=${game} reload=${load} />`)}
     </ul>
@@ -81,7 +82,7 @@ function GameCard({ game, reload }) {
   return html`<li class=${game.my_turn ? "card game-card my-turn" : "card game-card"}>
     <div class="row spread">
       <span class=${game.my_turn ? "state mine" : "state"}>
-        ${game.status === "finished" ? "Finished" : game.status === "open" ? "Waiting for players" : game.my_turn ? "Your turn" : "Others are playing"}
+        ${game.unreadable ? "Cannot be read" : game.status === "finished" ? "Finished" : game.status === "open" ? "Waiting for players" : game.my_turn ? "Your turn" : "Others are playing"}
       </span>
       <time class="small quiet-text" datetime=${game.updated}>${ago(game.updated)}</time>
     </div>
@@ -110,7 +111,7 @@ export function Lobby() {
     ${games && !games.length && html`<p class="quiet-text">No listed games right now. Open a table online and others can join.</p>`}
     <ul class="lobby">
       ${(games ?? []).map((game) => {
-        const free = game.seats.filter((seat) => seat.kind === "open").length;
+        const free = game.unreadable ? 0 : game.seats.filter((seat) => seat.kind === "open").length;
         const seated = game.seats.some((seat) => seat.mine);
         const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
         return html`<li key=${game.id}>

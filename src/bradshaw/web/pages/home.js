@@ -8,7 +8,7 @@ import { OpenFile } from "./openfile.js";
 export function Home() {
   const [games, problem, load] = useList("mine");
   // Whoever is in the middle of a game comes for that; all others for a new one.
-  const going = games?.some((game) => game.status !== "finished");
+  const going = games?.some((game) => game.status !== "finished" && !game.unreadable);
   useEffect(() => setTitle(""), []);
   return html`<main id="main" class="page home" tabindex="-1">
     <div class="lead">

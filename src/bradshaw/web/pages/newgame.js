@@ -93,7 +93,10 @@ export function playAgain(game) {
     if (game.mode === "hotseat") return { kind: "person", name: seat.name };
     return seat.mine ? { kind: "me", name: seat.name } : { kind: "open", name: "" };
   });
-  return make({ title: game.title, mode: game.mode, seats, options: game.options, listed: game.listed, pace: game.pace });
+  // What newer rules have withdrawn is not asked for again.
+  const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
+  const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
+  return make({ title: game.title, mode: game.mode, seats, options, listed: game.listed, pace: game.pace });
 }
 
 export function NewGame() {
