@@ -23,7 +23,7 @@ const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
 const SPELLED = { one: 1, two: 2, three: 3, four: 4 };
 
 /** The train that is bought, such as 2L. @param {string} text */
-const trainIn = (text) => text.match(/\b(?:a|the) (\S+?) (?:train|for)\b/)?.[1] ?? "";
+const trainIn = (text) => text.match(/\b(?:an?|the)(?: \w+)? (\S+?) (?:train|for)\b/)?.[1] ?? "";
 
 /** How many warranties a train has, in brackets; nothing if it has none. @param {Choice} choice */
 function warranted({ text }) {
