@@ -22,6 +22,7 @@ from .tables import offered, until, view
 PATIENCE = 300.0
 PAUSE = 0.05
 OWN_GAMES = 3
+TOGETHER_SEED = 99
 
 EventRow = tuple[str, int, str, dict[str, Any]]
 """Game, sequence, kind and content of an event as it is stored."""
@@ -54,7 +55,7 @@ class Siege:
             self.of_player.append([browser.make_game(seed=seed, pace=0)["id"] for seed in seeds])
         host, *others = self.browsers
         seats = [{"kind": "me", "name": "Player 0"}, *({"kind": "open"} for _ in others)]
-        made = host.make_game(mode="online", seats=seats, pace=0, seed=99)
+        made = host.make_game(mode="online", seats=seats, pace=0, seed=TOGETHER_SEED)
         for number, browser in enumerate(others, start=1):
             body = {"name": f"Player {number}", "invite": made["invite"]}
             assert browser.post(f"/api/games/{made['id']}/join", body).status_code == 201
@@ -166,16 +167,27 @@ class Siege:
             numbers = [sequence for name, sequence, _, _ in rows if name == game]
             assert numbers == list(range(1, len(numbers) + 1)), "there is a gap, or something twice"
             acknowledged = sum(name == game for name, _ in self.acknowledged)
-            self._check_game(game, acknowledged + self.unanswered[game])
+            self._check_game(game, acknowledged + self.unanswered[game], rows)
 
-    def _load(self, game: str) -> Game[Any]:
+    def _check_game(self, game: str, decisions: int, rows: list[EventRow]) -> None:
         shown = view(self.browsers[0], game)
-        loaded = bradshaw.load(self.browsers[0].get(f"/api/games/{game}/record").content)
-        assert len(loaded.played) >= shown["actions"]
-        return loaded
+        played = self._replayed(rows) if game == self.together else self._loaded(game)
+        assert len(played.played) >= shown["actions"]
+        assert len(played.played) == decisions, "a move was made twice, or without its player"
 
-    def _check_game(self, game: str, decisions: int) -> None:
-        assert len(self._load(game).played) == decisions, "a move was made twice, or without its player"
+    def _loaded(self, game: str) -> Game[Any]:
+        return bradshaw.load(self.browsers[0].get(f"/api/games/{game}/record").content)
+
+    def _replayed(self, rows: list[EventRow]) -> Game[Any]:
+        """The game that all play together, from what is stored of it: its record is not to be had while it runs."""
+        contents = [(kind, content) for name, _, kind, content in rows if name == self.together]
+        names = next(content["players"] for kind, content in contents if kind == "start")
+        game = bradshaw.new_game("emubay", names, TOGETHER_SEED)
+        for kind, content in contents:
+            if kind == "action":
+                game.play(game.title.read_action(content["action"]))
+                assert game.played[-1].hash == content["hash"]
+        return game
 
 
 class Resuming:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bradshaw.core.chance import Chance
 
 from .following import Follower
-from .serving import Browser
+from .serving import Browser, Served
 from .tables import move, on_turn, online, until, view
 
 NewBrowser = Callable[[], Browser]
@@ -84,14 +84,66 @@ def test_listed_games_stand_in_the_lobby_and_private_ones_do_not(new_browser: Ne
 
 def test_shuffled_seats_are_drawn_at_the_start(new_browser: NewBrowser):
     orders = set()
-    for seed in range(12):
+    for _ in range(16):
         host = new_browser()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "B1"}, {"kind": "bot", "name": "B2"}]
-        made = host.make_game(mode="online", seats=seats, shuffle=True, seed=seed, pace=5)
+        made = host.make_game(mode="online", seats=seats, shuffle=True, pace=5)
         orders.add(tuple(seat["name"] for seat in made["seats"]))
         mine = next(seat for seat in made["seats"] if seat["mine"])
         assert mine["name"] == "Ada"
     assert len(orders) > 2
+
+
+def test_no_seed_is_chosen_where_seats_are_drawn(browser: Browser):
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
+    wish = {"title": "emubay", "seats": seats, "seed": 5, "shuffle": True}
+    answer = browser.post("/api/games", wish | {"mode": "online"})
+    assert answer.status_code == 400
+    assert answer.json()["error"].startswith("Where seats are drawn the seed is drawn too")
+    assert browser.post("/api/games", wish | {"mode": "solo"}).json()["seed"] == 5
+
+
+def test_the_seed_of_a_running_online_game_stays_on_the_server(new_browser: NewBrowser, served: Served):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers)
+    live = served.run(served.state.hall.find(game))
+    seed = str(live.head.seed)
+    for browser in (*browsers, new_browser()):
+        for path in ("", "/positions/current", "/series", "/record", "/export"):
+            answer = browser.get(f"/api/games/{game}{path}")
+            assert seed not in answer.text, path
+            if path in ("/record", "/export"):
+                assert answer.status_code == 409
+                assert "when the game is over" in answer.json()["error"]
+        assert seed not in browser.get("/api/games?list=mine").text
+    assert all(seed.encode() not in event for event in live.told)
+    live.head.status = "finished"
+    assert browsers[0].get(f"/api/games/{game}").json()["seed"] == live.head.seed
+    assert browsers[0].get(f"/api/games/{game}/record").json()["seed"] == live.head.seed
+
+
+def test_nobody_plays_online_under_the_name_of_somebody_elses_account(new_browser: NewBrowser):
+    owner = new_browser().register("Isambard")
+    guest, other = new_browser(), new_browser().register("Robert")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = owner.make_game(mode="online", seats=seats)
+    assert made["seats"][0]["name"] == "Isambard"
+    theirs = other.make_game(mode="online", seats=seats)
+    for browser, name in ((guest, "isambard"), (guest, "ＩＳＡＭＢＡＲＤ "), (other, "Isambard")):
+        answer = browser.post(f"/api/games/{made['id']}/join", {"name": name, "invite": made["invite"]})
+        assert answer.status_code == 409
+        assert answer.json()["error"] == (
+            "There is an account called Isambard: log in to play under this name, or choose another."
+        )
+        wish = {"title": "emubay", "mode": "online", "seats": [{"kind": "me", "name": name}, *seats[1:]]}
+        assert browser.post("/api/games", wish).status_code == 409
+    bots = [{"kind": "me"}, {"kind": "bot", "name": "Isambard"}, {"kind": "bot"}]
+    assert guest.post("/api/games", {"title": "emubay", "mode": "online", "seats": bots}).status_code == 409
+    assert guest.me()["id"] is None
+    join = {"name": "Isambard", "invite": theirs["invite"]}
+    assert owner.post(f"/api/games/{theirs['id']}/join", join).status_code == 201
+    # At one's own screen names are one's own affair.
+    assert guest.make_game(seats=[{"kind": "me", "name": "Isambard"}, *({"kind": "bot"},) * 2])["id"]
 
 
 def test_your_own_last_move_is_taken_back_freely_while_nobody_has_acted(new_browser: NewBrowser):

@@ -23,7 +23,7 @@ from bradshaw.server.identity import (
     keep_guest,
     keep_login,
 )
-from bradshaw.server.limits import limit
+from bradshaw.server.limits import limit, limit_guesses
 from bradshaw.server.notices import check_webhook
 from bradshaw.server.people import Account, Contacts, clean_mail, searched
 from bradshaw.server.problems import changing, reading
@@ -167,8 +167,9 @@ class AccountsController(Controller):
         visitor: Caller,
         data: JSONBody[Credentials],
     ) -> PersonTold:
-        limit(request, "login", key=neighbourhood(visitor.address))
-        limit(request, "login", key=f"name {searched(data.name)}")
+        here = neighbourhood(visitor.address)
+        limit(request, "login", key=here)
+        limit_guesses(request, searched(data.name), here)
         account = await state.people.verify(data.name, data.password)
         if account is None:
             raise NotLoggedIn("There is no account with this name and password.")

@@ -21,7 +21,7 @@ from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
-from bradshaw.server.live import Ask, Line, LiveGame, lines
+from bradshaw.server.live import FINISHED, ONLINE, Ask, Line, LiveGame, lines
 from bradshaw.server.opening import FileView, file_view, read_file
 from bradshaw.server.present import (
     GameView,
@@ -220,6 +220,16 @@ async def _find_readable(state: State, game: str) -> LiveGame:
     return live
 
 
+def _keep_seed(live: LiveGame) -> None:
+    """While people play against one another, nobody learns the seed."""
+    if live.head.mode == ONLINE and live.head.status != FINISHED:
+        raise Conflict(
+            "A file of the game holds its seed, which stays secret while an online game runs. "
+            "It can be downloaded when the game is over.",
+            version=live.version,
+        )
+
+
 def _known(visitor: Visitor) -> str:
     if visitor.person is None:
         raise NotAllowed("You have no seat in this game.")
@@ -274,6 +284,8 @@ class GamesController(Controller):
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
         """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
         limit(request, "create")
+        if data.mode == ONLINE:
+            await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create(data, visitor.person, visitor.name)
         return _view(state, live, visitor.person)
@@ -369,8 +381,10 @@ class GamesController(Controller):
         | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
     )
     async def record(self, state: State, game: GameId) -> Response[bytes]:
+        """It holds the seed: of an online game it is to be had when the game is over."""
         live = await _find(state, game)
         self._started(live)
+        _keep_seed(live)
         return Response(
             live.running.record().encode(),
             media_type="application/json",
@@ -385,9 +399,10 @@ class GamesController(Controller):
         | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
     )
     async def export(self, state: State, game: GameId) -> Response[bytes]:
-        """Only games of 1860 and 1862 that are played by the house rules of 18xx.games."""
+        """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
         live = await _find(state, game)
         self._started(live)
+        _keep_seed(live)
         return Response(
             exported(live.running),
             media_type="application/json",
@@ -660,6 +675,7 @@ class GamesController(Controller):
         """
         limit(request, "move")
         live = await _find_readable(state, game)
+        await state.people.keep_names(visitor.person, [data.name])
         visitor = await ensure_person(request, state, visitor)
         await state.seating.join(live, visitor.person, data.name or visitor.name or "", data.seat, data.invite)
         return _view(state, live, visitor.person)

@@ -32,6 +32,10 @@ VISITOR = "visitor"
 
 PASSWORD_BUCKETS = frozenset({"login", "account", "password", "reset", "mail"})
 """Where a password, a link or a name could be guessed."""
+FRESH_BUCKET = "fresh"
+FRESH_TRIES = 3.0
+"""Attempts at the password of one account that each place has to itself, however many others guess."""
+FRESH_SHARE = 0.1
 GUEST_BUCKET = "guest"
 SLOW = {"create": (0.02, 100.0), "import": (0.01, 50.0), GUEST_BUCKET: (0.01, 200.0)}
 """What leaves something behind: its share of the rate, and how many seconds' worth of it can be done at once."""
@@ -70,6 +74,8 @@ class Limits:
         """Tokens a second, and tokens at most."""
         if bucket in PASSWORD_BUCKETS:
             return self._settings.login_rate, LOGIN_BURST
+        if bucket == FRESH_BUCKET:
+            return self._settings.login_rate * FRESH_SHARE, FRESH_TRIES
         share, seconds = SLOW.get(bucket, (1.0, BURST_SECONDS))
         rate = self._settings.rate * share
         return rate, max(1.0, rate * seconds)
@@ -130,6 +136,15 @@ def limit(
         raise _too_many(
             f"Too many requests: wait {seconds} {'second' if seconds == 1 else 'seconds'} and try again.", seconds
         )
+
+
+def limit_guesses(connection: ASGIConnection[Any, Any, Any, Any], name: str, here: str) -> None:
+    """Refuse too many attempts at one account from everywhere; a few from each place are always heard.
+
+    Otherwise anybody could keep the owner out by guessing.
+    """
+    if connection.app.state.limits.take("login", f"name {name}"):
+        limit(connection, FRESH_BUCKET, key=f"{here} name {name}")
 
 
 def _too_many(text: str, seconds: int) -> TooManyRequestsException:

@@ -9,7 +9,7 @@ import re
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -255,6 +255,15 @@ class PeopleStore:
             await connection.execute(update(Person).where(Person.id == person).values(password=hashed))
             await connection.execute(delete(Login).where(Login.person == person, Login.id != (keep or "")))
             await connection.execute(delete(Reset).where(Reset.person == person))
+
+    async def keep_names(self, person: str | None, names: Sequence[str]) -> None:
+        """Nobody plays under the name of somebody else's account. Raises NameTaken."""
+        for name in names:
+            found = await self._find(name) if name else None
+            if found is not None and found[0].id != person:
+                raise NameTaken(
+                    f"There is an account called {found[0].name}: log in to play under this name, or choose another."
+                )
 
     async def _find(self, name: str) -> tuple[Account, str | None] | None:
         async with self.database.reading() as connection:

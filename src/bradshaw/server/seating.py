@@ -58,7 +58,12 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
         dict[str, bool | int | str],
         msgspec.Meta(description="As the title lists them; what is left out has its default."),
     ] = {}
-    seed: Annotated[int | None, msgspec.Meta(description="Makes the same set-up again; nothing: drawn.")] = None
+    seed: Annotated[
+        int | None,
+        msgspec.Meta(
+            description="Makes the same set-up again; null: drawn. Not in online games whose seats are drawn."
+        ),
+    ] = None
     listed: Annotated[bool, msgspec.Meta(description="Whether an online game stands in the lobby.")] = False
     shuffle: Annotated[bool, msgspec.Meta(description="Whether the seats are drawn at the start.")] = False
     pace: Annotated[float, msgspec.Meta(description="Seconds that bots wait before they move.")] = 0.7
@@ -86,6 +91,8 @@ def _check_mode(wish: GameWish) -> None:
     for kind in kinds:
         if kind not in allowed[wish.mode]:
             raise BadPlayers(f"A {wish.mode} game has no seat of kind {kind[:20]!r}.")
+    if wish.mode == ONLINE and wish.shuffle and wish.seed is not None:
+        raise BadPlayers("Where seats are drawn the seed is drawn too: leave it empty, or give the seats in order.")
     if kinds.count("me") > 1 or (wish.mode != HOTSEAT and "me" not in kinds):
         raise BadPlayers("You sit in exactly one seat.")
     if wish.mode == HOTSEAT and all(kind == "bot" for kind in kinds):

@@ -67,6 +67,9 @@ function Downloads({ table }) {
   const game = table.game.value;
   const title = titles.value?.find((one) => one.id === game?.title);
   const same = game?.options.ruleset === "18xx.games";
+  if (game?.mode === "online" && game.status === "running") {
+    return html`<p class="small quiet-text">The record holds the seed: it can be downloaded when the game is over.</p>`;
+  }
   return html`<p class="row">
       <${RecordLink} table=${table} />
       ${title?.public_site && same && html`<button onClick=${() => downloadForSite(table)}>Download for 18xx.games</button>`}

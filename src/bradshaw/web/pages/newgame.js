@@ -31,6 +31,9 @@ const ALONE = "solo";
 const kept = remembered("table", {});
 const ownName = remembered("name", "");
 
+/** Whether the seed may be chosen: not where people are seated by a draw. @param {Wish} wish */
+const seedIsChosen = (wish) => wish.mode !== "online" || !wish.shuffle;
+
 /**
  * The wish with everything that is missing filled in.
  * @param {Title[]} all
@@ -110,7 +113,7 @@ export function NewGame() {
     event.preventDefault();
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
-    const seed = wish.seed ? Number(wish.seed) : null;
+    const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
     await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, listed: mode === "online" && listed, shuffle });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
@@ -194,7 +197,8 @@ function TableForm({ wish, title, change }) {
     <fieldset>
       <legend>Options</legend>
       <${OptionFields} wish=${wish} title=${title} change=${change} />
-      <div class="field">
+      ${seedIsChosen(wish) &&
+      html`<div class="field">
         <label for="seed">Number of the deal</label>
         <input
           id="seed"
@@ -205,7 +209,7 @@ function TableForm({ wish, title, change }) {
           onInput=${(/** @type {any} */ event) => change({ seed: event.target.value.trim() })}
         />
         <span class="small quiet-text">The same number gives the same set-up again; it stands in the record of a game.</span>
-      </div>
+      </div>`}
       <button type="button" class="link" onClick=${() => change({ options: {}, seed: "" })}>As in the rulebook</button>
     </fieldset>
   `;
