@@ -118,7 +118,12 @@ def test_names_of_players_are_taken_as_they_are():
             0,
             {"company": "C&N", "hex": "G5", "tile": "763", "rotation": 0, "old": "", "cost": 0},
         ),
-        ("C&N builds a base in Newport for 40cc.", "build_base", 0, {"company": "C&N", "hex": "G5", "cost": 40}),
+        (
+            "C&N builds a base in Shide for 40cc.",
+            "build_base",
+            0,
+            {"company": "C&N", "hex": "G5", "station": 1, "cost": 40},
+        ),
         (
             "IOW runs 3+2: Ryde Esplanade – Brading – Sandown for £80 with 10cc subsidy.",
             "run_trains",

@@ -119,5 +119,13 @@ class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
             rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
             pay(state, company_account(self.company), MINT, cost, rule, log)
             state.bases[self.company] = (*state.bases[self.company], (place, action.station, circle))
-            log.note("build_base", rule, self.actor(state), company=self.company, hex=action.hex, cost=cost)
+            log.note(
+                "build_base",
+                rule,
+                self.actor(state),
+                company=self.company,
+                hex=action.hex,
+                station=action.station,
+                cost=cost,
+            )
         finish(state, None, log)

@@ -216,7 +216,8 @@ def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} builds a base in {_town(facts['hex'])} for {facts['cost']}cc."
+    where = _stop(f"{facts['hex']}.{facts['station']}")
+    return f"{_name(facts['company'])} builds a base in {where} for {facts['cost']}cc."
 
 
 def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -594,7 +595,7 @@ def _effect_of_train(state: Isle, action: BuyTrain) -> str:
     if action.seller != THE_BANK:
         seller = COMPANY[action.seller]
         asked = state.director[seller] != state.director[company] and not state.settings.trains_sold_unasked
-        return f"{left}{', if its director agrees' if asked else ''}"
+        return f"{left}{f', if the director of {action.seller} agrees' if asked else ''}"
     if kind in state.returned or kind <= state.phase:
         return left
     return f"{left}; {phase_effects(state, kind)}"

@@ -225,7 +225,9 @@ def _run_question(state: Isle, company: int, name: str) -> tuple[str, str]:
     if state.halts_count():
         choice += " and, if others, those that earn most with the subsidy"
     if not leases(state, company):
-        terms = "Subsidy goes to the treasury, revenue to the shareholders or the treasury."
+        terms = "Revenue goes to the shareholders or the treasury."
+        if state.halts_count():
+            terms = "Subsidy goes to the treasury, revenue to the shareholders or the treasury."
         if state.in_receivership(company):
             terms = "Without a director the company retains what it earns."
         return f"{name} runs the trains of {label}.", f"{choice}. {terms}"
@@ -457,7 +459,7 @@ def _course_table(state: Isle, players: Sequence[str]) -> Table:
         Row(("Train limit", "none" if state.settings.no_train_limit else f"{phase.train_limit} for a company")),
         Row(("Operating rounds", _rounds_to_come(state))),
         Row(("Bank", _bank(state)), marked=state.bank_broken),
-        Row(("Highest price", f"£{top}; {_end_by_price(state)}"), marked=state.top_reached),
+        Row(("Highest price", f"{f'£{top}' if top else 'none yet'}; {_end_by_price(state)}"), marked=state.top_reached),
         Row(("Railways", _railways(state)), marked=state.british_rail),
     ]
     return Table("The course of the game", (Column(""), Column("")), tuple(rows))
