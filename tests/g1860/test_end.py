@@ -38,7 +38,7 @@ def test_a_price_of_340_ends_the_game_after_the_operating_round():
     assert stage(game) == "GameOver"
     assert game.outcome.reasons == ("a share price reached the top of the market",)
     assert notes(game, "operating_round") == []
-    refused(game, Pass(), "1860.end.nationalisation", "The game is over", seat=0)
+    refused(game, Pass(), "1860.end.top-price", "The game is over", seat=0)
 
 
 @pytest.mark.rule("1860.end.top-price")

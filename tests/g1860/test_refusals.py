@@ -2,8 +2,10 @@
 
 import pytest
 
+from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, BuyShare, LayTile, SellShares
 from bradshaw.games.g1860.actions import Bid, BuildBase, BuyPrivate, BuyTrain, RunTrains, StartCompany, TakePrivate
+from bradshaw.games.g1860.ending import end_game
 
 from .operations import EAST_COAST, FULL_EAST, begin_operations, iow
 from .positions import after_auction, new_game, play, position, refused, stage
@@ -66,6 +68,25 @@ def test_where_players_run_companies_without_a_director_no_director_is_spoken_of
     )
     assert stage(game) == "Runs"
     refused(game, game.choices()[0], "1860.receivership.maximum-run", seat=1)
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("reason", "rule"),
+    [
+        ("bank", "1860.end.bank-in-or"),
+        ("top price", "1860.end.top-price"),
+        ("nationalisation", "1860.nationalisation.last-round"),
+        ("stalemate", "1860.end.nationalisation"),
+    ],
+)
+def test_a_game_that_is_over_cites_the_rule_by_which_it_ended(reason, rule):
+    game = position()
+    end_game(game.state, reason, SILENCE)
+    refused(game, PASS, rule, "The game is over")
+    assert game.refusal(PASS, 0).rule == rule
 
 
 # Bids and prices

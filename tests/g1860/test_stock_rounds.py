@@ -115,7 +115,7 @@ def test_one_sells_what_one_has_and_buys_where_shares_are():
     game = position(cash=500, shares={"IOW": [3]})
     for count in (0, 4, -1):
         refused(game, SellShares("IOW", count), "1860.shares.turn", "3 shares")
-    refused(game, SellShares("C&N", 1), "1860.shares.turn", "0 shares")
+    refused(game, SellShares("C&N", 1), "1860.shares.turn", "no share")
     refused(game, BuyShare("IOW", "market"), "1860.shares.turn", "initial offering", "bank pool")
     refused(game, SellShares("LSWR", 1), "1860.setup.share-piles")
     refused(game, LayTile("F2", "787", 0), "1860.shares.turn")

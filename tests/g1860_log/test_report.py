@@ -176,6 +176,24 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "FYN", "train": "3+2", "seller": "IOW", "price": 10},
         ),
         (
+            "FYN has too many trains and gives an 8+4 back to the bank.",
+            "return_train",
+            -1,
+            {"company": "FYN", "train": "8+4"},
+        ),
+        (
+            "S&C leases and runs an 8+4: Chale – Whitwell, for 80cc.",
+            "run_trains",
+            -1,
+            {
+                "company": "S&C",
+                "leased": True,
+                "runs": [{"train": "8+4", "calls": ["F12.0", "G11.0"], "revenue": 40, "subsidy": 0}],
+                "revenue": 80,
+                "subsidy": 0,
+            },
+        ),
+        (
             "FYN offers IOW 120cc for a 3+2 train.",
             "offer",
             0,

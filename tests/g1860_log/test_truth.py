@@ -4,7 +4,7 @@ import pytest
 
 from bradshaw.eighteen.actions import PAY, BuyShare, SellShares
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.actions import BuyTrain, Exchange, SellPrivate, StartCompany
+from bradshaw.games.g1860.actions import BuyTrain, Exchange, ReturnTrain, SellPrivate, StartCompany
 
 from ..g1860.operations import EAST_COAST, FULL_EAST, begin_operations, fyn, iow
 from ..g1860.positions import NAMES, new_game, notes, play, position
@@ -254,3 +254,11 @@ def test_no_layer_opens_where_companies_start_in_any_order():
     usual = position(shares={"IOW": [5, 4]}, cash=500, privates={"Ryde Pier": "closed"})
     play(usual, BuyShare("IOW", "ipo"))
     assert told(usual, "layer") == ["Shares of IWNJ and FYN can now be bought."]
+
+
+@pytest.mark.rule("1860.trains.ipo-price", "1860.trains.excess-returned")
+def test_an_8_is_read_aloud():
+    game = iow(step="trains", credits={"IOW": 900}, trains={}, phase="7+4", next_train="8+4")
+    assert described(game, BuyTrain("8+4", "bank", 700)).startswith("Buy an 8+4 train from the bank for 700cc")
+    excess = iow(step="excess", trains={"IOW": ["8+4", "7+4", "6+3"]}, phase="8+4")
+    assert described(excess, ReturnTrain("8+4")) == "Give an 8+4 train back to the bank, for nothing"

@@ -8,7 +8,15 @@ from typing import ClassVar, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.outcome import Outcome
-from bradshaw.eighteen.ending import COMMON_REASONS, Finished, finish_game, outcome_by, shares_worth
+from bradshaw.eighteen.ending import (
+    BANK_EMPTY,
+    COMMON_REASONS,
+    TOP_PRICE,
+    Finished,
+    finish_game,
+    outcome_by,
+    shares_worth,
+)
 from bradshaw.games.g1860.components import PRIVATES
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import Isle
@@ -54,6 +62,11 @@ class GameOver(Finished, IsleFrame, frozen=True, tag="game_over"):
     """Every player's worth is added up."""
 
     reasons: ClassVar[Mapping[str, str]] = REASONS
+    rules_of_end: ClassVar[Mapping[str, str]] = {
+        BANK_EMPTY: "1860.end.bank-in-or",
+        TOP_PRICE: "1860.end.top-price",
+        NATIONALISED: "1860.nationalisation.last-round",
+    }
     rule_of_end: ClassVar[str] = "1860.end.nationalisation"
 
 

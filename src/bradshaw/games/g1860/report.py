@@ -7,7 +7,7 @@ from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry
-from bradshaw.core.words import counted, listing
+from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import report, words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
@@ -225,9 +225,9 @@ def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
     if not runs:
         return f"{company} runs no train."
     routes = [f"{run['train']}: {' – '.join(map(_stop, run['calls']))}" for run in runs]
-    verb = "leases and runs a" if facts["leased"] else "runs"
     if facts["leased"]:
-        return f"{company} {verb} {routes[0]}, for {facts['revenue']}cc{_subsidy(facts['subsidy'])}."
+        run = with_article(routes[0])
+        return f"{company} leases and runs {run}, for {facts['revenue']}cc{_subsidy(facts['subsidy'])}."
     if len(runs) == 1:
         return f"{company} runs {routes[0]} for £{facts['revenue']}{_subsidy(facts['subsidy'])}."
     sums = [f"{route} for £{run['revenue']}" for route, run in zip(routes, runs, strict=True)]
@@ -265,11 +265,6 @@ def _solvent(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{_name(facts['company'])} {'has' if facts['bought'] else 'can afford'} a train and is solvent again."
 
 
-def _no_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    receivership = " and is in receivership" if facts["floated"] else ""
-    return f"{_name(facts['company'])} has no director any more{receivership}."
-
-
 def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
     seller = "the bank" if facts["seller"] == THE_BANK else facts["seller"]
     return words.train_bought(_name(facts["company"]), facts["train"], seller, f"{facts['price']}cc")
@@ -284,7 +279,8 @@ def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _return_train(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has too many trains and gives a {facts['train']} back to the bank."
+    train = with_article(facts["train"])
+    return f"{_name(facts['company'])} has too many trains and gives {train} back to the bank."
 
 
 def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -373,7 +369,6 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "lease": _lease,
     "insolvent": _insolvent,
     "solvent": _solvent,
-    "no_director": _no_director,
     "buy_train": _buy_train,
     "offer": _offer,
     "offer_refused": _offer_refused,
@@ -421,11 +416,12 @@ def name_of(action: Action) -> str:
         case RunTrains(runs):
             return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(_stop, run.calls)) for run in runs)}"
         case BuyTrain(train, seller, price):
-            return f"Buy a {train} train from {'the bank' if seller == THE_BANK else seller} for {price}cc"
+            source = "the bank" if seller == THE_BANK else seller
+            return f"Buy {with_article(train)} train from {source} for {price}cc"
         case AnswerOffer(accept):
             return "Accept" if accept else "Refuse"
         case ReturnTrain(train):
-            return f"Give a {train} train back"
+            return f"Give {with_article(train)} train back"
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
             return words.name_of(action, LARGE_MAP)
     raise TypeError(f"no action of 1860: {action!r}")

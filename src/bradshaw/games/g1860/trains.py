@@ -184,7 +184,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         if kind not in state.bank_trains():
             return _not_on_sale(state, kind)
         if price != train.price:
-            return Refusal("1860.trains.ipo-price", f"A {train.name} train of the bank costs {train.price}cc.")
+            return Refusal("1860.trains.ipo-price", f"The bank sells {train.name} trains for {train.price}cc.")
         credits = state.credits(self.company)
         if price > credits:
             return Refusal("1860.trains.when", f"It costs {price}cc and {name} has {credits}cc.")

@@ -15,7 +15,7 @@ from bradshaw.core.view import (
     Table,
     View,
 )
-from bradshaw.core.words import counted, listing, pounds
+from bradshaw.core.words import counted, listing, pounds, with_article
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import NOBODY_YET
@@ -184,9 +184,9 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
             f"{_train_hint(state)}{must}",
         )
     if isinstance(frame, TrainOffer):
-        train, seller = TRAINS[frame.kind].name, COMPANIES[frame.seller].name
+        train, seller = with_article(TRAINS[frame.kind].name), COMPANIES[frame.seller].name
         return (
-            f"{name} answers for {seller}: {label} offers {frame.price}cc for a {train} train.",
+            f"{name} answers for {seller}: {label} offers {frame.price}cc for {train} train.",
             "The money goes to the treasury of the company that sells.",
         )
     assert isinstance(frame, ReturnTrains)
@@ -577,7 +577,7 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[tuple
                 if seller != frame.company:
                     name = COMPANIES[seller].name
                     offer = BuyTrain(TRAINS[kind].name, name, max(10, state.credits(frame.company) // 10 * 10))
-                    yield offer, f"Buy a {TRAINS[kind].name} train from {name}"
+                    yield offer, f"Buy {with_article(TRAINS[kind].name)} train from {name}"
 
 
 def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[tuple[IsleAction, str]]:
