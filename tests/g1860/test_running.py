@@ -254,7 +254,7 @@ def test_trains_call_at_all_large_and_small_stations_on_the_way():
     refused(game, runs(run), "1860.run.call-at-all", "St Johns")
     game = cn(trains={"C&N": ["3+2"]}, phase="3+2")
     run = route(game, "3+2", "F2.0", "F2.1", "F2.2", "F4.0", "G5.0", calls=["F2.0", "G5.0"])
-    refused(game, runs(run), "1860.run.call-at-all", "F2.1")
+    refused(game, runs(run), "1860.run.call-at-all", "Mill Hill")
 
 
 @pytest.mark.rule("1860.run.call-at-all", "1860.run.large-allowance")
