@@ -320,6 +320,9 @@ class Title(ABC, Generic[S]):
         """
         raise BadPosition(f"In {self.name} no company runs trains.")
 
-    def read_action(self, data: object) -> Action:
-        """An action of this game from JSON or decoded JSON."""
+    def read_action(self, data: object, state: S | None = None) -> Action:
+        """An action of this game from JSON or decoded JSON.
+
+        A game may take what people see for the id of a thing; some of that means something only in a position.
+        """
         return read_action(data, self.action_type)

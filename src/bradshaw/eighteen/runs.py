@@ -48,7 +48,9 @@ def place_of(net: Network, vertex: int) -> str:
 
 def floated_company(state: AnyState, companies: Mapping[str, int], name: str) -> int:
     """The number of a company that may run. Raises BadPosition if there is no such company or it has not floated."""
-    company = companies.get(name)
+    company = companies.get(
+        name, {known.casefold(): number for known, number in companies.items()}.get(name.casefold())
+    )
     if company is None:
         raise BadPosition(f"There is no company {name[:20]!r}; there are {', '.join(companies)}.")
     if not state.is_floated(company):

@@ -466,7 +466,7 @@ class GamesController(Controller):
         """
         limit(request, "move")
         live = await _find_readable(state, game)
-        action = live.title.read_action(data.action)
+        action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
         with _with_position(live, visitor):
             await state.playing.act(live, _known(visitor), data.after, action)
         return _moved(live)

@@ -78,7 +78,7 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
 def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
     """Whether an action is legal, and the rule if it is not. Raises NotAllowed where that would tell too much."""
     insist_on_knowing(game, hidden_from(game, viewer))
-    refusal = game.refusal(game.title.read_action(action))
+    refusal = game.refusal(game.title.read_action(action, game.state))
     if refusal is None:
         return msgspec.json.encode(Why(True))
     rule = game.title.rulebook[refusal.rule]
@@ -109,7 +109,7 @@ def ways(trial: Trial, company: str) -> bytes:
 def lay_runs(trial: Trial, runs: dict[str, Any]) -> bytes:
     """What runs of one's own would look like and earn, or why they are refused."""
     game, _, _ = _tried(trial)
-    return msgspec.json.encode(laid_runs(game, game.title.read_action(runs)))
+    return msgspec.json.encode(laid_runs(game, game.title.read_action(runs, game.state)))
 
 
 def _tried(trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
@@ -123,7 +123,7 @@ def _tried(trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
     for index, item in enumerate(trial.actions):
         insist_on_knowing(game, hidden)
         try:
-            game.play(game.title.read_action(item))
+            game.play(game.title.read_action(item, game.state))
         except IllegalAction as error:
             raise Refused(f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index) from None
         told += lines(game, game.number, game.log_of(game.number - 1))

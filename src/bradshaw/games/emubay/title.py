@@ -123,8 +123,8 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def position(self, state: EmuBay, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
         return snapshot.write(state)
 
-    def read_action(self, data: object) -> Action:
-        action = super().read_action(data)
+    def read_action(self, data: object, state: EmuBay | None = None) -> Action:
+        action = super().read_action(data, state)
         named = {
             field: _ID[name] for field in ("company", "independent") if (name := getattr(action, field, "")) in _ID
         }

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from bradshaw.core.action import Action
 from bradshaw.core.words import with_article
 from bradshaw.eighteen.words import place_name, spelled
-from bradshaw.games.g1862.actions import LONDON_NAME
-from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY
+from bradshaw.games.g1862.actions import LONDON_NAME, RunTrains, TradeTrain, TrainRun
+from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.state import Counties, Train
 
 _ORDINALS = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ")
@@ -45,3 +51,62 @@ def train_called(state: Counties, company: int, train: Train) -> str:
 
 def a_train(train: Train) -> str:
     return f"{with_article(train.name)} train"
+
+
+# What is meant by a name
+
+
+def _by_name(names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Ids by what people may write, whatever its capitals; a name that means several things means none."""
+    found: dict[str, set[str]] = {}
+    for name, id_ in names:
+        found.setdefault(name.casefold(), set()).add(id_)
+    return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
+
+
+_COMPANIES: Final = _by_name((name, one.name) for one in COMPANIES for name in (one.name, one.full_name))
+_PLACES: Final = _by_name(
+    (name, place.id) for place in GEOGRAPHY.places for name in (place.id, place.name, place_name(GEOGRAPHY, place.id))
+) | {LONDON_NAME: LONDON_NAME}
+_STOPS: Final = _by_name(
+    (
+        *((area.name, area.id) for area in GEOGRAPHY.areas),
+        *((area.name.partition(" (")[0], area.id) for area in GEOGRAPHY.areas),
+        *((place.name, f"{place.id}.0") for place in GEOGRAPHY.places if place.name),
+    )
+)
+
+
+def understood(action: Action, state: Counties | None) -> Action:
+    """The action with ids for what it calls as players do: companies, places and stops, and in a position trains."""
+    changes: dict[str, Any] = {}
+    for field in ("company", "survivor"):
+        changes[field] = _COMPANIES.get(str(getattr(action, field, "")).casefold())
+    changes["hex"] = _PLACES.get(str(getattr(action, "hex", "")).casefold())
+    if isinstance(action, TradeTrain) and state is not None:
+        seller = COMPANY.get(changes["company"] or action.company)
+        changes["train"] = None if seller is None else _train_meant(state, seller, action.train)
+    if isinstance(action, RunTrains):
+        changes["runs"] = tuple(_run_meant(run, state) for run in action.runs)
+    meant = {field: value for field, value in changes.items() if value is not None and hasattr(action, field)}
+    return msgspec.structs.replace(action, **meant) if meant else action
+
+
+def _train_meant(state: Counties, company: int, name: str) -> str | None:
+    """The id of the first train of a company that is called so."""
+    for train in state.trains[company]:
+        called_so = train_called(state, company, train)
+        if name in (train.id, train.name, called_so, called_so.replace(" train", "")):
+            return train.id
+    return None
+
+
+def _run_meant(run: TrainRun, state: Counties | None) -> TrainRun:
+    company = getattr(state.frames[-1], "company", None) if state is not None else None
+    train = None if state is None or company is None else _train_meant(state, company, run.train)
+    return TrainRun(
+        train or run.train,
+        tuple(_STOPS.get(stop.casefold(), stop) for stop in run.path),
+        tuple(_STOPS.get(stop.casefold(), stop) for stop in run.scored),
+        run.chain,
+    )

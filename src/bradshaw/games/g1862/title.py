@@ -23,6 +23,7 @@ from bradshaw.games.g1862.describing import describe
 from bradshaw.games.g1862.ending import outcome, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
 from bradshaw.games.g1862.map_shown import sketch
+from bradshaw.games.g1862.names import understood
 from bradshaw.games.g1862.positions import CountiesPositions
 from bradshaw.games.g1862.public_site import PublicSite
 from bradshaw.games.g1862.questions import question
@@ -69,6 +70,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         check_together(options, players)
+
+    def read_action(self, data: object, state: Counties | None = None) -> Action:
+        return understood(super().read_action(data, state), state)
 
     def outcome(self, state: Counties) -> Outcome | None:
         return outcome(state)
