@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bradshaw.core.action import Action, ill_formed, members
 from bradshaw.core.chance import SEED_LIMIT, Chance
@@ -49,6 +49,14 @@ def check_players(title: Title[Any], players: Sequence[str]) -> tuple[str, ...]:
     if len({name.strip() for name in players}) != len(players):
         raise BadPlayers("Two players have the same name.")
     return tuple(players)
+
+
+class Step(NamedTuple, Generic[S]):
+    """An action worked out: as it goes on record, the state that it leads to, and what happens."""
+
+    played: Played
+    state: S
+    entries: tuple[Entry, ...]
 
 
 class Game(Generic[S]):
@@ -189,22 +197,28 @@ class Game(Generic[S]):
 
     def play(self, action: Action, actor: int | None = None, time: str | None = None) -> None:
         """Carry out an action. Raises IllegalAction, and then nothing has changed."""
+        self.take(self.step(action, actor, time))
+
+    def step(self, action: Action, actor: int | None = None, time: str | None = None) -> Step[S]:
+        """What `play` would lead to; the game stays as it is. Raises IllegalAction."""
         self._insist(action, actor)
         if time is not None and not (isinstance(time, str) and _TIME.fullmatch(time)):
             raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {str(time)[:40]!r}.")
         seat = self.state.frames[-1].actor(self.state)
-        # On a copy, so that a defect in a game's rules that raises midway leaves the game as it was.
         state = self.state.copy()
         log = Log()
         state.frames[-1].apply(state, action, log)
         settle(state, log)
-        played = Played(seat, action, state.digest(), time)
+        return Step(Played(seat, action, state.digest(), time), state, tuple(log.entries))
+
+    def take(self, step: Step[S]) -> None:
+        """Carry out a step that was worked out from where the game stands."""
         del self._played[self._cursor - self._before :], self._logs[self._cursor - self._before :]
         for number in [number for number in self._checkpoints if number > self._cursor]:
             del self._checkpoints[number]
-        self.state = state
-        self._played.append(played)
-        self._logs.append(tuple(log.entries))
+        self.state = step.state
+        self._played.append(step.played)
+        self._logs.append(step.entries)
         self._cursor += 1
         if self._cursor % CHECKPOINT == 0:
             self._checkpoints[self._cursor] = self.state.copy()

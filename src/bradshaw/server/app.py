@@ -32,6 +32,7 @@ from bradshaw.server.programs import Programs
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
 from bradshaw.server.settings import Settings, from_environment
+from bradshaw.server.showing import Showing
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.wire import LookingWire, PostgresWire, Wire
@@ -81,9 +82,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     hall = Hall(store, Journal(database, wire), wire)
     people = PeopleStore(database)
     programs = Programs(database, wire.shared)
-    playing = Playing(hall)
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
-    attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs.of, programs.load)
+    playing = Playing(hall, workshop)
+    attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     notices = Notices(settings, people)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
@@ -91,7 +92,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.programs, state.playing, state.seating = programs, playing, Seating(hall)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
-    state.charts = Charts(workshop)
+    state.charts, state.showing = Charts(workshop), Showing(workshop)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
     workshop.start()

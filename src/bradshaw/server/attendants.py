@@ -6,18 +6,17 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bradshaw.bots import Bot, make
 from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
+from bradshaw.server import jobs
 from bradshaw.server.live import LiveGame
-from bradshaw.server.programs import bids, is_forced
+from bradshaw.server.programs import Programs
 from bradshaw.server.workshop import Workshop
 
 PAUSE_AFTER_TROUBLE = 2.0
-PASS = "pass"
 MOST_BOTS = 64
 """Bots that a thinking process remembers; the one that was asked least recently is forgotten first."""
 
@@ -43,19 +42,6 @@ def advise(title: str, spec: str, seed: int, state: State) -> Action:
     return make(spec, seed).choose(title_called(title), state)
 
 
-def programmed(live: LiveGame, programs: list[dict[str, Any]]) -> Action | None:
-    """What the player to move has said should happen now."""
-    choices = live.running.choices()
-    kinds = {program["kind"]: program for program in programs}
-    passing = next((action for action in choices.actions if type(action).__struct_config__.tag == PASS), None)
-    if "only_choice" in kinds and is_forced(choices):
-        return choices[0]
-    limit = kinds.get("pass_above")
-    if limit is not None and passing is not None and bids(choices) and choices.ranges[0].low > limit["amount"]:
-        return passing
-    return None
-
-
 class Attendants:
     """Watches every game that changes and moves where nobody needs to click."""
 
@@ -63,15 +49,13 @@ class Attendants:
         self,
         workshop: Workshop,
         seconds: float,
-        act: Callable[[LiveGame, int, int, Action], Any],
-        programs: Callable[[LiveGame, int], list[dict[str, Any]]],
-        load_programs: Callable[[LiveGame], Awaitable[None]],
+        act: Callable[[LiveGame, int, int, Action], Awaitable[None]],
+        programs: Programs,
     ) -> None:
         self._workshop = workshop
         self._seconds = seconds
         self._act = act
         self._programs = programs
-        self._load_programs = load_programs
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.moves = 0
 
@@ -85,27 +69,27 @@ class Attendants:
         if not live.actors:
             return False
         place = live.places[live.actors[0]]
-        return place.bot is not None or programmed(live, self._programs(live, place.seat)) is not None
+        return place.bot is not None or bool(self._programs.of(live, place.seat))
 
     async def _attend(self, live: LiveGame) -> None:
         try:
-            while self._wanted(live):
-                await self._move(live)
+            while self._wanted(live) and await self._move(live):
+                pass
         finally:
             del self._tasks[live.head.id]
 
-    async def _move(self, live: LiveGame) -> None:
+    async def _move(self, live: LiveGame) -> bool:
+        """Move if a bot or a program does; False if nothing is to be done in this position."""
         seat, version = live.actors[0], live.version
         place = live.places[seat]
         try:
             if place.bot is not None:
                 action, _ = await asyncio.gather(self._think(live, seat, place.bot), asyncio.sleep(live.head.pace))
             else:
-                await asyncio.sleep(min(live.head.pace, 0.5))
-                await self._load_programs(live)
-                chosen = programmed(live, self._programs(live, seat)) if live.version == version else None
+                chosen = await self._programmed(live, seat)
                 if chosen is None:
-                    return
+                    return live.version != version
+                await asyncio.sleep(min(live.head.pace, 0.5))
                 action = chosen
             await self._act(live, seat, version, action)
             self.moves += 1
@@ -115,10 +99,20 @@ class Attendants:
             # A bot must never take the server down, nor ask without pause.
             log.exception("a bot or program could not move", extra={"game": live.head.id, "seat": seat})
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        return True
+
+    async def _programmed(self, live: LiveGame, seat: int) -> Action | None:
+        """What the player to move has said should happen now."""
+        await self._programs.load(live)
+        programs, head = self._programs.of(live, seat), live.head
+        made = await self._workshop.moves.do(head.host or head.id, jobs.programmed, live.running.window(), programs)
+        if made.over:
+            await self._programs.forget_limit(live, seat)
+        return made.action
 
     async def _think(self, live: LiveGame, seat: int, spec: str) -> Action:
         game, head = live.running, live.head
-        seed = (head.seed * 31 + seat) * 10_007 + len(game.played)
+        seed = (head.seed * 31 + seat) * 10_007 + game.number
         if spec == "mcts":
             spec = f"mcts:{self._seconds}s"
         lane = self._workshop.thinker(head.id)

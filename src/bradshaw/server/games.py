@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.core.title import Ways
 from bradshaw.formats.games import exported
 from bradshaw.server import jobs
-from bradshaw.server.errors import Conflict, NotAllowed, NotFound
+from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import FINISHED, ONLINE, Ask, Line, LiveGame, lines
@@ -26,6 +26,7 @@ from bradshaw.server.opening import FileView, file_view, read_file
 from bradshaw.server.present import (
     GameView,
     LaidRunsTold,
+    Now,
     Permission,
     Position,
     Series,
@@ -35,7 +36,6 @@ from bradshaw.server.present import (
     Why,
     game_view,
     hidden_from,
-    position_of,
     summary,
     viewer,
 )
@@ -183,12 +183,14 @@ class AnswerRequest(Body):
 
 
 class Moved(msgspec.Struct):
-    """What a change led to."""
+    """What a change led to. `now` may be further on already, if a bot moved at once; null if the server has too much
+    to do to draw it."""
 
     version: int
     sequence: int
     number: int
     entries: list[Line]
+    now: Now | None
     ask: Ask | None = None
 
 
@@ -197,11 +199,31 @@ class Hint(msgspec.Struct):
     text: str
 
 
-def _moved(live: LiveGame, ask: Ask | None = None) -> Moved:
+async def _moved(state: State, live: LiveGame, visitor: Visitor, ask: Ask | None = None) -> Moved:
     game = live.running
     number = game.number
     told = lines(game, number, game.log_of(number - 1)) if number else []
-    return Moved(live.version, live.sequence, number, told, ask)
+    moved = Moved(live.version, live.sequence, number, told, None, ask)
+    # The move is stored, whether or not its position can be drawn now.
+    with contextlib.suppress(Busy):
+        moved.now = await _now(state, live, visitor)
+    return moved
+
+
+async def _now(state: State, live: LiveGame, visitor: Visitor) -> Now:
+    """Where the game stands for this visitor."""
+    version = live.version
+    undo, redo = _permissions(state, live, visitor.person)
+    shown = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
+    return Now(version, shown, undo, redo)
+
+
+def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
+    """Whether this person may take back, and play again."""
+    if live.trouble is not None:
+        never = Permission(False, False, live.trouble.text)
+        return never, never
+    return state.playing.undo_permission(live, person), state.playing.redo_permission(live, person)
 
 
 async def _find(state: State, game: str) -> LiveGame:
@@ -236,26 +258,25 @@ def _known(visitor: Visitor) -> str:
     return visitor.person
 
 
-def _view(state: State, live: LiveGame, person: str | None) -> GameView:
+async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
+    person = visitor.person
     seats = live.seats_of(person)
-    programs = state.programs.of(live, seats[0]) if seats else []
-    if live.trouble is not None:
-        never = Permission(False, False, live.trouble.text)
-        return game_view(live, person, never, never, programs)
-    playing = state.playing
-    return game_view(
-        live, person, playing.undo_permission(live, person), playing.redo_permission(live, person), programs
-    )
+    while True:
+        version = live.version
+        shown = await state.showing.position(live, seats, visitor.asker) if live.game is not None else None
+        if live.version == version:
+            programs = state.programs.of(live, seats[0]) if seats else []
+            return game_view(live, person, shown, *_permissions(state, live, person), programs)
 
 
-@contextlib.contextmanager
-def _with_position(live: LiveGame, visitor: Visitor) -> Iterator[None]:
+@contextlib.asynccontextmanager
+async def _with_position(state: State, live: LiveGame, visitor: Visitor) -> AsyncIterator[None]:
     """Whoever is too late is shown the position that holds."""
     try:
         yield
     except Conflict as error:
         if live.game is not None:
-            error.extra["position"] = position_of(live, live.seats_of(visitor.person))
+            error.extra["position"] = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
         raise
 
 
@@ -288,7 +309,7 @@ class GamesController(Controller):
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create(data, visitor.person, visitor.name)
-        return _view(state, live, visitor.person)
+        return await _view(state, live, visitor)
 
     @post(
         "/import",
@@ -309,7 +330,7 @@ class GamesController(Controller):
             raise BadRecord(found.imported.stopped)
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create_from_game(found.game, visitor.person, data.seats)
-        return _view(state, live, visitor.person)
+        return await _view(state, live, visitor)
 
     @post(
         "/import/preview",
@@ -330,7 +351,7 @@ class GamesController(Controller):
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
         live = await _find(state, game)
         state.attendants.look(live)
-        return _view(state, live, visitor.person)
+        return await _view(state, live, visitor)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
     async def remove(self, state: State, visitor: Caller, game: GameId) -> None:
@@ -342,7 +363,20 @@ class GamesController(Controller):
     async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
-        return position_of(live, live.seats_of(visitor.person))
+        shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
+        return shown
+
+    @get(
+        "/{game:str}/now",
+        summary="The position now, and what you may take back",
+        work=1,
+        responses=reading(400, 404, 409, 429, 503),
+    )
+    async def now(self, state: State, visitor: Caller, game: GameId) -> Now:
+        """All that a client needs after an event that tells of a move."""
+        live = await _find(state, game)
+        self._started(live)
+        return await _now(state, live, visitor)
 
     @get(
         "/{game:str}/positions/{number:int}",
@@ -358,7 +392,8 @@ class GamesController(Controller):
             raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
         seats = live.seats_of(visitor.person)
         if number == live.running.number:
-            return position_of(live, seats)
+            shown: Position = await state.showing.position(live, seats, visitor.asker)
+            return shown
         window = live.running.window(number)
         return await self._read(state, visitor, Position, jobs.past, window, number, viewer(live, seats))
 
@@ -467,9 +502,9 @@ class GamesController(Controller):
         limit(request, "move")
         live = await _find_readable(state, game)
         action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
-        with _with_position(live, visitor):
+        async with _with_position(state, live, visitor):
             await state.playing.act(live, _known(visitor), data.after, action)
-        return _moved(live)
+        return await _moved(state, live, visitor)
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
     async def undo(
@@ -478,8 +513,9 @@ class GamesController(Controller):
         """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
         limit(request, "move")
         live = await _find_readable(state, game)
-        with _with_position(live, visitor):
-            return _moved(live, await state.playing.undo(live, _known(visitor), data.after))
+        async with _with_position(state, live, visitor):
+            ask = await state.playing.undo(live, _known(visitor), data.after)
+        return await _moved(state, live, visitor, ask)
 
     @post("/{game:str}/redo", summary="Play again what was taken back", responses=changing(404, 409))
     async def redo(
@@ -488,9 +524,9 @@ class GamesController(Controller):
         """Up to the next decision of a person."""
         limit(request, "move")
         live = await _find_readable(state, game)
-        with _with_position(live, visitor):
+        async with _with_position(state, live, visitor):
             await state.playing.redo(live, _known(visitor), data.after)
-        return _moved(live)
+        return await _moved(state, live, visitor)
 
     @post("/{game:str}/asks", summary="Propose to replace an absent player", responses=changing(404, 409))
     async def ask(
@@ -678,7 +714,7 @@ class GamesController(Controller):
         await state.people.keep_names(visitor.person, [data.name])
         visitor = await ensure_person(request, state, visitor)
         await state.seating.join(live, visitor.person, data.name or visitor.name or "", data.seat, data.invite)
-        return _view(state, live, visitor.person)
+        return await _view(state, live, visitor)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))
     async def leave(self, state: State, visitor: Caller, game: GameId) -> None:
@@ -696,4 +732,4 @@ class GamesController(Controller):
     async def start(self, state: State, visitor: Caller, game: GameId) -> GameView:
         live = await _find_readable(state, game)
         await state.seating.start(live, _known(visitor))
-        return _view(state, live, visitor.person)
+        return await _view(state, live, visitor)

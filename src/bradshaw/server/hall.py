@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.game import Step
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import Conflict
 from bradshaw.server.journal import Journal, Page
@@ -38,6 +39,8 @@ class Draft(msgspec.Struct, frozen=True):
     seat: int | None
     person: str | None
     content: dict[str, Any]
+    step: Step[Any] | None = None
+    """What an action leads to, if it has been worked out."""
 
 
 class Overtaken(Exception):
@@ -131,7 +134,7 @@ class Hall:
         await self.store.add(head, places, events)
         self._keep(live)
         if events:
-            self._stored(live, events)
+            self._stored(live, events, drafts)
         return live
 
     async def change(self, live: LiveGame, make: Callable[[], Awaitable[T]]) -> T:
@@ -156,11 +159,11 @@ class Hall:
             raise Overtaken from None
         if places:
             live.places = list(places)
-        self._stored(live, events)
+        self._stored(live, events, drafts)
 
-    def _stored(self, live: LiveGame, events: Sequence[Happening]) -> None:
+    def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)
-        self._fold(live, events)
+        self._fold(live, events, [draft.step for draft in drafts])
         for call in self.after_own_change:
             call(live)
 
@@ -177,11 +180,11 @@ class Hall:
             if seated is not None:
                 live.head.host = seated[0].host
                 live.places = seated[1]
-        self._fold(live, events)
+        self._fold(live, events, [None] * len(events))
 
-    def _fold(self, live: LiveGame, events: Sequence[Happening]) -> None:
-        for event in events:
-            live.fold(event)
+    def _fold(self, live: LiveGame, events: Sequence[Happening], steps: Sequence[Step[Any] | None]) -> None:
+        for event, step in zip(events, steps, strict=True):
+            live.fold(event, step)
         for call in self.after_change:
             call(live)
 

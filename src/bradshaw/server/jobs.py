@@ -7,8 +7,9 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game
+from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY
 from bradshaw.server.errors import Refused
 from bradshaw.server.live import Line, lines
@@ -24,6 +25,7 @@ from bradshaw.server.present import (
     position,
     sketches,
 )
+from bradshaw.server.programs import Programmed, decide
 
 T = TypeVar("T")
 
@@ -48,6 +50,34 @@ class Moment(NamedTuple):
     known: bytes
     veiled: bytes
     secrets: tuple[frozenset[str], ...]
+
+
+class Shown(NamedTuple):
+    """A position for those who may act in it, and for those who may not."""
+
+    with_choices: bytes
+    without: bytes
+
+
+def step(game: Game[Any], action: Action, seat: int, time: str) -> Step[Any]:
+    """What a move leads to. Raises IllegalAction."""
+    return game.step(action, seat, time)
+
+
+def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) -> Shown:
+    """The position where a game stands, without what is hidden. `words`: those with which it closed."""
+    told = position(game, True, words, hidden)
+    if unreadable:
+        # What was decided here cannot be read, and nobody can decide it anew.
+        told.actors = []
+    with_choices = msgspec.json.encode(told)
+    told.choices = None
+    return Shown(with_choices, msgspec.json.encode(told))
+
+
+def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programmed:
+    """What the player to move has said should happen now."""
+    return decide(game.choices(), programs)
 
 
 def past(game: Game[Any], number: int, viewer: Viewer) -> bytes:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bradshaw.core.errors import BradshawError, quoted
-from bradshaw.core.game import Game
+from bradshaw.core.game import Game, Step
 from bradshaw.core.log import Entry
 from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
@@ -158,7 +158,7 @@ class LiveGame:
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
         self.watchers: set[Watcher] = set()
-        self.shown: dict[tuple[bool, frozenset[str]], Any] = {}
+        self.shown: dict[frozenset[str], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them,
         while somebody watches."""
         self.lock = asyncio.Lock()
@@ -234,10 +234,11 @@ class LiveGame:
         for watcher in self.watchers:
             watcher.news.set()
 
-    def fold(self, event: Happening) -> None:
+    def fold(self, event: Happening, step: Step[Any] | None = None) -> None:
         """Take in an event that is stored. Events come in order and exactly once.
 
-        After one that cannot be read the position stays as it is.
+        After one that cannot be read the position stays as it is. `step`: what an action leads to, if that has been
+        worked out already.
         """
         if event.sequence <= self.sequence:
             raise RuntimeError(f"event {event.sequence} of {self.head.id} after {self.sequence}")
@@ -247,7 +248,7 @@ class LiveGame:
                 msgspec.json.encode({"sequence": number, "kind": DAMAGED})
                 for number in range(self.sequence + 1, event.sequence)
             ]
-        tale = self._read(event)
+        tale = self._read(event, step)
         self.sequence = event.sequence
         self.told.append(
             msgspec.json.encode(
@@ -266,12 +267,14 @@ class LiveGame:
         for watcher in self.watchers:
             watcher.news.set()
 
-    def _read(self, event: Happening) -> dict[str, Any] | None:
+    def _read(self, event: Happening, step: Step[Any] | None) -> dict[str, Any] | None:
         """What is told of the event beside what all have; None if it cannot be read."""
         if self.trouble is not None and event.kind not in AROUND_THE_TABLE:
             return None
         number = self.game.number + 1 if self.game is not None else 0
         try:
+            if event.kind == "action":
+                return self._fold_action(event, step)
             tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
         except Unreadable as error:
             self._give_up(event.sequence, str(error))
@@ -304,14 +307,13 @@ class LiveGame:
         self.version = event.sequence
         return {}
 
-    def _fold_action(self, event: Happening) -> dict[str, Any]:
-        game = self.running
-        action = self.title.read_action(event.content["action"])
-        game.play(action, event.seat, event.content.get("time"))
-        number = game.number
-        if game.played[-1].hash != event.content["hash"]:
-            game.undo()
+    def _fold_action(self, event: Happening, step: Step[Any] | None) -> dict[str, Any]:
+        game, number = self.running, self.running.number + 1
+        if step is None:
+            step = game.step(self.title.read_action(event.content["action"]), event.seat, event.content.get("time"))
+        if step.played.hash != event.content["hash"]:
             raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
+        game.take(step)
         del self.moments[number:]
         automatic = event.content.get("automatic", False)
         self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())

@@ -9,38 +9,26 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
+from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.present import Permission
 from bradshaw.server.programs import is_forced
 from bradshaw.server.store import now
+from bradshaw.server.workshop import Workshop
 
 
 def _status(game: Game[Any]) -> str:
     return RUNNING if game.outcome is None else FINISHED
 
 
-def _action_draft(live: LiveGame, seat: int, person: str | None, action: Action, *, automatic: bool = False) -> Draft:
-    """Play the action on a copy; what it leads to is stored with it. Raises IllegalAction."""
-    trial = live.running.copy()
-    time = now().isoformat(timespec="seconds").replace("+00:00", "Z")
-    trial.play(action, seat, time)
-    content = {
-        "action": msgspec.to_builtins(action),
-        "hash": trial.played[-1].hash,
-        "time": time,
-        "status": _status(trial),
-        "automatic": automatic,
-    }
-    return Draft("action", seat, person, content)
-
-
 class Playing:
     """Everything that changes the position of a game."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, workshop: Workshop) -> None:
         self.hall = hall
+        self._workshop = workshop
 
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
@@ -60,7 +48,7 @@ class Playing:
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            await self.hall.append(live, [_action_draft(live, seats[0] if seat is None else seat, person, action)])
+            await self._play(live, seats[0] if seat is None else seat, person, action, automatic=False)
 
         await self.hall.change(live, move)
 
@@ -69,10 +57,23 @@ class Playing:
 
         async def move() -> None:
             if live.version == version:
-                person = live.places[seat].person
-                await self.hall.append(live, [_action_draft(live, seat, person, action, automatic=True)])
+                await self._play(live, seat, live.places[seat].person, action, automatic=True)
 
         await self.hall.change(live, move)
+
+    async def _play(self, live: LiveGame, seat: int, person: str | None, action: Action, *, automatic: bool) -> None:
+        """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction."""
+        time = now().isoformat(timespec="seconds").replace("+00:00", "Z")
+        # Who moves waits for his own moves only: a game has one at a time.
+        step = await self._workshop.moves.do(live.head.id, jobs.step, live.running.window(), action, seat, time)
+        content = {
+            "action": msgspec.to_builtins(action),
+            "hash": step.played.hash,
+            "time": time,
+            "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
+            "automatic": automatic,
+        }
+        await self.hall.append(live, [Draft("action", seat, person, content, step)])
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)
@@ -108,7 +109,7 @@ class Playing:
     def _redo_target(self, live: LiveGame) -> int | None:
         """How many actions there are when a person's decision has been played again, with what followed by itself."""
         game, humans = live.running, self._humans(live)
-        number = len(game.played)
+        number = game.number
         if number == game.length:
             return None
         twin = game.at(number)
@@ -159,7 +160,7 @@ class Playing:
                 await self.hall.append(live, [self._undo_draft(live, seats[0], person, target)])
                 return None
             name = live.places[seats[0]].name
-            count = len(live.running.played) - target
+            count = live.running.number - target
             text = f"{name} would like to take back the last {count} moves, to before {name}'s own last one."
             number = live.sequence + 1
             await self.hall.append(live, [self._ask_draft(live, seats[0], person, ASK_UNDO, text, {"to": target})])

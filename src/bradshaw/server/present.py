@@ -147,6 +147,15 @@ class Permission(msgspec.Struct):
     text: str
 
 
+class Now(msgspec.Struct):
+    """Where a game stands, and what you may take back."""
+
+    version: int
+    position: Position
+    undo: Permission
+    redo: Permission
+
+
 class GameView(Summary, kw_only=True):
     """A game as a player or spectator sees it."""
 
@@ -291,23 +300,6 @@ def last_words(game: Game[Any]) -> str:
     return sentences[-1] if sentences else ""
 
 
-def position_of(live: LiveGame, seats: Sequence[int]) -> Position:
-    """The current position of a stored game."""
-    game = live.running
-    hidden = hidden_from(game, viewer(live, seats))
-    mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
-    shown: Position | None = live.shown.get((mine, hidden))
-    if shown is None:
-        shown = position(game, mine, last_words(game), hidden)
-        if live.trouble is not None:
-            # What was decided here cannot be read, and nobody can decide it anew.
-            shown.actors = []
-        if live.watchers:
-            # All who watch will ask for it now.
-            live.shown[mine, hidden] = shown
-    return shown
-
-
 def viewer(live: LiveGame, seats: Sequence[int]) -> Viewer:
     """Through whose eyes somebody sees the game who may act for these seats.
 
@@ -374,7 +366,7 @@ def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
         "seats": seats_told(live, person),
         "created": live.head.created,
         "updated": live.head.updated,
-        "actions": len(live.game.played) if live.game is not None else 0,
+        "actions": live.game.number if live.game is not None else 0,
         "turn": list(live.actors),
         "my_turn": any(seat in seats for seat in live.actors),
         "headline": headline(live),
@@ -387,7 +379,14 @@ def summary(live: LiveGame, person: str | None) -> Summary:
     return Summary(**_summary_fields(live, person))
 
 
-def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permission, programs: list[Any]) -> GameView:
+def game_view(
+    live: LiveGame,
+    person: str | None,
+    position: Position | None,
+    undo: Permission,
+    redo: Permission,
+    programs: list[Any],
+) -> GameView:
     seats = live.seats_of(person)
     host = person is not None and live.head.host == person
     private = live.head.mode in (SOLO, HOTSEAT)
@@ -395,7 +394,7 @@ def game_view(live: LiveGame, person: str | None, undo: Permission, redo: Permis
         **_summary_fields(live, person),
         sequence=live.sequence,
         version=live.version,
-        position=position_of(live, seats) if live.game is not None else None,
+        position=position,
         log=live.log(),
         asks=[ask for ask in live.asks.values() if ask.state == "open"],
         chat=live.chat,

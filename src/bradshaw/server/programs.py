@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select
 
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.server.database import Database
 from bradshaw.server.live import LiveGame
 from bradshaw.server.tables import ProgramRow
 
 MOST_MONEY = 1_000_000
+LIMIT = "pass_above"
+PASS = "pass"
 
 
 class Program(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,6 +34,27 @@ def bids(choices: Choices) -> bool:
 def is_forced(choices: Choices) -> bool:
     """Whether there is only one legal move. Of runs only the best are listed: others are legal, too."""
     return len(choices) == 1 and not choices.family
+
+
+class Programmed(NamedTuple):
+    """What programs make of a position: an action, if any, and whether a limit was for an auction that is over."""
+
+    action: Action | None
+    over: bool
+
+
+def decide(choices: Choices, programs: Sequence[dict[str, Any]]) -> Programmed:
+    """What a player to move with these choices has said should happen."""
+    kinds = {program["kind"]: program for program in programs}
+    passing = next((action for action in choices.actions if type(action).__struct_config__.tag == PASS), None)
+    if "only_choice" in kinds and is_forced(choices):
+        return Programmed(choices[0], False)
+    limit = kinds.get(LIMIT)
+    if limit is None:
+        return Programmed(None, False)
+    if not bids(choices):
+        return Programmed(None, passing is None)
+    return Programmed(passing if choices.ranges[0].low > limit["amount"] else None, False)
 
 
 def _read(content: str) -> list[dict[str, Any]]:
@@ -60,13 +85,13 @@ class Programs:
             live.programs = {row.seat: _read(row.content) for row in rows}
 
     def of(self, live: LiveGame, seat: int) -> list[dict[str, Any]]:
-        """The programs of a seat; a limit for an auction is forgotten once the auction is over."""
-        programs = (live.programs or {}).get(seat, [])
-        if programs and seat in live.actors and not bids(live.running.choices()):
-            others = [program for program in programs if program["kind"] != "pass_above"]
-            passing = any(type(action).__struct_config__.tag == "pass" for action in live.running.choices().actions)
-            return programs if passing else others
-        return programs
+        """The programs of a seat."""
+        return (live.programs or {}).get(seat, [])
+
+    async def forget_limit(self, live: LiveGame, seat: int) -> None:
+        """The auction is over for which the seat had set a limit."""
+        kept = [msgspec.convert(program, Program) for program in self.of(live, seat) if program["kind"] != LIMIT]
+        await self.set(live, [seat], kept)
 
     async def set(self, live: LiveGame, seats: list[int], programs: list[Program]) -> None:
         game, content = live.head.id, [msgspec.to_builtins(program) for program in programs]

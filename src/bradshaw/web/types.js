@@ -53,7 +53,8 @@
  * @typedef {{number: number, cash: number[], worth: number[],
  *   companies: Object<string, {revenue: number, shares: number[]}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
- * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], ask: Ask|null}} Played
+ * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now
+ * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null}} Played
  * @typedef {{legal: boolean, rule: string, text: string, statement: string, section: string}} Why
  * @typedef {{position: Position, entries: LogEntry[]}} Tried
  * @typedef {{rule: {id: string, section: string, kind: string, statement: string, note: string, example: string,

@@ -242,7 +242,7 @@ export class Play {
     const table = this.table;
     const leave = table.game.value?.[what];
     if (!leave || this.busy.value || table.viewing.value !== null || table.trial.value) return;
-    if (!leave.can && !leave.ask && !table.unsure) return;
+    if (!leave.can && !leave.ask) return;
     const after = table.version.value;
     await this.working(
       async () => {

@@ -49,11 +49,8 @@ export class Table {
     this.updating = null;
     this.stale = false;
     this.seeking = false;
-    this.later = 0;
     /** @type {{number: number, action: import("../types.js").Action}|null} The newest action that events told of. */
     this.made = null;
-    /** Whether it is open what can be taken back in the newest position. */
-    this.unsure = false;
 
     /** The position on the screen: tried out, past, or the newest. */
     this.shown = computed(() => {
@@ -91,7 +88,6 @@ export class Table {
   }
 
   close() {
-    clearTimeout(this.later);
     this.stream?.close();
   }
 
@@ -107,7 +103,6 @@ export class Table {
   accept(game) {
     this.sequence = game.sequence;
     this.newest = game.version;
-    this.unsure = false;
     const shown = this.position.value;
     // The same position again is not a new one: what is open in it stays open. A new seat may bring new choices.
     const same = shown && game.version === this.version.value && !shown.choices === !game.position?.choices;
@@ -194,10 +189,9 @@ export class Table {
     try {
       while (this.stale) {
         this.stale = false;
-        const version = this.newest;
-        /** @type {Position} */
-        const position = await get(`${this.path}/positions/current`);
-        if (!this.stale && version >= this.version.value) this.settle(position, version);
+        /** @type {import("../types.js").Now} */
+        const now = await get(`${this.path}/now`);
+        if (!this.stale && now.version >= this.newest) this.settle(now);
       }
     } catch {
       setTimeout(() => this.update(), 1000);
@@ -206,10 +200,9 @@ export class Table {
 
   /**
    * The newest position has come.
-   * @param {Position} position
-   * @param {number} version
+   * @param {import("../types.js").Now} now
    */
-  settle(position, version) {
+  settle({ version, position, undo, redo }) {
     batch(() => {
       this.version.value = version;
       this.position.value = position;
@@ -217,6 +210,8 @@ export class Table {
       if (!game) return;
       this.game.value = {
         ...game,
+        undo,
+        redo,
         turn: position.actors,
         actions: position.number,
         headline: position.headline,
@@ -224,11 +219,6 @@ export class Table {
         winners: position.outcome?.winners ?? [],
       };
     });
-    // Whether a move can be taken back depends on who has moved since: the server knows.
-    clearTimeout(this.later);
-    if (!this.mine.value.length) return;
-    this.unsure = true;
-    this.later = setTimeout(() => this.refresh(), 300);
   }
 
   /**
@@ -242,6 +232,7 @@ export class Table {
       this.newest = played.version;
       this.note(played.number, played.entries);
       if (skipped) await this.refresh();
+      else if (played.now?.version === played.version) this.settle(played.now);
     }
     if (this.version.value < this.newest) await (this.updating ?? this.update());
   }

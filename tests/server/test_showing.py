@@ -1,0 +1,67 @@
+"""A move costs one request: its answer carries the new position, drawn once for all who ask."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bradshaw.server import jobs
+from bradshaw.server.errors import Busy
+
+from .serving import Browser, Served
+from .tables import on_turn, online, view
+
+NewBrowser = Callable[[], Browser]
+
+
+def test_answer_to_a_move_carries_what_comes_next(browser: Browser):
+    game = browser.make_game(seed=4)
+    choice = game["position"]["choices"]["actions"][0]["action"]
+    moved = browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": choice}).json()
+    shown = view(browser, game["id"])
+    assert moved["now"] == {
+        "version": moved["version"],
+        "position": shown["position"],
+        "undo": shown["undo"],
+        "redo": shown["redo"],
+    }
+    assert browser.get(f"/api/games/{game['id']}/now").json() == moved["now"]
+
+
+def test_position_is_worked_out_once_for_all_who_ask(
+    served: Served, new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
+):
+    browsers = [new_browser() for _ in range(3)]
+    game = online(*browsers, seed=40)
+    mover, shown = on_turn(browsers, game)
+    live = served.run(served.state.hall.find(game))
+    watcher = live.watch(None)
+    made: list[int] = []
+    monkeypatch.setattr(jobs, "show", lambda *given, show=jobs.show: made.append(1) or show(*given))
+    action = shown["position"]["choices"]["actions"][0]["action"]
+    mover.post(f"/api/games/{game}/actions", {"after": shown["version"], "action": action})
+    answers = [browser.get(f"/api/games/{game}/now").json() for browser in browsers]
+    assert len(made) == 1
+    assert sorted(answer["position"]["choices"] is None for answer in answers) == [False, True, True]
+    served.loop.call_soon_threadsafe(live.unwatch, watcher)
+
+
+def test_move_is_acknowledged_although_its_position_cannot_be_drawn(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    game = browser.make_game(seed=5)
+
+    async def busy(*_: object) -> None:
+        await asyncio.sleep(0)
+        raise Busy("Too much to do.", 3)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.state.showing, "position", busy)
+        action = game["position"]["choices"]["actions"][0]["action"]
+        answer = browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": action})
+        assert answer.status_code == 201
+        assert answer.json()["now"] is None
+        refused = browser.get(f"/api/games/{game['id']}/now")
+        assert refused.status_code == 503
+        assert refused.headers["Retry-After"] == "3"
+    assert view(browser, game["id"])["version"] == answer.json()["version"]
