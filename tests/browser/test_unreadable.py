@@ -90,3 +90,22 @@ def test_a_game_of_older_rules_tells_what_new_games_have_otherwise(
         expect(told).to_contain_text("This game is played by version 1 of the rules. In new games:")
         expect(told).to_contain_text("A tip is at most half of what the player has.")
         visitor.picture("older-rules")
+
+
+def test_a_waiting_room_of_older_rules_shows_the_options_of_its_game(
+    visit: Callable[..., Visitor], served: Served
+) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    wish = {"title": "heap", "mode": "online", "seats": seats, "options": {"turns": "right"}}
+    with installed(HEAP):
+        visitor = visit()
+        visitor.go("/")
+        game = visitor.send("/api/games", wish)["id"]
+    forget(served, game)
+    with installed(CORRECTED_HEAP):
+        page = visitor.go(f"/play/{game}")
+        told = page.get_by_role("complementary", name="Version of the rules")
+        expect(told).to_contain_text("This game is played by version 1 of the rules. In new games:")
+        options = page.locator("dl.options dt")
+        expect(options).to_have_text(["Stones: 21", "Tips: yes", "Turns: right"])
+        visitor.picture("older-rules-waiting")

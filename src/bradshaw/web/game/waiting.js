@@ -94,8 +94,10 @@ export function WaitingRoom({ table }) {
 /** @param {{game: import("../types.js").GameView}} props */
 function Options({ game }) {
   const title = titles.value?.find((one) => one.id === game.title);
-  // A game of older rules may lack options that new games have.
-  const options = (title?.options ?? []).filter((option) => option.name in game.options);
+  // A game of older rules may lack options that new games have, and have others that were withdrawn.
+  const offered = title?.options ?? [];
+  const withdrawn = Object.keys(game.options).filter((name) => title && !offered.some((option) => option.name === name));
+  const options = [...offered.filter((option) => option.name in game.options), ...withdrawn.map((name) => ({ name, text: "" }))];
   return html`<section class="card">
     <h2>Options</h2>
     <dl class="options">
