@@ -162,7 +162,7 @@ def test_a_tile_can_still_be_chosen_from_the_list_and_is_seen_before_it_is_laid(
     number = table.number
     lay = next(choice for choice in choices(table) if choice["action"]["type"] == "lay_tile")
     table.turn.get_by_text(re.compile(r"ways as a list$")).click()
-    table.choices.nth(1).click()
+    table.choices.first.click()
     cell, tile = lay["action"]["hex"], lay["action"]["tile"]
     expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
     assert drawn_tile(table, cell) == tile

@@ -7,7 +7,7 @@ from bradshaw.core.registry import title
 from bradshaw.eighteen.actions import LayTile
 from tests.recorded import HERE
 
-RECORDS = {"1860": "1860-v1-4p-seed11.json", "1862": "1862-v1-4p-seed75.json"}
+RECORDS = HERE / "data" / "records"
 
 
 def lays(choices):
@@ -24,9 +24,9 @@ def test_a_tile_has_as_many_ways_to_lie_as_can_be_told_apart(game, tile, ways):
     assert all(found.patterns[first].sides == found.patterns[turn].sides for turn, first in enumerate(found.alike))
 
 
-@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize("game", ["1860", "1862"])
 def test_lays_that_are_left_out_are_legal_and_lead_to_the_same_choices(game):
-    record = bradshaw.load((HERE / "data" / "records" / RECORDS[game]).read_bytes())
+    record = bradshaw.load(min(RECORDS.glob(f"{game}-*-3p-*.json")).read_bytes())
     sign = record.title.sign
     left_out = 0
     for number in range(0, len(record.played), 9):

@@ -47,6 +47,28 @@ def test_what_is_no_file_of_the_client_is_not_found(browser, name):
     assert browser.get(f"/web/{ASSETS.version}/{name}").status_code in (404, 405)
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/play", "/play/0/1", "/rules", "/%E0%A4%A", "/a/b/c.json", "/apis"])
+def test_an_unknown_address_shows_a_page(browser, path):
+    answer = browser.get(path, headers={"Accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert ASSETS.version in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api/games/0/nowhere", "/web/nowhere.js"])
+def test_an_unknown_address_of_the_interface_is_told_in_json(browser, path):
+    answer = browser.get(path, headers={"Accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.json()["error"]
+
+
+def test_an_unknown_address_takes_nothing(browser):
+    answer = browser.post("/nowhere", {})
+    assert answer.status_code == 404
+    assert answer.json()["error"]
+
+
 def test_joined_modules_come_after_those_that_they_import():
     modules = {
         "main.js": 'import { add as plus } from "./tools/sums.js";\nconsole.log(plus(1, two));\n',

@@ -82,6 +82,11 @@ class Assets:
         page = page.replace(f'"/web/{ROOT}"', f'"/web/{ALL_MODULES}"')
         return page.replace('"/web/', f'"/web/{self.version}/')
 
+    def page(self, status: int) -> Response[bytes]:
+        """The page under an address that means nothing, which it says."""
+        shell = self.files[SHELL]
+        return Response(shell.body, status_code=status, media_type=shell.kind, headers={"Cache-Control": ASK_FIRST})
+
     def answer(self, request: Request[Any, Any, Any], name: str, cache: str) -> Response[bytes]:
         """A file, unless the browser has it already."""
         asset = self.files.get(name)

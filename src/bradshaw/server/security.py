@@ -27,6 +27,7 @@ from litestar.types import ExceptionHandlersMap, Message, Scope
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
 from bradshaw.server import identity, logs
 from bradshaw.server.address import trusted
+from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Busy, RequestError
 from bradshaw.server.identity import find_visitor, provide_visitor
@@ -66,6 +67,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+PROGRAMS = ("/api/", "/web/", "/schema")
+"""Addresses that programs ask for: errors are JSON there. Everywhere else people look, and are shown a page."""
 HTTPS_ONLY = "max-age=31536000"
 
 log = logging.getLogger("bradshaw.errors")
@@ -233,6 +236,8 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = _faults(error.extra)
     elif not text or text == HTTPStatus(status).phrase:
+        if status == 404 and request.scope["method"] in SAFE_METHODS and not request.scope["path"].startswith(PROGRAMS):
+            return ASSETS.page(status)
         text = SENTENCES.get(status, SENTENCES[400])
     return _answer(status, text, extra, error.headers)
 

@@ -3,20 +3,27 @@
  *
  * The drawing is replaced piece by piece, so that zoom, focus and everything unchanged stay as they are.
  */
+import { clearPlace } from "./board/clear.js";
 import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
+import { Icon } from "./icons.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
 const HOVER_DELAY = 250;
-const ROOM_FOR_TIP = 120;
 /** The size of a hex on the sheet. */
 const HEX = { width: 120, height: 104 };
+/** The size of a hex with all its neighbours. */
+const AROUND = { width: 2.5 * HEX.width, height: 3 * HEX.height };
+/** What the tray keeps free around it. */
+const MARGINS = 24;
 /** A hex in which something is laid is brought nearer if it is narrower than the first; then it is as wide as the second. */
 const TOO_SMALL = 64;
 const CLEAR = 96;
-const NARROW = 430;
-const GAP = 8;
+/** What takes more of the board's width than this leaves nothing beside it. */
+const WHOLE = 0.8;
+/** Neighbours are this far apart on the sheet at most. */
+const NEXT = 130;
 const ARROWS = /** @type {Object<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -25,8 +32,6 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
 });
 
 /**
- * @typedef {{spot: string, x: number, y: number, below: boolean}} Tip
- *
  * @param {{
  *   svg: string,
  *   open?: Set<string>,
@@ -38,17 +43,19 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   tray?: any,
  *   onSpot?: (spot: string, element: Element) => void,
  *   onWhy?: (spot: string) => void,
+ *   onFold?: (() => void)|null,
  *   label?: string,
  * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `ghost`: what would be placed on
- *   the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex.
+ *   the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex; `onFold`: puts the board away.
  */
-export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, label = "Board" }) {
+export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label = "Board" }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
   const sheet = useRef(/** @type {Sheet|null} */ (null));
   const view = useRef(/** @type {Viewport|null} */ (null));
-  const [tip, setTip] = useState(/** @type {Tip|null} */ (null));
+  const [tip, setTip] = useState(/** @type {string|null} The hex that the small note is about. */ (null));
+  const note = useRef(/** @type {HTMLDivElement|null} */ (null));
   const tools = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [corner, setCorner] = useState("bottom right");
   const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -85,23 +92,27 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
     const hex = sheet.current?.hexes.get(place ?? "");
     const window = view.current;
     if (!hex || !window) return undefined;
-    const { clientWidth: width, clientHeight: height } = window.frame;
     const fitted = window.fitted;
-    if (HEX.width * window.scale < TOO_SMALL) {
-      // Where the tray takes a whole edge, the hex is brought into what is left.
-      const narrow = width < NARROW;
-      const { x, y } = window.where(middle(hex));
-      const scale = CLEAR / HEX.width;
-      window.bring(middle(hex), scale, narrow ? { x: width / 2, y: height / 3 } : { x, y });
+    if (HEX.width * window.scale < TOO_SMALL) window.bring(middle(hex), CLEAR / HEX.width, window.where(middle(hex)));
+    if (arrange() > 0) {
+      // The tray takes so much room that hex and neighbours are brought into what is left, beside it or above it.
+      const { clientWidth: width, clientHeight: height } = window.frame;
+      const tray = /** @type {HTMLDivElement} */ (stand.current);
+      const [left, top] = [width - tray.offsetWidth - MARGINS, height - tray.offsetHeight - MARGINS];
+      const beside = Math.min(left / AROUND.width, height / AROUND.height);
+      const above = Math.min(width / AROUND.width, top / AROUND.height);
+      const to = beside > above ? { x: left / 2, y: height / 2 } : { x: width / 2, y: top / 2 };
+      window.bring(middle(hex), Math.min(window.scale, Math.max(beside, above)), to, true);
     }
     const scale = window.scale;
     return () => {
       if (fitted && window.scale === scale) window.fit();
+      else window.settle();
     };
   }, [place]);
 
   // What stands in the tray may change its size.
-  useLayoutEffect(() => arrange());
+  useLayoutEffect(() => void arrange());
 
   useLayoutEffect(() => {
     sheet.current?.mark({
@@ -114,7 +125,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
   });
 
   useEffect(() => {
-    if (tip && !sheet.current?.hexes.has(tip.spot)) setTip(null);
+    if (tip && !sheet.current?.hexes.has(tip)) setTip(null);
   }, [svg]);
 
   /** Put the buttons where they hide least of the whole board; they stay there while a part of it is looked at. */
@@ -124,21 +135,52 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
     if (window?.fitted && size && sheet.current) setCorner(roomiest(window, [...sheet.current.hexes.values()], size));
   }
 
-  /** Put the tray below its hex, or where else there is room; on a narrow board along an edge. */
-  function arrange() {
-    const hex = sheet.current?.hexes.get(now.current.place ?? "");
-    const box = stand.current;
+  /**
+   * A hex and those of its neighbours that are lit, as they are in the window now.
+   * @param {Element} hex
+   */
+  function around(hex) {
+    const window = /** @type {Viewport} */ (view.current);
+    const { x, y } = middle(hex);
+    const lit = [...(sheet.current?.hexes ?? [])].filter(([spot, other]) => {
+      const there = middle(other);
+      return other !== hex && now.current.open?.has(spot) && Math.hypot(there.x - x, there.y - y) < NEXT;
+    });
+    return [hex, ...lit.map(([, other]) => other)].map((one) => {
+      const corner = window.where({ x: middle(one).x - HEX.width / 2, y: middle(one).y - HEX.height / 2 });
+      return { left: corner.x, top: corner.y, right: corner.x + HEX.width * window.scale, bottom: corner.y + HEX.height * window.scale };
+    });
+  }
+
+  /**
+   * Put something as near to a hex as it can be without hiding it or its lit neighbours.
+   * @param {HTMLElement|null} box
+   * @param {string|null} spot
+   * @param {import("./board/clear.js").Box[]} [others] what it shall not hide either
+   * @returns {number} how much it hides all the same
+   */
+  function put(box, spot, others = []) {
+    const hex = sheet.current?.hexes.get(spot ?? "");
     const window = view.current;
-    if (!hex || !box || !window) return;
-    const { clientWidth: width, clientHeight: height } = window.frame;
-    const { x, y } = window.where(middle(hex));
-    const half = (HEX.height / 2) * window.scale;
-    const across = Math.max(GAP, Math.min(x - box.offsetWidth / 2, width - box.offsetWidth - GAP));
-    const lowest = height - box.offsetHeight - GAP;
-    let down = y + half + GAP;
-    if (width < NARROW) down = y + half < lowest || y < height / 2 ? lowest : GAP;
-    else if (down > lowest) down = y - half - GAP - box.offsetHeight;
-    box.style.transform = `translate(${Math.round(across)}px, ${Math.round(Math.max(GAP, Math.min(down, lowest)))}px)`;
+    if (!hex || !box || !window) return 0;
+    const room = { width: window.frame.clientWidth, height: window.frame.clientHeight };
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const there = window.where(middle(hex));
+    // What is as wide as the board stands at its lower edge, where it divides nothing.
+    const near = size.width > WHOLE * room.width ? { x: there.x, y: room.height } : there;
+    const { x, y, hidden } = clearPlace(room, size, [...around(hex), ...others], near);
+    box.style.transform = `translate(${x}px, ${y}px)`;
+    return hidden;
+  }
+
+  /** Put tray and note where they belong; returns how much the tray hides. */
+  function arrange() {
+    const hidden = put(stand.current, now.current.place);
+    const frame = view.current?.frame.getBoundingClientRect();
+    const tray = stand.current?.getBoundingClientRect();
+    const taken = frame && tray ? [{ left: tray.left - frame.left, top: tray.top - frame.top, right: tray.right - frame.left, bottom: tray.bottom - frame.top }] : [];
+    put(note.current, tip, taken);
+    return hidden;
   }
 
   /** @param {EventTarget|null} target */
@@ -149,17 +191,7 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
    * @param {EventTarget|null} target
    */
   function point(target) {
-    const hex = hexOf(target);
-    const box = frame.current?.getBoundingClientRect();
-    if (!hex || !box) return setTip(null);
-    const place = /** @type {SVGGElement} */ (hex).querySelector(".edge")?.getBoundingClientRect() ?? box;
-    const below = place.top - box.top < ROOM_FOR_TIP;
-    setTip({
-      spot: hex.getAttribute("data-spot") ?? "",
-      x: Math.min(Math.max(place.left + place.width / 2 - box.left, 110), Math.max(110, box.width - 110)),
-      y: (below ? place.bottom : place.top) - box.top,
-      below,
-    });
+    setTip(hexOf(target)?.getAttribute("data-spot") ?? null);
   }
 
   /** @param {Element} hex @param {Element|null} [stop] the station in it that is meant */
@@ -233,8 +265,8 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
     point(hex);
   }
 
-  const note = tip && tip.spot !== place && sheet.current?.words.get(tip.spot);
-  const effect = tip && (preview?.(tip.spot) ?? closed?.get(tip.spot));
+  const words = tip && tip !== place && sheet.current?.words.get(tip);
+  const effect = tip && (preview?.(tip) ?? closed?.get(tip));
   return html`<div class="board">
     <div
       class="board-window"
@@ -267,16 +299,14 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
           <path d="M1.5 5.5v-4h4M10.5 1.5h4v4M14.5 10.5v4h-4M5.5 14.5h-4v-4" />
         </svg>
       </button>
+      ${onFold &&
+      html`<button type="button" aria-label="Hide the board" title="Hide the board" onClick=${onFold}><${Icon} name="fold" /></button>`}
     </div>
     ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
-    ${note &&
-    html`<div
-      class=${tip.below ? "board-tip below" : "board-tip"}
-      aria-hidden="true"
-      style=${{ left: `${tip.x}px`, top: `${tip.y}px` }}
-    >
-      <span class="board-tip-place">${note}</span>
-      ${effect && html`<span class=${open?.has(tip.spot) ? "board-tip-effect" : "board-tip-why"}>${effect}</span>`}
+    ${words &&
+    html`<div class="board-tip" ref=${note} aria-hidden="true">
+      <span class="board-tip-place">${words}</span>
+      ${effect && html`<span class=${open?.has(tip) ? "board-tip-effect" : "board-tip-why"}>${effect}</span>`}
     </div>`}
   </div>`;
 }

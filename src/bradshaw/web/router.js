@@ -7,11 +7,20 @@ import { signal } from "./ui.js";
 
 const PAGES = ["play", "watch", "join", "rules", "reset"];
 
+/** A part of an address; one that is not well formed is taken as it is. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @returns {Route} */
 function read() {
-  const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = location.pathname.split("/").filter(Boolean).map(decoded);
   const query = new URLSearchParams(location.search);
-  const hash = decodeURIComponent(location.hash.slice(1));
+  const hash = decoded(location.hash.slice(1));
   const path = location.pathname;
   if (parts.length === 0) return { page: "home", id: "", query, hash, path };
   if (parts.length === 1 && parts[0] === "account") return { page: "account", id: "", query, hash, path };

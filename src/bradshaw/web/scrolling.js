@@ -1,24 +1,52 @@
-/** Places that scroll when there is too much in them: then the keyboard must get there too. */
+/** Places that scroll when there is too much in them: then it must be seen, and the keyboard must get there too. */
 import { useLayoutEffect, useRef } from "./ui.js";
 
 /**
- * A ref for an element that Tab stops at only while something of it is out of sight.
+ * Mark an element with `data-above`, `data-below`, `data-before` and `data-after` where there is more of it out of sight.
+ * @param {HTMLElement} box
+ * @returns {boolean} whether there is any
+ */
+function markMore(box) {
+  const hidden = {
+    above: box.scrollTop > 1,
+    below: box.scrollTop + box.clientHeight < box.scrollHeight - 1,
+    before: box.scrollLeft > 1,
+    after: box.scrollLeft + box.clientWidth < box.scrollWidth - 1,
+  };
+  for (const [side, more] of Object.entries(hidden)) box.toggleAttribute(`data-${side}`, more);
+  return Object.values(hidden).some(Boolean);
+}
+
+/**
+ * A ref for an element that shows where there is more of it.
+ * @param {(box: HTMLElement, more: boolean) => void} [then]
  * @returns {{current: HTMLElement|null}}
  */
-export function useScrolling() {
+export function useMore(then) {
   const place = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
     const look = () => {
-      const hidden = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
-      if (hidden) box.setAttribute("tabindex", "0");
-      else box.removeAttribute("tabindex");
+      const more = markMore(box);
+      then?.(box, more);
     };
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(box);
-    return () => watcher.disconnect();
+    box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watcher.disconnect();
+      box.removeEventListener("scroll", look);
+    };
   });
   return place;
+}
+
+/** The same for one that Tab stops at only while something of it is out of sight. */
+export function useScrolling() {
+  return useMore((box, more) => {
+    if (more) box.setAttribute("tabindex", "0");
+    else box.removeAttribute("tabindex");
+  });
 }

@@ -1,7 +1,8 @@
 /** The corner of the window in which the buttons of the board hide least of it, one above the other or side by side. */
+import { shared } from "./clear.js";
 import { middle } from "./sheet.js";
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {import("./clear.js").Box} Box */
 
 /** In this order where they are equally good. */
 const CORNERS = ["bottom right", "bottom left", "top right", "top left"];
@@ -73,11 +74,4 @@ function printed(window, selector) {
   const { x, y, width, height } = part.getBBox();
   const origin = middle(part);
   return onWindow(window, origin.x + x, origin.y + y, width, height);
-}
-
-/** The area that two boxes share. @param {Box} one @param {Box} other */
-function shared(one, other) {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
 }

@@ -26,6 +26,8 @@ export class Viewport {
     this.y = 0;
     /** Whether the whole sheet is shown, and shall stay so when the window changes. */
     this.fitted = true;
+    /** Whether the sheet may leave more of the window empty than usual. */
+    this.exact = false;
     /** Whether the press that is about to become a click has moved the sheet or has been held. */
     this.dragged = false;
     /** @type {Map<number, Place>} */
@@ -77,6 +79,7 @@ export class Viewport {
   /** Show the whole sheet. */
   fit(softly = true) {
     this.fitted = true;
+    this.exact = false;
     this.scale = this.whole;
     this.move(softly);
   }
@@ -92,6 +95,7 @@ export class Viewport {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
+    this.exact = false;
     this.fitted = this.isWhole();
     this.move(softly);
   }
@@ -101,6 +105,7 @@ export class Viewport {
    * @param {number} y
    */
   pan(x, y, softly = true) {
+    this.exact = false;
     this.x += x;
     this.y += y;
     this.move(softly);
@@ -132,20 +137,31 @@ export class Viewport {
    * @param {Place} place
    * @param {number} scale
    * @param {Place} to
+   * @param {boolean} [exactly] even if much of the window stays empty; until `settle`, or until it is moved by hand
    */
-  bring(place, scale, to) {
+  bring(place, scale, to, exactly = false) {
     this.scale = Math.min(scale, this.whole * NEAREST);
     this.x = to.x - place.x * this.scale;
     this.y = to.y - place.y * this.scale;
     this.fitted = this.isWhole();
+    this.exact = exactly;
+    this.move(true);
+  }
+
+  /** Put the sheet back to where it may stay. */
+  settle() {
+    if (!this.exact) return;
+    this.exact = false;
     this.move(true);
   }
 
   /** Put the sheet where it belongs; a part of it always stays in sight, and a small sheet stays in the middle. */
   move(softly = false) {
     const { clientWidth, clientHeight } = this.frame;
-    this.x = within(this.x, this.size.width * this.scale, clientWidth);
-    this.y = within(this.y, this.size.height * this.scale, clientHeight);
+    if (!this.exact) {
+      this.x = within(this.x, this.size.width * this.scale, clientWidth);
+      this.y = within(this.y, this.size.height * this.scale, clientHeight);
+    }
     this.sheet.classList.toggle("softly", softly);
     this.sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.frame.classList.toggle("zoomed", this.scale > this.whole * 1.02);

@@ -8,6 +8,10 @@ import { bidOf } from "./play.js";
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {{heading: string, items: {choice: Choice, label: string, detail: string}[], onMap: boolean}} Group */
 
+/** How it is called to do nothing more, where a game has no other word for it. @type {Record<string, string>} */
+const PASS = { pass: "Pass" };
+/** Longer names do not fit beside the button that confirms. */
+const LONG = 16;
 /** More amounts than this are not all shown at once. */
 const MANY_RANGES = 3;
 
@@ -72,6 +76,37 @@ export function inOrder(choices, module) {
   return grouped(listed).flatMap((group) => group.items.map((item) => item.choice));
 }
 
+/**
+ * Whether a possibility ends something: those stand beside the button that confirms, where they are always in sight.
+ * @param {Choice} choice
+ * @param {import("../types.js").TitleModule} module
+ */
+const isEnding = (choice, module) => choice.action.type in (module.endings ?? PASS);
+
+/** Passing, stopping and the like. @param {{play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
+export function Endings({ play, module }) {
+  if (play.laying.value) return null;
+  const selected = play.selection.value?.choice?.action;
+  return inOrder(play.choices.value, module).map((choice, index) => {
+    if (!isEnding(choice, module)) return null;
+    const [name] = halves(choice.text);
+    const label = name.length > LONG ? (module.endings ?? PASS)[choice.action.type] : name;
+    const rest = choice.text.startsWith(label) ? choice.text.slice(label.length) : `: ${choice.text}`;
+    return html`<button
+      key=${index}
+      class="choice ending"
+      aria-pressed=${same(selected, choice.action)}
+      disabled=${play.busy.value}
+      data-choice=${index + 1}
+      title=${choice.text}
+      onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
+    >
+      ${index < 9 && html`<kbd class="number" aria-hidden="true">${index + 1}</kbd>`}
+      <span class="label">${label}</span><span class="hidden-text">${rest}</span>
+    </button>`;
+  });
+}
+
 /** @param {{play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
 export function ChoiceList({ play, module }) {
   const choices = play.choices.value;
@@ -82,25 +117,23 @@ export function ChoiceList({ play, module }) {
     const alike = actions.filter((choice) => choice.action.type === type && hasChooser(choice, module));
     return alike.length > 0 && html`<${Chooser} key=${type} choices=${alike} play=${play} />`;
   });
-  // Below a long list they would not be seen; but how to pass must be, too.
-  const passing = groups[0]?.items[0].choice.action.type === "pass";
   let number = 0;
   return html`<div class="choices">
     ${ranges.length > MANY_RANGES
       ? html`<${BidsFor} key="ranges" play=${play} ranges=${ranges} module=${module} />`
       : ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${ranges.length === 1} />`)}
-    ${!passing && choosers}
+    ${choosers}
     ${groups.map((group, index) => {
       const first = number;
       number += group.items.length;
+      if (isEnding(group.items[0].choice, module)) return null;
       const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
-      if (index === 0 && passing) return html`${drawn}${choosers}`;
       if (!module.folded?.includes(group.items[0].choice.action.type)) return drawn;
       const ways = counted(group.items.length, "way");
       return html`<div key=${index} class="on-map">
         ${group.onMap && html`<p>Choose a marked hex on the map.</p>`}
         <details>
-          <summary>${group.onMap ? `All ${ways} as a list` : `${group.heading || group.items[0].label}: ${ways}`}</summary>
+          <summary>${group.onMap ? (group.items.length > 1 ? `All ${ways} as a list` : "As a list") : `${group.heading || group.items[0].label}: ${ways}`}</summary>
           ${drawn}
         </details>
       </div>`;

@@ -5,6 +5,7 @@ import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useScrolling } from "../scrolling.js";
 import { isBid } from "./bid.js";
+import { Endings } from "./choices.js";
 import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
@@ -79,6 +80,7 @@ export function Confirm({ table, play, module }) {
       >
         ${label}
       </button>
+      <${Endings} play=${play} module=${module} />
       <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>Cancel</button>
     </div>
   </div>`;

@@ -16,7 +16,7 @@ export function setGuide(title, wanted) {
 let showing = null;
 
 /**
- * The step that fits the question. Where there is little room it is folded, but for the very first one.
+ * The step that fits the question. Where there is little room it is folded: the question and what can be done come first.
  * @param {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule,
  *   folded?: boolean}} props
  */
@@ -45,7 +45,7 @@ export function Guide({ table, play, module, folded }) {
     </div>`;
   return html`<aside class="guide" aria-label="Guide">
     ${folded
-      ? html`<details key=${key} open=${explained.value.length === 0}>
+      ? html`<details key=${key}>
           <summary><strong>${step.title}</strong></summary>
           ${content}
         </details>`

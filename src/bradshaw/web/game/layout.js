@@ -10,6 +10,8 @@ function measure() {
 }
 
 export const layout = signal(measure());
+/** Whether the board is put away, so that there is room for the rest; a wide screen has room for all. */
+export const boardFolded = signal(false);
 for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
 
 /** Keeps what stands at the bottom of a phone above the keyboard, in browsers that let it cover the page. */

@@ -4,11 +4,12 @@ import { showKeys, useKeys } from "../keys.js";
 import { announce } from "../messages.js";
 import { setTitle, setTurn } from "../notices.js";
 import { RulesReference } from "../pages/rules.js";
+import { useScrolling } from "../scrolling.js";
 import { TopBar } from "../topbar.js";
 import { html, useEffect, useLayoutEffect, useMemo } from "../ui.js";
 import { Asks } from "./asks.js";
 import { ChatPanel, startReading, unread } from "./chat.js";
-import { inOrder } from "./choices.js";
+import { Endings, inOrder } from "./choices.js";
 import { hexOf } from "./compare.js";
 import { Answers, Confirm, Tools } from "./confirm.js";
 import { FinalSheet, resultShown } from "./final.js";
@@ -16,7 +17,7 @@ import { GraphsPanel } from "./graphs.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { History, PastBanner } from "./history.js";
-import { layout, useKeyboardRoom } from "./layout.js";
+import { boardFolded, layout, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { Play } from "./play.js";
 import { Presence } from "./seats.js";
@@ -105,7 +106,6 @@ function GameScreen({ table, play, module }) {
     me: acting ?? table.mine.value[0] ?? null,
   };
   const state = trial ? "trying" : table.viewing.value !== null ? "past" : table.myTurn.value ? "mine" : "";
-  const Players = module.Players;
   const inner = { table, play, module, parts };
   const shape = layout.value;
   return html`<div class=${`game ${shape} ${state}`}>
@@ -118,12 +118,7 @@ function GameScreen({ table, play, module }) {
           <${PhoneBar} ...${inner} />`
       : html`<main id="main" class="game-body" tabindex="-1">
           ${shape === "wide" &&
-          html`<section class="players" aria-labelledby="players">
-            <h2 class="hidden-text" id="players">Players</h2>
-            <${Players} ...${parts} />
-            <${Presence} table=${table} />
-            <${Guide} table=${table} play=${play} module=${module} />
-          </section>`}
+          html`<${PlayersColumn} ...${inner} />`}
           <${Centre} ...${inner} />
           <div class="side">
             <${TurnPanel} ...${inner} guide=${shape !== "wide"} />
@@ -132,6 +127,20 @@ function GameScreen({ table, play, module }) {
           <${History} table=${table} />
         </main>`}
   </div>`;
+}
+
+/** The players beside the board of a wide screen; whoever decides is in sight. @param {any} props */
+function PlayersColumn({ table, play, module, parts }) {
+  const box = useScrolling();
+  const Players = module.Players;
+  const acting = parts.position.actors.join();
+  useLayoutEffect(() => box.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" }), [acting]);
+  return html`<section class="players" aria-labelledby="players" ref=${box}>
+    <h2 class="hidden-text" id="players">Players</h2>
+    <${Players} ...${parts} />
+    <${Presence} table=${table} />
+    <${Guide} table=${table} play=${play} module=${module} />
+  </section>`;
 }
 
 /**
@@ -161,6 +170,7 @@ function Centre({ table, play, module, parts }) {
   const { game, position } = parts;
   const ActionTable = module.ActionTable;
   const Tray = play.selection.value?.tray ? module.Tray : null;
+  const foldable = layout.value !== "wide";
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label="Board">
     <div class="over-board">
@@ -171,7 +181,9 @@ function Centre({ table, play, module, parts }) {
     </div>
     ${final
       ? html`<${FinalSheet} table=${table} />`
-      : html`<div class="board-frame">
+      : html`${foldable && boardFolded.value
+            ? html`<div class="board-folded"><button onClick=${() => (boardFolded.value = false)}>Show the board</button></div>`
+            : html`<div class="board-frame">
             <${Board}
               svg=${position.board}
               open=${play.open.value}
@@ -184,8 +196,9 @@ function Centre({ table, play, module, parts }) {
               onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
               onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
               label=${`Map of ${game.title_name}`}
+              onFold=${foldable ? () => (boardFolded.value = true) : null}
             />
-          </div>
+          </div>`}
           ${ActionTable && html`<${ActionTable} ...${parts} />`}`}
   </section>`;
 }
@@ -223,14 +236,16 @@ function PhoneBar({ table, play, module }) {
   const selection = play.selection.value;
   const choices = play.choices.value;
   useKeyboardRoom();
+  const deciding = selection || play.laying.value || table.viewing.value !== null || table.position.value?.outcome;
   const elsewhere = choices && !selection && !play.laying.value && tab.value !== "turn" && table.viewing.value === null;
   return html`<section class="phone-bar" aria-label="Your turn">
     <div class="asked">
       <${Question} table=${table} />
+      ${!deciding && html`<${Endings} play=${play} module=${module} />`}
       ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>Choose</button>`}
     </div>
     ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
-    ${(selection || play.laying.value || table.viewing.value !== null || table.position.value?.outcome) && html`<${Confirm} table=${table} play=${play} module=${module} />`}
+    ${deciding && html`<${Confirm} table=${table} play=${play} module=${module} />`}
   </section>`;
 }
 
@@ -269,10 +284,13 @@ function useGameKeys(table, play, module) {
     n: () => table.now(),
     ArrowLeft: () => void table.look((table.viewing.value ?? table.length.value) - 1),
     ArrowRight: () => (table.viewing.value === null ? false : void table.look(table.viewing.value + 1)),
-    b: () => focusOn(".board [tabindex]"),
+    b: () => {
+      boardFolded.value = false;
+      requestAnimationFrame(() => focusOn(".board [tabindex]"));
+    },
     p: () => {
       if (layout.value === "phone") tab.value = "turn";
-      requestAnimationFrame(() => focusOn("#choices button:enabled, #choices input:enabled"));
+      requestAnimationFrame(() => focusOn("#choices button:enabled, #choices input:enabled, .ending:enabled"));
     },
     l: open("log"),
     g: open("charts"),

@@ -1,4 +1,5 @@
 /** The tabs beside or under the board. */
+import { useMore } from "../scrolling.js";
 import { html, signal, useRef } from "../ui.js";
 
 /** @type {{value: string}} */
@@ -17,7 +18,7 @@ export function openRule(rule) {
  * @param {{tabs: {id: string, name: string, badge?: number}[], children?: any, label: string}} props
  */
 export function Tabs({ tabs, children, label }) {
-  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const list = useMore();
   const start = useRef(/** @type {{x: number, y: number}|null} */ (null));
   const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
 

@@ -18,4 +18,4 @@ function ghost(position, choice) {
   return { colour: colourOf(company), text: letterOf(company) };
 }
 
-export const emubay = { Summary, Panels, Players, ActionTable, guide, ghost };
+export const emubay = { Summary, Panels, Players, ActionTable, guide, ghost, endings: { pass: "Pass", end_build: "Stop building", end_take: "Stop taking" } };

@@ -1,6 +1,7 @@
 /** The chart of share prices with its markers, and below it trains, privates and the course of the game. */
 import { PlainTable } from "../../game/generic.js";
 import { html, useLayoutEffect, useRef } from "../../ui.js";
+import { snapshotOf } from "./box.js";
 import { Plate } from "./pieces.js";
 import { choiceAt, soughtIn } from "./prices.js";
 
@@ -18,27 +19,41 @@ export function Market(parts) {
 }
 
 /**
- * The places where they stand on the board, each with its markers, the top one first. Opens where the markers are, or
- * the prices that can be chosen.
+ * The places where they stand on the board, each with its markers, the top one first. It opens at the prices that can be
+ * chosen, or at the marker of the company that acts, or where most markers are, and follows a marker that moves.
  * @param {{market: import("../../types.js").Market, parts: import("./box.js").Parts}} props
  */
 function Chart({ market, parts }) {
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const sought = soughtIn(parts.choices?.actions ?? [], parts.position)?.id;
+  const acting = snapshotOf(parts).company ?? "";
+  /** @type {{current: Map<string, string>|null}} Where each marker stood before. */
+  const before = useRef(null);
   useLayoutEffect(() => {
     const box = frame.current;
-    const wanted = sought ? "li:has(button)" : "li.taken";
-    const taken = /** @type {HTMLElement[]} */ ([...(box?.querySelectorAll(wanted) ?? [])]);
-    const seen = taken[Math.floor(taken.length / 2)];
-    if (box && seen) box.scrollLeft = seen.offsetLeft - box.clientWidth / 2;
-  }, [sought]);
+    const stands = new Map(market.spaces.flatMap((space) => space.markers.map((id) => [id, placeOf(space)])));
+    const known = before.current;
+    const moved = known ? [...stands].find(([id, place]) => known.get(id) !== place)?.[1] : undefined;
+    before.current = stands;
+    if (!box) return;
+    /** @param {string|undefined} place */
+    const at = (place) => /** @type {HTMLElement|null} */ (place ? box.querySelector(`li[data-place="${place}"]`) : null);
+    const open = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("li:has(button)")]);
+    const taken = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("li.taken")]);
+    const seen = (sought ? open[Math.floor(open.length / 2)] : at(moved) ?? at(stands.get(acting))) ?? taken[Math.floor(taken.length / 2)];
+    if (!seen) return;
+    const hidden = seen.offsetLeft < box.scrollLeft || seen.offsetLeft + seen.offsetWidth > box.scrollLeft + box.clientWidth;
+    if (!known || hidden) box.scrollLeft = seen.offsetLeft + seen.offsetWidth / 2 - box.clientWidth / 2;
+    if (known && moved) seen.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [sought, acting, market]);
   return html`<section aria-label="Share prices">
     <h3>Share prices</h3>
     <div class="xx-chart" ref=${frame} tabindex="0" role="group" aria-label="Chart of share prices">
       <ol>
         ${market.spaces.map(
           (space) => html`<li
-            key=${`${space.column} ${space.row}`}
+            key=${placeOf(space)}
+            data-place=${placeOf(space)}
             class=${`zone-${space.zone || "plain"}${space.markers.length ? " taken" : ""}`}
             style=${{ gridColumn: `${space.column + 1} / span 2`, gridRow: space.row + 1 }}
             title=${meaningOf(market, space)}
@@ -55,6 +70,9 @@ function Chart({ market, parts }) {
     </ul>
   </section>`;
 }
+
+/** @param {import("../../types.js").Space} space */
+const placeOf = ({ column, row }) => `${column} ${row}`;
 
 /** The price of a place; a button where a company can be started at it. @param {{price: number, parts: import("./box.js").Parts}} props */
 function Price({ price, parts }) {

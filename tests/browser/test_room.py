@@ -1,0 +1,276 @@
+"""Room on the screen: what is worked on is in sight, on wide screens, tablets and phones, for two players and eight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import bradshaw
+
+from .table import ISLE, RECORD, Table, import_game, record_at, table_at, take_seat, whole_record
+from .test_accessibility import grave_findings
+from .visitor import Visitor
+
+WIDE = {"viewport": {"width": 1400, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SCREENS = {"wide": WIDE, "tablet": TABLET, "phone": PHONE}
+on_every_screen = pytest.mark.parametrize("screen", SCREENS)
+EIGHT = min(RECORD.parent.glob("1862-*-8p-*.json"))
+COUNTIES = min(RECORD.parent.glob("1862-*-2p-*.json"))
+
+# The chosen hex, or the one under the pointer, and its lit neighbours, as far as a box lies over them.
+COVERED = """([box, spot]) => {
+    const over = box.getBoundingClientRect();
+    const hexes = [...document.querySelectorAll(".board [data-spot]:has(.edge)")];
+    const middle = (hex) => {
+        const { left, right, top, bottom } = hex.querySelector(".edge").getBoundingClientRect();
+        return { x: (left + right) / 2, y: (top + bottom) / 2, left, right, top, bottom };
+    };
+    const hex = hexes.find((one) => one.dataset.spot === spot);
+    const here = middle(hex);
+    const near = 1.2 * (here.bottom - here.top);
+    return hexes.filter((one) => {
+        const there = middle(one);
+        const next = one.classList.contains("can") && Math.hypot(there.x - here.x, there.y - here.y) < near;
+        const shared = Math.min(over.right, there.right) - Math.max(over.left, there.left) > 1
+            && Math.min(over.bottom, there.bottom) - Math.max(over.top, there.top) > 1;
+        return (one === hex || next) && shared;
+    }).map((one) => one.dataset.spot);
+}"""
+CUT = "place => place.scrollWidth > place.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1"
+
+
+def first_after(path: Path, kind: str, after: int) -> dict[str, Any]:
+    """A recorded game up to its first action of a kind after so many."""
+    record = whole_record(path)
+    kinds = [played["action"]["type"] for played in record["actions"]]
+    record["actions"] = record["actions"][: kinds.index(kind, after)]
+    return record
+
+
+def crowded(path: Path) -> dict[str, Any]:
+    """A recorded game where most hexes are lit."""
+    game = bradshaw.load(path.read_bytes())
+    record = whole_record(path)
+    lays = [
+        number
+        for number, played in enumerate(record["actions"])
+        if played["action"]["type"] == "lay_tile" and number % 3 == 0
+    ]
+    most = max(lays[:60], key=lambda number: len({one.hex for one in game.at(number).choices() if hasattr(one, "hex")}))
+    record["actions"] = record["actions"][:most]
+    return record
+
+
+def in_sight(place: Locator) -> bool:
+    """Whether the whole of it can be seen, and nothing lies over its middle."""
+    return bool(
+        place.evaluate(
+            """place => {
+                const { left, right, top, bottom } = place.getBoundingClientRect();
+                const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                const inside = left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
+                return inside && seen !== null && (place.contains(seen) || seen.contains(place));
+            }"""
+        )
+    )
+
+
+def clear(box: Locator, spot: str | None) -> None:
+    """Wait until the board has come to rest with nothing hidden by a box."""
+    box.page.wait_for_function(f"given => ({COVERED})(given).length === 0", arg=[box.element_handle(), spot])
+
+
+@on_every_screen
+@pytest.mark.parametrize("path", [ISLE, COUNTIES], ids=["1860", "1862"])
+def test_the_tray_hides_neither_its_hex_nor_lit_neighbours(
+    visit: Callable[..., Visitor], screen: str, path: Path
+) -> None:
+    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    table = take_seat(visitor, import_game(visitor, crowded(path)))
+    page = table.page
+    lit = table.hexes
+    count = lit.count()
+    assert count > 4
+    for number in range(0, count, max(1, count // 6)):
+        spot = lit.nth(number).get_attribute("data-spot")
+        lit.nth(number).dispatch_event("click")
+        tray = page.locator(".board-tray")
+        tray.wait_for()
+        clear(tray, spot)
+        page.keyboard.press("Escape")
+        tray.wait_for(state="detached")
+
+
+def test_the_note_at_a_hex_hides_neither_it_nor_lit_neighbours(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**WIDE)
+    table = take_seat(visitor, import_game(visitor, crowded(COUNTIES)))
+    page = table.page
+    count = table.hexes.count()
+    for number in range(0, count, max(1, count // 6)):
+        hex_ = table.hexes.nth(number)
+        hex_.hover()
+        note = page.locator(".board-tip")
+        note.wait_for()
+        clear(note, hex_.get_attribute("data-spot"))
+        page.mouse.move(1200, 20)
+        note.wait_for(state="detached")
+
+
+@on_every_screen
+@pytest.mark.parametrize(
+    ("stage", "after", "path", "name"),
+    [
+        ("lay_track", 40, ISLE, "Pass"),
+        ("building", 60, RECORD, "Stop building"),
+        ("bidding", 0, RECORD, "Pass"),
+    ],
+    ids=["track", "building", "bidding"],
+)
+def test_passing_and_stopping_stay_in_sight_beside_confirm(
+    visit: Callable[..., Visitor], screen: str, stage: str, after: int, path: Path, name: str
+) -> None:
+    visitor = visit(**SCREENS[screen])
+    record = record_at(stage, after, path)
+    if name == "Stop building":
+        played = [action["action"]["type"] for action in whole_record(path)["actions"]]
+        record = whole_record(path)
+        record["actions"] = record["actions"][: played.index("end_build", after)]
+    table = take_seat(visitor, import_game(visitor, record))
+    ending = table.turn.locator(".ending")
+    expect(ending).to_contain_text(name)
+    assert in_sight(ending)
+    ending.click()
+    expect(ending).to_have_attribute("aria-pressed", "true")
+    expect(table.confirm).to_be_enabled()
+    assert in_sight(ending)
+    assert in_sight(table.confirm)
+    number = table.number if screen != "phone" else None
+    table.confirm.click()
+    if number is not None:
+        table.moved_on(number)
+
+
+@pytest.mark.parametrize("screen", ["tablet", "phone"])
+def test_the_guide_pushes_nothing_below_the_fold(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(**SCREENS[screen])
+    table = table_at(visitor, "bidding")
+    page = table.page
+    guide = page.get_by_role("complementary", name="Guide")
+    guide.wait_for()
+    assert in_sight(table.question)
+    assert in_sight(page.get_by_role("group", name="Bid").get_by_role("spinbutton"))
+    guide.locator("summary").click()
+    expect(guide.get_by_role("button", name="No more guidance")).to_be_attached()
+    assert in_sight(table.question)
+
+
+@pytest.mark.parametrize("screen", ["tablet", "phone"])
+def test_the_board_can_be_folded_away(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(**SCREENS[screen])
+    table = table_at(visitor, "lay_track", 40, ISLE)
+    page = table.page
+    panel = page.get_by_role("tabpanel")
+    before = panel.bounding_box()
+    page.get_by_role("button", name="Hide the board").click()
+    expect(table.board).to_have_count(0)
+    after = panel.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > before["height"] + 150
+    visitor.picture(f"folded-{screen}")
+    page.get_by_role("button", name="Show the board").click()
+    expect(table.board).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["wide", "tablet", "phone", "narrow"])
+@pytest.mark.parametrize("path", [RECORD, ISLE, EIGHT], ids=["emubay", "1860", "1862"])
+def test_the_header_cuts_no_text(visit: Callable[..., Visitor], screen: str, path: Path) -> None:
+    visitor = visit(**SCREENS.get(screen, {"viewport": {"width": 1100, "height": 700}}))
+    record = whole_record(path)
+    record["actions"] = record["actions"][:-2]
+    page = visitor.go(f"/play/{import_game(visitor, record)}")
+    header = page.get_by_role("banner")
+    header.get_by_role("heading", level=1).wait_for()
+    texts = header.locator("h1, .phase, .summary, .summary dd")
+    for number in range(texts.count()):
+        if texts.nth(number).is_visible():
+            assert not texts.nth(number).evaluate(CUT), texts.nth(number).inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 700}, reduced_motion="reduce")
+    table = take_seat(visitor, import_game(visitor, first_after(EIGHT, "lay_tile", 60)))
+    page = table.page
+    players = page.get_by_role("region", name="Players")
+    assert players.evaluate("box => box.scrollHeight > box.clientHeight")
+    acting = players.locator('[aria-current="true"]')
+    assert in_sight(acting)
+    players.evaluate("box => box.scrollTo(0, 0)")
+    expect(players).to_have_attribute("data-below", "")
+    assert players.evaluate("box => getComputedStyle(box).maskImage") != "none"
+    assert grave_findings(page, "light") == []
+    players.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(players).not_to_have_attribute("data-below", "")
+    expect(players).to_have_attribute("data-above", "")
+    assert in_sight(players.get_by_role("listitem").last)
+
+
+def marker_in_sight(table: Table, company: str) -> bool:
+    return bool(
+        table.page.get_by_role("group", name="Chart of share prices").evaluate(
+            """(chart, company) => {
+                const { left, right } = chart.getBoundingClientRect();
+                const plates = [...chart.querySelectorAll("li.taken .xx-plate")];
+                const place = plates.find((plate) => plate.textContent.includes(company)).getBoundingClientRect();
+                return place.left >= left && place.right <= right;
+            }""",
+            company,
+        )
+    )
+
+
+@on_every_screen
+def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(**SCREENS[screen])
+    game = bradshaw.load(ISLE.read_bytes())
+    paid = [
+        number
+        for number, played in enumerate(game.played)
+        if type(played.action).__name__ == "PayDividend" and number > len(game.played) // 2
+    ]
+    record = whole_record(ISLE)
+    company = game.title.position(game.at(paid[0]).state)["company"]
+    record["actions"] = record["actions"][: paid[0]]
+    table = take_seat(visitor, import_game(visitor, record))
+    table.page.get_by_role("tab", name="Market").click()
+    assert marker_in_sight(table, company)
+    chart = table.page.get_by_role("group", name="Chart of share prices")
+    chart.evaluate("chart => { chart.scrollLeft = 0; }")
+    visitor.send(
+        f"/api/games/{table.id}/actions",
+        {"after": visitor.ask(f"/api/games/{table.id}")["version"], "action": {"type": "pay_dividend"}},
+    )
+    before = game.title.position(game.at(paid[0]).state)["companies"][company]["price"]
+    after = game.title.position(game.at(paid[0] + 1).state)["companies"][company]["price"]
+    assert before != after
+    expect(chart.locator("li.taken").filter(has_text=str(after)).filter(has_text=company)).to_be_visible()
+    assert marker_in_sight(table, company)
+
+
+@on_every_screen
+def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    for path in ("/nowhere/at/all", "/%E0%A4%A"):
+        with visitor.watch.expecting("404"):
+            page = visitor.go(path)
+            expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    assert grave_findings(page, "light") == []
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
