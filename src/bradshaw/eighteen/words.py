@@ -49,6 +49,14 @@ def name_of(action: BuyShare | LayTile | Pass | PayDividend | Retain | SellShare
             return "Retain the revenue"
 
 
+def ids_by_name(names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Ids by what people may write, whatever its capitals; a name that means several things means none."""
+    found: dict[str, set[str]] = {}
+    for name, id_ in names:
+        found.setdefault(name.casefold(), set()).add(id_)
+    return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
+
+
 # Places
 
 

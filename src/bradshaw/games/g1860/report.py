@@ -18,7 +18,6 @@ from bradshaw.eighteen.shares import successor, takes_over
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.tiles import COLOURS, LARGE
 from bradshaw.eighteen.words import (
-    place_name,
     spelled,
     tile_choice,
 )
@@ -67,6 +66,7 @@ from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import REASONS
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.names import stop_called, town, where
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.running import leases, problem, read_runs
 from bradshaw.games.g1860.runs import Runs, lease_revenue
@@ -77,27 +77,6 @@ from bradshaw.games.g1860.track import is_upgrade, network, pattern_at
 from bradshaw.games.g1860.trains import BuyTrains
 
 # Words
-
-
-def _place(hex_id: str) -> str:
-    # The large map has every hex of the small one.
-    return place_name(LARGE_MAP, hex_id)
-
-
-def _town(hex_id: str) -> str:
-    return LARGE_MAP.places[LARGE_MAP.number[hex_id]].name
-
-
-def _stop(call: str) -> str:
-    """A stop that a train called at, by its printed name. Where a tile has brought a second station, by its own."""
-    hex_id, _, number = call.partition(".")
-    place = LARGE_MAP.places[LARGE_MAP.number[hex_id]]
-    names = [name for _, name in place.stops]
-    tiles = (tile.stops for tile in TILES if tile.label and tile.label == place.label)
-    printed = next((stops for stops in tiles if int(number) < len(stops) and stops[int(number)].name), None)
-    if printed is not None:
-        return printed[int(number)].name
-    return names[int(number)] if int(number) < len(names) else place.name
 
 
 def _name(company: int) -> str:
@@ -166,7 +145,7 @@ def _homeless(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _home_untiled(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"No tile is left for {_place(facts['hex'])}, the home of {_name(facts['company'])}."
+    return f"No tile is left for {where(facts['hex'])}, the home of {_name(facts['company'])}."
 
 
 def _refloat(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -174,11 +153,11 @@ def _refloat(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 def _home_base(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has its home base in {_town(facts['hex'])}."
+    return f"{_name(facts['company'])} has its home base in {town(facts['hex'])}."
 
 
 def _home_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} lays tile {facts['tile']} on {_place(facts['hex'])}, the home of {_name(facts['company'])}."
+    return f"{name} lays tile {facts['tile']} on {where(facts['hex'])}, the home of {_name(facts['company'])}."
 
 
 def _sell_private(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -212,19 +191,19 @@ def _company_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
     cost = f"{facts['cost']}cc" if facts["cost"] else ""
-    return words.tile_laid(_name(facts["company"]), facts["tile"], _place(facts["hex"]), cost)
+    return words.tile_laid(_name(facts["company"]), facts["tile"], where(facts["hex"]), cost)
 
 
 def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
-    where = _stop(f"{facts['hex']}.{facts['station']}")
-    return f"{_name(facts['company'])} builds a base in {where} for {facts['cost']}cc."
+    station = stop_called(f"{facts['hex']}.{facts['station']}")
+    return f"{_name(facts['company'])} builds a base in {station} for {facts['cost']}cc."
 
 
 def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
     company, runs = _name(facts["company"]), facts["runs"]
     if not runs:
         return f"{company} runs no train."
-    routes = [f"{run['train']}: {' – '.join(map(_stop, run['calls']))}" for run in runs]
+    routes = [f"{run['train']}: {' – '.join(map(stop_called, run['calls']))}" for run in runs]
     if facts["leased"]:
         run = with_article(routes[0])
         return f"{company} leases and runs {run}, for {facts['revenue']}cc{_subsidy(facts['subsidy'])}."
@@ -343,7 +322,7 @@ def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
 
 
 _SENTENCES: Final[Mapping[str, Sentence]] = {
-    **common_sentences(_name, _place, lambda tile: TILES[TILE[tile]], CHART, REASONS),
+    **common_sentences(_name, where, lambda tile: TILES[TILE[tile]], CHART, REASONS),
     "dealt_cash": _dealt_cash,
     "first_auction": _first_auction,
     "win_auction": _win_auction,
@@ -412,9 +391,9 @@ def name_of(action: Action) -> str:
         case ClosePrivate(private):
             return f"Close the {PRIVATES[PRIVATE[private]].full_name}"
         case BuildBase(place, _):
-            return f"Build a base in {_place(place)}"
+            return f"Build a base in {where(place)}"
         case RunTrains(runs):
-            return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(_stop, run.calls)) for run in runs)}"
+            return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(stop_called, run.calls)) for run in runs)}"
         case BuyTrain(train, seller, price):
             source = "the bank" if seller == THE_BANK else seller
             return f"Buy {with_article(train)} train from {source} for {price}cc"

@@ -22,6 +22,7 @@ from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES,
 from bradshaw.games.g1860.ending import outcome, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.map_shown import sketch
+from bradshaw.games.g1860.names import understood
 from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
 from bradshaw.games.g1860.reference import IsleReference
@@ -68,6 +69,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         check_together(options)
+
+    def read_action(self, data: object, state: Isle | None = None) -> Action:
+        return understood(super().read_action(data, state))
 
     def outcome(self, state: Isle) -> Outcome | None:
         return outcome(state)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.words import with_article
-from bradshaw.eighteen.words import place_name, spelled
+from bradshaw.eighteen.words import ids_by_name, place_name, spelled
 from bradshaw.games.g1862.actions import LONDON_NAME, RunTrains, TradeTrain, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.state import Counties, Train
@@ -55,20 +54,11 @@ def a_train(train: Train) -> str:
 
 # What is meant by a name
 
-
-def _by_name(names: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Ids by what people may write, whatever its capitals; a name that means several things means none."""
-    found: dict[str, set[str]] = {}
-    for name, id_ in names:
-        found.setdefault(name.casefold(), set()).add(id_)
-    return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
-
-
-_COMPANIES: Final = _by_name((name, one.name) for one in COMPANIES for name in (one.name, one.full_name))
-_PLACES: Final = _by_name(
+_COMPANIES: Final = ids_by_name((name, one.name) for one in COMPANIES for name in (one.name, one.full_name))
+_PLACES: Final = ids_by_name(
     (name, place.id) for place in GEOGRAPHY.places for name in (place.id, place.name, place_name(GEOGRAPHY, place.id))
 ) | {LONDON_NAME: LONDON_NAME}
-_STOPS: Final = _by_name(
+_STOPS: Final = ids_by_name(
     (
         *((area.name, area.id) for area in GEOGRAPHY.areas),
         *((area.name.partition(" (")[0], area.id) for area in GEOGRAPHY.areas),
