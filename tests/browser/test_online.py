@@ -220,29 +220,6 @@ def test_a_spectator_sees_everything_and_can_do_nothing(visit: Callable[..., Vis
     spectator.picture("spectator")
 
 
-def test_an_absent_player_is_replaced_by_a_bot_when_the_others_agree(tables: list[Table]) -> None:
-    ada, ben, cleo = tables
-    game = f"/api/games/{ada.id}"
-    others = ada.page.get_by_role("region", name="Who is here").get_by_role("listitem")
-    bid(ada)
-    expect(others.filter(has_text="Cleo")).to_contain_text("here")
-    cleo.page.close()
-    until(lambda: not ada.visitor.ask(game)["seats"][2]["present"])
-    ben.has_moves(1)
-    bid(ben)
-    expect(others.filter(has_text="Cleo")).to_contain_text("away")
-    ada.visitor.picture("away")
-    others.filter(has_text="Cleo").get_by_role("button", name="Replace…").click()
-    ada.page.get_by_role("dialog").get_by_role("button", name="Ask them").click()
-    asked = ben.page.get_by_role("alert").filter(has_text="the absent Cleo")
-    asked.get_by_role("button", name="Yes, I agree").click()
-    # It was Cleo's turn: the bot moves at once.
-    for table in (ada, ben):
-        table.moved_on(2)
-        seats = table.page.get_by_role("region", name="Players").get_by_role("listitem")
-        expect(seats.nth(2)).to_contain_text("bot")
-
-
 def test_a_lost_connection_comes_back_without_a_gap(cable: Cable, visit: Callable[..., Visitor]) -> None:
     ada, ben, cleo = tables = gather(visit(), visit(), visit(base_url=cable.url))
     with cleo.visitor.watch.expecting("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE"):

@@ -22,6 +22,9 @@ class Follower:
         self.events: list[dict[str, Any]] = []
         self.ids: list[int] = []
         self.comments: list[str] = []
+        self.presence: list[list[dict[str, Any]]] = []
+        """The seats with who is here, each time that it was told."""
+        self.renewals = 0
         where = urlsplit(str(browser.http.base_url))
         cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
         lines = [f"GET /api/games/{game}/events{query} HTTP/1.1", f"Host: {where.netloc}", f"Cookie: {cookies}"]
@@ -42,7 +45,12 @@ class Follower:
             name, _, value = line.decode("latin-1").partition(": ")
             yield name.lower(), value
 
+    def here(self) -> list[bool]:
+        """Who is here, seat by seat, as it was told last."""
+        return [seat["present"] for seat in self.presence[-1]] if self.presence else []
+
     def _read(self) -> None:
+        name = ""
         with contextlib.suppress(OSError, ValueError):
             for line in self._file:
                 # Between the lines stand the sizes of the pieces in which they are sent; the last one has none.
@@ -50,8 +58,17 @@ class Follower:
                     return
                 if line.startswith(b"id: "):
                     self.ids.append(int(line[4:]))
+                elif line.startswith(b"event: "):
+                    name = line[7:].strip().decode()
                 elif line.startswith(b"data: "):
-                    self.events.append(json.loads(line[6:]))
+                    told = json.loads(line[6:])
+                    if name == "presence":
+                        self.presence.append(told["seats"])
+                    elif name == "renew":
+                        self.renewals += 1
+                    else:
+                        self.events.append(told)
+                    name = ""
                 elif line.startswith(b":"):
                     self.comments.append(line[1:].strip().decode())
                     self._connected.set()

@@ -6,16 +6,19 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from litestar import Litestar
-from sqlalchemy import Executable
+from sqlalchemy import Executable, update
 
 from bradshaw.server.app import create_app
+from bradshaw.server.presence import AWAKE_NAME
 from bradshaw.server.settings import Settings
+from bradshaw.server.tables import Setting
 
 PATIENCE = 30.0
 UNLIMITED = 1e9
@@ -83,6 +86,18 @@ class Served:
                 return list(result) if result.returns_rows else []
 
         return self.run(execute())
+
+    def later(self, **span: float) -> None:
+        """Let time pass in which the server runs, such as `hours=25`."""
+
+        async def pass_time() -> None:
+            # Together, or the server would take it for a time in which it did not run.
+            async with self.state.database.writing() as connection:
+                self.state.clock.shift += timedelta(**span)
+                awake = update(Setting).where(Setting.name == AWAKE_NAME)
+                await connection.execute(awake.values(value=self.state.clock.now().isoformat()))
+
+        self.run(pass_time())
 
     def browser(self, **headers: str) -> Browser:
         return Browser(self.url, headers)

@@ -274,6 +274,8 @@ def test_only_those_who_are_asked_answer_and_only_once(served: Served, new_brows
         answer = ada.post(f"{path}/asks", {"seat": 2, "by": "bot", "bot": bot})
         assert answer.status_code == 400, bot
         assert "There is no bot" in answer.json()["error"]
+    served.later(hours=25)
+    assert ben.get("/api/me").status_code == 200
     ask = ada.post(f"{path}/asks", {"seat": 2, "by": "bot"}).json()
     before = everything(served, game)
     spectator = new_browser()

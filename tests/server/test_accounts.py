@@ -8,8 +8,8 @@ from argon2 import PasswordHasher, Type, extract_parameters
 from sqlalchemy import select, update
 
 from bradshaw.server import people
+from bradshaw.server.clock import now
 from bradshaw.server.people import BadPerson, NoSuchPerson, PeopleStore, clean_mail, clean_name, folded
-from bradshaw.server.store import now
 from bradshaw.server.tables import Login, Person, Reset, Seat, Setting
 
 from .serving import PASSWORD, plain_settings, serving

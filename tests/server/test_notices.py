@@ -477,7 +477,7 @@ def position(mode="online", turn=(1,), mover=0, people=("ada", "ben", None), wat
         version=7,
         sequence=sequence,
         running=SimpleNamespace(played=[] if mover is None else [SimpleNamespace(actor=mover)]),
-        watchers=[SimpleNamespace(person=person) for person in watching],
+        here=set(watching),
         title=SimpleNamespace(name="Emu Bay"),
     )
 

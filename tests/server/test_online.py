@@ -194,40 +194,6 @@ def test_one_no_is_enough_to_refuse(new_browser: NewBrowser):
     assert view(first, game)["asks"] == []
 
 
-def test_an_absent_player_is_replaced_by_a_bot_when_the_others_agree(new_browser: NewBrowser):
-    ada, ben, cleo = browsers = [new_browser() for _ in range(3)]
-    game = online(*browsers)
-    asked = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "bot", "bot": "greedy"}).json()
-    assert asked["needs"] == [1]
-    answered = ben.post(f"/api/games/{game}/asks/{asked['id']}/answer", {"yes": True}).json()
-    assert answered["state"] == "granted"
-    assert view(ada, game)["seats"][2]["kind"] == "bot"
-    assert not view(cleo, game)["my_turn"]
-    assert cleo.post(f"/api/games/{game}/chat", {"text": "hello?"}).status_code == 403
-
-
-def test_an_opened_seat_is_taken_over_by_somebody_with_the_link(new_browser: NewBrowser):
-    ada, ben, _cleo = browsers = [new_browser() for _ in range(3)]
-    game = online(*browsers)
-    asked = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "open"}).json()
-    assert ben.post(f"/api/games/{game}/asks/{asked['id']}/answer", {"yes": True}).status_code == 201
-    dora = new_browser()
-    invite = view(ada, game)["invite"]
-    joined = dora.post(f"/api/games/{game}/join", {"name": "Dora", "invite": invite}).json()
-    assert joined["seats"][2]["mine"]
-    assert joined["seats"][2]["name"] == "Cleo", "the seat keeps the name under which it has played"
-
-
-def test_somebody_who_is_here_cannot_be_replaced(new_browser: NewBrowser):
-    ada, _ben, cleo = browsers = [new_browser() for _ in range(3)]
-    game = online(*browsers)
-    follower = Follower(cleo, game)
-    answer = ada.post(f"/api/games/{game}/asks", {"seat": 2, "by": "bot"})
-    assert answer.status_code == 409
-    assert "Cleo is here" in answer.json()["error"]
-    follower.stop()
-
-
 def test_chat_reaches_everybody_and_is_told_as_text(new_browser: NewBrowser):
     ada, ben, cleo = browsers = [new_browser() for _ in range(3)]
     game = online(*browsers)

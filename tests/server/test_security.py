@@ -20,13 +20,13 @@ from bradshaw.core.errors import BadRecord, IllegalAction, NoSuchGame, NothingTo
 from bradshaw.core.refusal import Refusal
 from bradshaw.server import identity, limits, logs, security
 from bradshaw.server.address import trusted
+from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.limits import Bucket, Limits
 from bradshaw.server.logs import JsonLines
 from bradshaw.server.metrics import Metrics, Value
 from bradshaw.server.settings import BadSetting, Settings
-from bradshaw.server.store import now
 from bradshaw.server.tables import Event, GameHead, Login, Person
 
 from .serving import PASSWORD, Browser, plain_settings, serving

@@ -20,6 +20,7 @@ from bradshaw.server import assets, health, logs, metrics
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.charts import Charts
+from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
@@ -28,6 +29,7 @@ from bradshaw.server.notices import Notices
 from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
+from bradshaw.server.presence import Presence
 from bradshaw.server.programs import Programs
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
@@ -79,18 +81,21 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(database.migrate)
     store = GameStore(database)
     wire = make_wire(settings, database)
-    hall = Hall(store, Journal(database, wire), wire)
+    clock = Clock()
+    hall = Hall(store, Journal(database, wire), wire, clock)
     people = PeopleStore(database)
+    presence = Presence(database, hall, clock)
     programs = Programs(database, wire.shared)
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
-    playing = Playing(hall, workshop)
-    attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     notices = Notices(settings, people)
+    playing = Playing(hall, workshop, presence, notices.tell_replaced)
+    attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
     state = app.state
     state.database, state.store, state.hall, state.people = database, store, hall, people
-    state.programs, state.playing, state.seating = programs, playing, Seating(hall)
+    state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
+    state.seating = Seating(hall, programs, notices.tell_returned)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
     state.charts, state.showing = Charts(workshop), Showing(workshop)
     state.closing = asyncio.Event()
@@ -98,6 +103,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     workshop.start()
     await wire.start()
     await notices.start()
+    await presence.start()
     tasks = [
         asyncio.create_task(_wake_bots(store, hall, programs, attendants)),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
@@ -115,6 +121,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await attendants.stop()
         await workshop.stop()
         await notices.stop()
+        await presence.stop()
         await wire.stop()
         await database.close()
 

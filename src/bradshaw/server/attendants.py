@@ -12,7 +12,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.server import jobs
-from bradshaw.server.live import LiveGame
+from bradshaw.server.live import LiveGame, Place
 from bradshaw.server.programs import Programs
 from bradshaw.server.workshop import Workshop
 
@@ -49,7 +49,7 @@ class Attendants:
         self,
         workshop: Workshop,
         seconds: float,
-        act: Callable[[LiveGame, int, int, Action], Awaitable[None]],
+        act: Callable[[LiveGame, Place, int, Action], Awaitable[None]],
         programs: Programs,
     ) -> None:
         self._workshop = workshop
@@ -91,7 +91,7 @@ class Attendants:
                     return live.version != version
                 await asyncio.sleep(min(live.head.pace, 0.5))
                 action = chosen
-            await self._act(live, seat, version, action)
+            await self._act(live, place, version, action)
             self.moves += 1
         except asyncio.CancelledError:
             raise

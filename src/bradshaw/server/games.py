@@ -260,13 +260,14 @@ def _known(visitor: Visitor) -> str:
 
 async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
     person = visitor.person
+    await state.presence.know(place.person for place in live.places)
     seats = live.seats_of(person)
     while True:
         version = live.version
         shown = await state.showing.position(live, seats, visitor.asker) if live.game is not None else None
         if live.version == version:
             programs = state.programs.of(live, seats[0]) if seats else []
-            return game_view(live, person, shown, *_permissions(state, live, person), programs)
+            return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence)
 
 
 @contextlib.asynccontextmanager
@@ -299,7 +300,9 @@ class GamesController(Controller):
             names = await state.store.lobby()
         else:
             names = await state.store.games_of(visitor.person) if visitor.person else []
-        return [summary(live, visitor.person) for live in await state.hall.find_all(names)]
+        found = await state.hall.find_all(names)
+        await state.presence.know(place.person for live in found for place in live.places)
+        return [summary(live, visitor.person, state.presence) for live in found]
 
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
@@ -351,6 +354,7 @@ class GamesController(Controller):
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
         live = await _find(state, game)
         state.attendants.look(live)
+        await state.playing.back(live, visitor.person)
         return await _view(state, live, visitor)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
@@ -480,6 +484,7 @@ class GamesController(Controller):
         state.limits.check_stream(visitor.person, visitor.address)
         live = await _find(state, game)
         state.attendants.look(live)
+        await state.playing.back(live, visitor.person)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
         return Stream(
             follow(live, start, visitor.person, state.closing, state.limits.stream(visitor.person, visitor.address)),
@@ -502,6 +507,7 @@ class GamesController(Controller):
         limit(request, "move")
         live = await _find_readable(state, game)
         action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
+        await state.playing.back(live, visitor.person)
         async with _with_position(state, live, visitor):
             await state.playing.act(live, _known(visitor), data.after, action)
         return await _moved(state, live, visitor)
@@ -532,7 +538,10 @@ class GamesController(Controller):
     async def ask(
         self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[AskRequest]
     ) -> Ask:
-        """The others, but for the absent one, must agree. `open` frees the seat for whoever has the link."""
+        """Possible when the player has given no sign of life for as long as the table waits (`replace_after`).
+
+        The others must agree, or the host where the host decides. `open` frees the seat for whoever has the link.
+        """
         limit(request, "move")
         live = await _find_readable(state, game)
         bot = data.bot if data.by == "bot" else None
@@ -540,6 +549,14 @@ class GamesController(Controller):
             check_bot(bot)
         ask: Ask = await state.playing.ask_replace(live, _known(visitor), data.seat, bot)
         return ask
+
+    @post("/{game:str}/return", summary="Take back the seat in which you were replaced", responses=changing(404, 409))
+    async def take_back(self, request: WebRequest, state: State, visitor: Caller, game: GameId) -> GameView:
+        """Possible while the game runs, whoever plays there now and whatever it is about to do."""
+        limit(request, "move")
+        live = await _find_readable(state, game)
+        await state.seating.take_back(live, _known(visitor))
+        return await _view(state, live, visitor)
 
     @post("/{game:str}/asks/{number:int}/answer", summary="Agree, or not", responses=changing(404, 409))
     async def answer(

@@ -13,11 +13,12 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.game import Step
+from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import Conflict
 from bradshaw.server.journal import Journal, Page
-from bradshaw.server.live import Happening, Head, LiveGame, Place
-from bradshaw.server.store import GameStore, now
+from bradshaw.server.live import Happening, Head, LiveGame, Place, open_place
+from bradshaw.server.store import GameStore
 from bradshaw.server.wire import Wire
 
 ALL_GAMES = 100_000
@@ -50,8 +51,9 @@ class Overtaken(Exception):
 class Hall:
     """Finds games, stores what happens in them, and tells those who follow."""
 
-    def __init__(self, store: GameStore, journal: Journal, wire: Wire) -> None:
+    def __init__(self, store: GameStore, journal: Journal, wire: Wire, clock: Clock) -> None:
         self.store = store
+        self.clock = clock
         self.journal = journal
         self.wire = wire
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
@@ -129,7 +131,7 @@ class Hall:
     async def add(self, head: Head, places: Sequence[Place], drafts: Sequence[Draft] = ()) -> LiveGame:
         """A new game, with what has happened in it so far, if anything."""
         live = LiveGame(head, list(places))
-        events = _events(live, drafts)
+        events = self._events(live, drafts)
         head.status = _status_after(live, drafts)
         await self.store.add(head, places, events)
         self._keep(live)
@@ -149,17 +151,24 @@ class Hall:
 
     async def append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place] = ()) -> None:
         """Store events and fold them. The caller holds the game's lock. Raises Overtaken or StorageTrouble."""
-        events = _events(live, drafts)
+        events = self._events(live, drafts)
+        # Only what changes: a guest who becomes an account at the same moment keeps the other seats.
+        changed = tuple(place for place in places if place != live.places[place.seat])
         try:
-            await self.journal.add(
-                Page(live.head.id, events, _status_after(live, drafts), events[-1].created, tuple(places))
-            )
+            await self.journal.add(Page(live.head.id, events, _status_after(live, drafts), events[-1].created, changed))
         except AlreadyThere:
             await self.catch_up(live)
             raise Overtaken from None
         if places:
             live.places = list(places)
         self._stored(live, events, drafts)
+
+    def _events(self, live: LiveGame, drafts: Sequence[Draft]) -> list[Happening]:
+        moment = self.clock.now()
+        return [
+            Happening(live.sequence + step, draft.kind, draft.seat, draft.person, draft.content, moment)
+            for step, draft in enumerate(drafts, start=1)
+        ]
 
     def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)
@@ -207,18 +216,25 @@ class Hall:
     async def give_to(self, old: str, new: str | None) -> None:
         """Everything of one person becomes another's (a guest who makes an account keeps the games) or nobody's."""
         games = await self.store.games_of(old, most=ALL_GAMES)
-        await self.store.give_to(old, new)
+        if new is not None:
+            await self.store.give_to(old, new)
         for name in games:
             live = await self.find(name)
             if live is not None:
                 await self._give(live, old, new)
+        if new is None:
+            await self.store.give_to(old, None)
 
     async def _give(self, live: LiveGame, old: str, new: str | None) -> None:
         async def give() -> None:
-            live.head.host = new if live.head.host == old else live.head.host
-            for place in live.places:
-                place.person = new if place.person == old else place.person
-            await self.append(live, [Draft("seat", None, new, {})])
+            host = new if live.head.host == old else live.head.host
+            if new is None:
+                drafts, places = _left(live, old)
+            else:
+                drafts = [Draft("seat", None, new, {})]
+                places = [_given(place, old, new) for place in live.places]
+            await self.append(live, drafts, places)
+            live.head.host = host
 
         await self.change(live, give)
 
@@ -227,12 +243,25 @@ class Hall:
         self._forget(live)
 
 
-def _events(live: LiveGame, drafts: Sequence[Draft]) -> list[Happening]:
-    moment = now()
-    return [
-        Happening(live.sequence + step, draft.kind, draft.seat, draft.person, draft.content, moment)
-        for step, draft in enumerate(drafts, start=1)
-    ]
+def _given(place: Place, old: str, new: str | None) -> Place:
+    """The seat after everything of one person has become another's."""
+    person = new if place.person == old else place.person
+    owner = new if place.owner == old else place.owner
+    return msgspec.structs.replace(place, person=person, owner=owner)
+
+
+def _left(live: LiveGame, person: str) -> tuple[list[Draft], list[Place]]:
+    """Somebody is gone for good: before the start the seat is free, later it stays closed until the others decide."""
+    places = [_given(place, person, None) for place in live.places]
+    drafts = []
+    for seat in live.seats_of(person):
+        content = {"why": "left"}
+        if live.game is None:
+            places[seat] = open_place(seat)
+        else:
+            content["text"] = f"{live.places[seat].name} has left for good."
+        drafts.append(Draft("seat", seat, None, content))
+    return drafts or [Draft("seat", None, None, {})], places
 
 
 def _status_after(live: LiveGame, drafts: Sequence[Draft]) -> str:

@@ -74,11 +74,13 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     if token:
         login = await state.people.known_login(token)
         if login is not None:
+            state.presence.sign(login.person)
             if login.renewed:
                 keep_login(connection, token)
             return Visitor(login.person, login.name, True, address, login.id)
     guest = guest_of(connection)
     if guest is not None and await state.people.is_guest(guest):
+        state.presence.sign(guest)
         return Visitor(guest, None, False, address)
     return Visitor(None, None, False, address)
 

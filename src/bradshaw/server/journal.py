@@ -29,7 +29,13 @@ _UPDATE_HEAD = (
 _UPDATE_SEAT = (
     update(Seat)
     .where(Seat.game == bindparam("of_game"), Seat.seat == bindparam("number"))
-    .values(name=bindparam("new_name"), person=bindparam("new_person"), bot=bindparam("new_bot"))
+    .values(
+        name=bindparam("new_name"),
+        person=bindparam("new_person"),
+        bot=bindparam("new_bot"),
+        owner=bindparam("new_owner"),
+        open=bindparam("new_open"),
+    )
 )
 
 
@@ -123,6 +129,8 @@ class Journal:
                 "new_name": place.name,
                 "new_person": place.person,
                 "new_bot": place.bot,
+                "new_owner": place.owner,
+                "new_open": place.open,
             }
             for page in pages
             for place in page.places

@@ -16,7 +16,7 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.game import Game, Step
-from bradshaw.core.log import Entry
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
@@ -51,6 +51,10 @@ class Head(msgspec.Struct):
     pace: float
     created: datetime
     updated: datetime
+    replace_after: int = 24
+    """Hours without a sign of life after which a player can be replaced."""
+    host_decides: bool = False
+    """Whether the host's word is enough to replace a player."""
 
 
 class Place(msgspec.Struct):
@@ -60,10 +64,19 @@ class Place(msgspec.Struct):
     name: str
     person: str | None = None
     bot: str | None = None
+    owner: str | None = None
+    """Whoever was replaced here and can take the seat back."""
+    open: bool = False
 
     @property
     def kind(self) -> str:
-        return "bot" if self.bot else "person" if self.person else "open"
+        """An empty seat is open to others only if that was said; otherwise its player has left, and it stays closed."""
+        return "bot" if self.bot else "person" if self.person else "open" if self.open else "left"
+
+
+def open_place(seat: int) -> Place:
+    """A seat for whoever comes."""
+    return Place(seat, f"Seat {seat + 1}", open=True)
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -100,6 +113,13 @@ class Ask(msgspec.Struct):
     no: list[int]
     state: str
     wish: dict[str, Any]
+    decides: int | None = None
+    """The seat whose consent is enough."""
+
+    @property
+    def agreed(self) -> bool:
+        """Whether all have agreed, or the one whose word is enough."""
+        return self.decides in self.yes or set(self.yes) >= set(self.needs)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -158,6 +178,12 @@ class LiveGame:
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
         self.watchers: set[Watcher] = set()
+        self.around: set[str] = set()
+        """People who were here a moment ago, or are through other workers."""
+        self.presence = b""
+        """Who is here, as it is told to those who follow."""
+        self.notes: list[Line] = []
+        """What the log tells of the table itself, with the number of actions made before."""
         self.shown: dict[frozenset[str], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them,
         while somebody watches."""
@@ -213,7 +239,9 @@ class LiveGame:
         told = lines(game, 0, game.setup_log)
         for number in range(len(game.played)):
             told += lines(game, number + 1, game.log_of(number))
-        return told
+        # Moves that were taken back take nothing with them that happened at the table.
+        notes = [msgspec.structs.replace(note, number=min(note.number, game.number)) for note in self.notes]
+        return sorted([*told, *notes], key=lambda line: line.number) if notes else told
 
     # Following
 
@@ -227,6 +255,19 @@ class LiveGame:
         self.watchers.discard(watcher)
         if not self.watchers:
             self.shown.clear()
+            self.presence = b""
+
+    @property
+    def here(self) -> set[str]:
+        """The people who follow the game, through whichever worker."""
+        return self.around | {watcher.person for watcher in self.watchers if watcher.person is not None}
+
+    def tell_presence(self, told: bytes) -> None:
+        """Tell those who follow who is here, if that has changed."""
+        if told != self.presence:
+            self.presence = told
+            for watcher in self.watchers:
+                watcher.news.set()
 
     def end(self) -> None:
         """The game has been deleted: there is nothing to follow any more."""
@@ -346,7 +387,17 @@ class LiveGame:
                 ask.state = "granted" if event.kind == "undo" else "lapsed"
 
     def _fold_seat(self, event: Happening) -> dict[str, Any]:
-        return {}
+        for ask in self.asks.values():
+            # The seat in question, or of somebody who was asked, has changed hands.
+            about = ask.wish.get("seat") if ask.kind == ASK_REPLACE else None
+            if ask.state == OPEN and event.seat is not None and event.seat in (about, ask.by, *ask.needs):
+                ask.state = "lapsed"
+        text = event.content.get("text")
+        if text is None or self.game is None:
+            return {}
+        note = Line(self.game.number, "seat", NOBODY, "", text)
+        self.notes.append(note)
+        return {"entries": [note]}
 
     def _fold_ask(self, event: Happening) -> dict[str, Any]:
         assert event.seat is not None
@@ -360,6 +411,7 @@ class LiveGame:
             [],
             OPEN if event.content["needs"] else "granted",
             event.content["wish"],
+            event.content.get("decides"),
         )
         self.asks[ask.id] = ask
         return {"ask": ask}
@@ -367,10 +419,13 @@ class LiveGame:
     def _fold_answer(self, event: Happening) -> dict[str, Any]:
         ask = self.asks[event.content["ask"]]
         assert event.seat is not None
+        if event.content.get("back"):
+            ask.state = "lapsed"
+            return {"ask": ask}
         (ask.yes if event.content["yes"] else ask.no).append(event.seat)
         if ask.no:
             ask.state = "refused"
-        elif set(ask.yes) >= set(ask.needs):
+        elif ask.agreed:
             ask.state = "granted"
         return {"ask": ask}
 

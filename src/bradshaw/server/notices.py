@@ -167,11 +167,18 @@ class Notices:
             self._waiting.popitem(last=False)
         played = live.running.played
         mover = live.places[played[-1].actor].person if played else live.head.host
-        present = {watcher.person for watcher in live.watchers}
-        for person in on_turn - before - present - {mover}:
-            self._tell_turn(person, live)
+        for person in on_turn - before - live.here - {mover}:
+            self._tell(person, live, "turn", "It is your turn.")
 
-    def _tell_turn(self, person: str, live: LiveGame) -> None:
+    def tell_replaced(self, person: str, live: LiveGame, text: str) -> None:
+        """Somebody else plays in this person's seat from now on."""
+        self._tell(person, live, "replaced", text)
+
+    def tell_returned(self, person: str, live: LiveGame, text: str) -> None:
+        """The one for whom this person has played is back."""
+        self._tell(person, live, "returned", text)
+
+    def _tell(self, person: str, live: LiveGame, kind: str, words: str) -> None:
         moment = asyncio.get_running_loop().time()
         bucket = self._buckets.pop(person, None) or Bucket(TURNS_AT_ONCE, moment)
         self._buckets[person] = bucket
@@ -183,9 +190,9 @@ class Notices:
         game, number = live.head.id, len(live.running.played)
         title = live.title.name
         link = f"{self._settings.public_url.rstrip('/')}/play/{game}" if self._settings.public_url else ""
-        text = f"It is your turn in {title}." + (f" {link}" if link else "")
+        text = f"{title}: {words}" + (f" {link}" if link else "")
         # Chat services show what they find as `text` or as `content`.
-        body = {"kind": "turn", "game": game, "title": title, "number": number, "url": link}
+        body = {"kind": kind, "game": game, "title": title, "number": number, "url": link}
         body |= {"text": text, "content": text}
         self._add(lambda: self._call_webhook(person, body))
 

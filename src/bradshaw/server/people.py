@@ -21,9 +21,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict
-from bradshaw.server.store import now
 from bradshaw.server.tables import Login, Person, Reset, Setting
 
 LONGEST_NAME = 40

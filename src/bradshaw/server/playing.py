@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,9 +14,9 @@ from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
+from bradshaw.server.presence import Presence
 from bradshaw.server.present import Permission
 from bradshaw.server.programs import is_forced
-from bradshaw.server.store import now
 from bradshaw.server.workshop import Workshop
 
 
@@ -26,9 +27,17 @@ def _status(game: Game[Any]) -> str:
 class Playing:
     """Everything that changes the position of a game."""
 
-    def __init__(self, hall: Hall, workshop: Workshop) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        workshop: Workshop,
+        presence: Presence,
+        tell_replaced: Callable[[str, LiveGame, str], None],
+    ) -> None:
         self.hall = hall
         self._workshop = workshop
+        self._presence = presence
+        self._tell_replaced = tell_replaced
 
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
@@ -52,18 +61,19 @@ class Playing:
 
         await self.hall.change(live, move)
 
-    async def act_for(self, live: LiveGame, seat: int, version: int, action: Action) -> None:
-        """A move that a bot or a program makes; forgotten if the game has moved on."""
+    async def act_for(self, live: LiveGame, place: Place, version: int, action: Action) -> None:
+        """A move that a bot or a program makes; forgotten if the game has moved on or the seat has changed hands."""
 
         async def move() -> None:
-            if live.version == version:
-                await self._play(live, seat, live.places[seat].person, action, automatic=True)
+            now = live.places[place.seat]
+            if live.version == version and (now.person, now.bot) == (place.person, place.bot):
+                await self._play(live, place.seat, place.person, action, automatic=True)
 
         await self.hall.change(live, move)
 
     async def _play(self, live: LiveGame, seat: int, person: str | None, action: Action, *, automatic: bool) -> None:
         """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction."""
-        time = now().isoformat(timespec="seconds").replace("+00:00", "Z")
+        time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
         step = await self._workshop.moves.do(live.head.id, jobs.step, live.running.window(), action, seat, time)
         content = {
@@ -186,39 +196,64 @@ class Playing:
 
     # Consent
 
-    def _ask_draft(
-        self, live: LiveGame, seat: int, person: str, kind: str, text: str, wish: dict[str, Any], spared: int = -1
-    ) -> Draft:
-        needs = [other for other in self._others(live, person) if other != spared]
+    def _ask_draft(self, live: LiveGame, seat: int, person: str, kind: str, text: str, wish: dict[str, Any]) -> Draft:
+        needs = self._others(live, person)
         return Draft("ask", seat, person, {"kind": kind, "text": text, "needs": needs, "wish": wish})
 
     async def ask_replace(self, live: LiveGame, person: str, seat: int, bot: str | None) -> Ask:
-        """Propose that an absent player's seat goes to a bot, or is opened for somebody else."""
+        """Propose that an absent player's seat goes to a bot, or is opened for somebody else.
+
+        It is done at once if nobody needs to agree: for the host where the host decides, and where nobody else is left.
+        """
 
         async def ask() -> Ask:
             seats = self._seats(live, person)
-            if live.head.status != RUNNING or live.head.mode != ONLINE:
-                raise Conflict("Seats change hands only in a running online game.", version=live.version)
-            if not 0 <= seat < len(live.places) or live.places[seat].kind != "person":
-                raise Conflict("In that seat there is no person to replace.", version=live.version)
-            place = live.places[seat]
-            if place.person == person:
-                raise Conflict("That is your own seat.", version=live.version)
-            if any(watcher.person == place.person for watcher in live.watchers):
-                raise Conflict(f"{place.name} is here; only somebody absent can be replaced.", version=live.version)
+            place = await self._replaceable(live, person, seat)
+            name = live.places[seats[0]].name
             by = f"the bot {bot}" if bot else "somebody else, who can then join"
-            text = f"{live.places[seats[0]].name} proposes to replace the absent {place.name} by {by}."
+            who = f"the absent {place.name}" if place.kind == "person" else place.name
+            content = {"kind": ASK_REPLACE, "text": f"{name} proposes to replace {who} by {by}."}
             wish = {"seat": seat, "bot": bot}
-            draft = self._ask_draft(live, seats[0], person, ASK_REPLACE, text, wish, spared=seat)
+            needs = await self._to_be_asked(live, person, seat)
+            decides = self._deciding(live, needs)
+            draft = Draft("ask", seats[0], person, content | {"needs": needs, "wish": wish, "decides": decides})
             number = live.sequence + 1
-            if draft.content["needs"]:
+            if needs:
                 await self.hall.append(live, [draft])
             else:
-                granted, places = self._replacement(live, wish, person)
-                await self.hall.append(live, [draft, granted], places)
+                await self._replace(live, [draft], wish, person)
             return live.asks[number]
 
         return await self.hall.change(live, ask)
+
+    async def _replaceable(self, live: LiveGame, person: str, seat: int) -> Place:
+        """The seat, if its player can be replaced now. Raises Conflict."""
+        if live.head.status != RUNNING or live.head.mode != ONLINE:
+            raise Conflict("Seats change hands only in a running online game.", version=live.version)
+        if not 0 <= seat < len(live.places) or live.places[seat].kind == "bot":
+            raise Conflict("In that seat there is no person to replace.", version=live.version)
+        place = live.places[seat]
+        if place.person == person:
+            raise Conflict("That is your own seat.", version=live.version)
+        if any(one.kind == ASK_REPLACE and one.wish["seat"] == seat for one in live.asks.values() if one.state == OPEN):
+            raise Conflict("That has been proposed already; wait for the others to agree.", version=live.version)
+        refusal = await self._presence.refusal(live, place)
+        if refusal is not None:
+            raise Conflict(refusal, version=live.version, replaceable=self._presence.replaceable(live, place))
+        return place
+
+    async def _to_be_asked(self, live: LiveGame, person: str, seat: int) -> list[int]:
+        """Those who must agree: nobody if the host may decide and does, and nobody who could be replaced as well."""
+        if live.head.host_decides and live.head.host == person:
+            return []
+        others = [other for other in self._others(live, person) if other != seat]
+        return [other for other in others if await self._presence.refusal(live, live.places[other]) is not None]
+
+    def _deciding(self, live: LiveGame, needs: list[int]) -> int | None:
+        """The seat of the host among those who are asked, where the host's word is enough."""
+        if not live.head.host_decides:
+            return None
+        return next((seat for seat in needs if live.places[seat].person == live.head.host), None)
 
     async def answer(self, live: LiveGame, person: str, number: int, yes: bool) -> Ask:
         """Say yes or no. When all have agreed it is done at once, and stored together with the last consent."""
@@ -232,21 +267,44 @@ class Playing:
             if seat is None:
                 raise NotAllowed("You are not asked, or have answered already.")
             drafts = [Draft("answer", seat, person, {"ask": number, "yes": yes})]
-            places: list[Place] = []
-            if yes and {*ask.yes, seat} >= set(ask.needs):
-                if ask.kind == ASK_UNDO:
-                    drafts.append(self._undo_draft(live, seat, person, ask.wish["to"]))
-                else:
-                    granted, places = self._replacement(live, ask.wish, person)
-                    drafts.append(granted)
-            await self.hall.append(live, drafts, places)
+            agreed = yes and msgspec.structs.replace(ask, yes=[*ask.yes, seat]).agreed
+            if agreed and ask.kind == ASK_UNDO:
+                drafts.append(self._undo_draft(live, seat, person, ask.wish["to"]))
+            elif agreed:
+                if await self._presence.refusal(live, live.places[ask.wish["seat"]]) is None:
+                    await self._replace(live, drafts, ask.wish, person)
+                    return ask
+                drafts = [self._back_draft(ask, seat, person)]
+            await self.hall.append(live, drafts)
             return ask
 
         return await self.hall.change(live, reply)
 
-    def _replacement(self, live: LiveGame, wish: dict[str, Any], person: str) -> tuple[Draft, list[Place]]:
-        """The event and the seats after an absent player has been replaced."""
-        place = live.places[wish["seat"]]
-        changed = Place(place.seat, place.name, None, wish["bot"])
+    async def back(self, live: LiveGame, person: str | None) -> None:
+        """Somebody who was to be replaced is here again: the proposal lapses."""
+        seats = live.seats_of(person)
+
+        async def lapse() -> None:
+            for ask in list(live.asks.values()):
+                if ask.kind == ASK_REPLACE and ask.state == OPEN and ask.wish["seat"] in seats and person is not None:
+                    await self.hall.append(live, [self._back_draft(ask, ask.wish["seat"], person)])
+
+        if any(ask.kind == ASK_REPLACE and ask.state == OPEN for ask in live.asks.values()) and seats:
+            await self.hall.change(live, lapse)
+
+    def _back_draft(self, ask: Ask, seat: int, person: str) -> Draft:
+        return Draft("answer", seat, person, {"ask": ask.id, "yes": False, "back": True})
+
+    async def _replace(self, live: LiveGame, drafts: list[Draft], wish: dict[str, Any], person: str) -> None:
+        """Give the seat of an absent player to a bot or open it, together with the event that leads to it."""
+        place, bot = live.places[wish["seat"]], wish["bot"]
+        owner = place.owner or place.person
+        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
         places = [changed if one.seat == changed.seat else one for one in live.places]
-        return Draft("seat", changed.seat, person, {"why": "replaced"}), places
+        now = f"the bot {bot} plays now" if bot else "the seat is open for somebody else"
+        text = f"{place.name} was away for too long: {now}." if place.person else f"For {place.name}, {now}."
+        draft = Draft("seat", changed.seat, person, {"why": "replaced", "text": text})
+        await self.hall.append(live, [*drafts, draft], places)
+        if place.person is not None:
+            again = " You can take your seat back while the game runs." if place.person == owner else ""
+            self._tell_replaced(place.person, live, f"You were away for too long: {now}.{again}")

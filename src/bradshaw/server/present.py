@@ -20,6 +20,7 @@ from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
 from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
+from bradshaw.server.presence import Presence
 
 log = logging.getLogger("bradshaw.present")
 
@@ -36,7 +37,15 @@ class SeatTold(msgspec.Struct):
     kind: str
     bot: str | None
     mine: bool
+    yours: bool
+    """Whether it is your seat in which somebody else plays, so that you can take it back."""
     present: bool
+    seen: datetime | None
+    """The last sign of life of a player who is not here."""
+    replaceable: datetime | None
+    """When a player who is not here can be replaced."""
+    absent: bool
+    """Whether that moment has come."""
 
 
 class Choice(msgspec.Struct):
@@ -175,6 +184,8 @@ class GameView(Summary, kw_only=True):
     host: bool
     invite: str | None
     pace: float
+    replace_after: int
+    host_decides: bool
     programs: list[Any]
 
 
@@ -322,8 +333,7 @@ def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
         raise NotAllowed(f"What {names} has is for its shareholders to know, and the answer would tell of it.")
 
 
-def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
-    present = {watcher.person for watcher in live.watchers if watcher.person is not None}
+def seats_told(live: LiveGame, person: str | None, presence: Presence) -> list[SeatTold]:
     return [
         SeatTold(
             place.seat,
@@ -331,9 +341,13 @@ def seats_told(live: LiveGame, person: str | None) -> list[SeatTold]:
             place.kind,
             place.bot,
             person is not None and place.person == person,
-            place.bot is not None or place.person in present,
+            person is not None and place.owner == person,
+            told.present,
+            told.seen,
+            told.replaceable,
+            told.absent,
         )
-        for place in live.places
+        for place, told in zip(live.places, presence.of(live), strict=True)
     ]
 
 
@@ -353,7 +367,7 @@ def headline(live: LiveGame) -> str:
         return "This position cannot be described."
 
 
-def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
+def _summary_fields(live: LiveGame, person: str | None, presence: Presence) -> dict[str, Any]:
     seats = live.seats_of(person)
     outcome = live.game.outcome if live.game is not None else None
     return {
@@ -363,7 +377,7 @@ def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
         "mode": live.head.mode,
         "status": live.head.status,
         "listed": live.head.listed,
-        "seats": seats_told(live, person),
+        "seats": seats_told(live, person, presence),
         "created": live.head.created,
         "updated": live.head.updated,
         "actions": live.game.number if live.game is not None else 0,
@@ -375,8 +389,8 @@ def _summary_fields(live: LiveGame, person: str | None) -> dict[str, Any]:
     }
 
 
-def summary(live: LiveGame, person: str | None) -> Summary:
-    return Summary(**_summary_fields(live, person))
+def summary(live: LiveGame, person: str | None, presence: Presence) -> Summary:
+    return Summary(**_summary_fields(live, person, presence))
 
 
 def game_view(
@@ -386,12 +400,13 @@ def game_view(
     undo: Permission,
     redo: Permission,
     programs: list[Any],
+    presence: Presence,
 ) -> GameView:
     seats = live.seats_of(person)
     host = person is not None and live.head.host == person
     private = live.head.mode in (SOLO, HOTSEAT)
     return GameView(
-        **_summary_fields(live, person),
+        **_summary_fields(live, person, presence),
         sequence=live.sequence,
         version=live.version,
         position=position,
@@ -407,5 +422,7 @@ def game_view(
         host=host,
         invite=live.head.invite if host or seats else None,
         pace=live.head.pace,
+        replace_after=live.head.replace_after,
+        host_decides=live.head.host_decides,
         programs=programs,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -16,11 +16,13 @@ from bradshaw.core.record import Record
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
-from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, SOLO, Head, LiveGame, Place
+from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
 from bradshaw.server.people import clean_name
-from bradshaw.server.store import now
+from bradshaw.server.programs import Programs
 
 MOST_PACE = 10.0
+MOST_WAITING = 14 * 24
+"""Hours that a table waits for an absent player at most."""
 BOT_NAMES = ("Brunel", "Stephenson", "Hudson", "Locke", "Brassey", "Trevithick", "Gooch", "Vignoles")
 """Engineers and railway kings lend bots their names."""
 
@@ -67,6 +69,18 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
     listed: Annotated[bool, msgspec.Meta(description="Whether an online game stands in the lobby.")] = False
     shuffle: Annotated[bool, msgspec.Meta(description="Whether the seats are drawn at the start.")] = False
     pace: Annotated[float, msgspec.Meta(description="Seconds that bots wait before they move.")] = 0.7
+    replace_after: Annotated[
+        int,
+        msgspec.Meta(
+            ge=1,
+            le=MOST_WAITING,
+            description="Hours without a sign of life after which a player of an online game can be replaced.",
+        ),
+    ] = 24
+    host_decides: Annotated[
+        bool,
+        msgspec.Meta(description="Whether your word is enough to replace a player; otherwise all others must agree."),
+    ] = False
 
 
 class BadBot(BradshawError):
@@ -109,7 +123,7 @@ def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
             check_bot(seat.bot)
             places.append(Place(number, name or (spare.pop(0) if spare else f"Bot {number + 1}"), None, seat.bot))
         elif seat.kind == "open":
-            places.append(Place(number, f"Seat {number + 1}"))
+            places.append(open_place(number))
         else:
             places.append(Place(number, name or own_name or f"Player {number + 1}", person))
     return places
@@ -137,8 +151,10 @@ def _places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | No
 class Seating:
     """Who plays where."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, str], None]) -> None:
         self.hall = hall
+        self._programs = programs
+        self._tell_returned = tell_returned
 
     async def create(self, wish: GameWish, person: str, own_name: str | None) -> LiveGame:
         title = title_called(wish.title)
@@ -151,6 +167,7 @@ class Seating:
         head.listed = wish.listed and wish.mode == ONLINE
         head.shuffle = wish.shuffle
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
+        head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
         if any(place.kind == "open" for place in places):
             return await self.hall.add(head, places)
         places, start = self._begin(head, places, person)
@@ -177,7 +194,7 @@ class Seating:
         return await self.hall.add(head, places, drafts)
 
     def _head(self, title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str) -> Head:
-        moment = now()
+        moment = self.hall.clock.now()
         return Head(
             id=game_id(),
             title=title,
@@ -220,6 +237,8 @@ class Seating:
                 raise NotAllowed("This game is private: join it by the link that its host gives you.")
             if live.seats_of(person):
                 raise Conflict("You already have a seat in this game.")
+            if any(place.owner == person for place in live.places):
+                raise Conflict("You have a seat of your own in this game: take it back.")
             free = [place.seat for place in live.places if place.kind == "open"]
             if not free:
                 raise Conflict("All seats are taken.")
@@ -229,9 +248,35 @@ class Seating:
             running = live.game is not None
             given = clean_name(name) if name else f"Player {chosen + 1}"
             shown = live.places[chosen].name if running else given
-            places = [Place(chosen, shown, person) if one.seat == chosen else one for one in live.places]
+            taken = Place(chosen, shown, person, owner=live.places[chosen].owner)
+            places = [taken if one.seat == chosen else one for one in live.places]
             check_players(live.title, [place.name for place in places])
-            await self._append(live, [Draft("seat", chosen, person, {"why": "joined"})], places)
+            content = {"why": "joined"}
+            if running:
+                # What the seat's player has programmed is not for others to play.
+                await self._programs.set(live, [chosen], [])
+                content["text"] = f"{clean_name(name) if name else 'Somebody'} now plays for {shown}."
+            await self._append(live, [Draft("seat", chosen, person, content)], places)
+
+    async def take_back(self, live: LiveGame, person: str) -> None:
+        """Whoever was replaced has the seat again, whoever plays there now."""
+
+        async def back() -> None:
+            place = next((one for one in live.places if one.owner == person), None)
+            if place is None:
+                raise NotAllowed("There is no seat in this game that you could take back.")
+            if live.head.status != RUNNING:
+                raise Conflict("The game is over.", version=live.version)
+            if place.person is not None:
+                await self._programs.set(live, [place.seat], [])
+            mine = Place(place.seat, place.name, person)
+            places = [mine if one.seat == mine.seat else one for one in live.places]
+            text = f"{place.name} is back and plays again."
+            await self.hall.append(live, [Draft("seat", mine.seat, person, {"why": "returned", "text": text})], places)
+            if place.person is not None:
+                self._tell_returned(place.person, live, f"{place.name} is back and has taken the seat again.")
+
+        await self.hall.change(live, back)
 
     async def leave(self, live: LiveGame, person: str) -> None:
         async with live.lock:
@@ -273,7 +318,7 @@ class Seating:
         await self.hall.remove(live)
 
     async def _free(self, live: LiveGame, seats: Sequence[int], person: str, why: str) -> None:
-        places = [Place(one.seat, f"Seat {one.seat + 1}") if one.seat in seats else one for one in live.places]
+        places = [open_place(one.seat) if one.seat in seats else one for one in live.places]
         await self._append(live, [Draft("seat", seats[0], person, {"why": why})], places)
 
     async def _append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -14,10 +13,6 @@ from bradshaw.server.database import Database
 from bradshaw.server.journal import event_rows
 from bradshaw.server.live import DAMAGED, Happening, Head, Place
 from bradshaw.server.tables import Event, GameHead, Seat
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
 
 
 def head_of(values: dict[str, Any]) -> Head:
@@ -52,10 +47,7 @@ class GameStore:
             await connection.execute(insert(GameHead).values(**values))
             await connection.execute(
                 insert(Seat),
-                [
-                    {"game": head.id, "seat": place.seat, "name": place.name, "person": place.person, "bot": place.bot}
-                    for place in places
-                ],
+                [{"game": head.id} | msgspec.structs.asdict(place) for place in places],
             )
             if events:
                 await connection.execute(insert(Event), event_rows(head.id, events))
@@ -76,7 +68,7 @@ class GameStore:
 
     async def _seated(self, connection: AsyncConnection, game: str) -> tuple[Head, list[Place]] | None:
         seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
-        places = [Place(seat.seat, seat.name, seat.person, seat.bot) for seat in seats]
+        places = [Place(seat.seat, seat.name, seat.person, seat.bot, seat.owner, seat.open) for seat in seats]
         row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
         return None if row is None else (head_of(dict(row._mapping)), places)
 
@@ -116,8 +108,8 @@ class GameStore:
             await connection.execute(delete(GameHead).where(GameHead.id == game))
 
     async def games_of(self, person: str, most: int = 200) -> list[str]:
-        """Games in which the person has a seat or which the person hosts, newest first."""
-        seats = select(Seat.game).where(Seat.person == person)
+        """Games in which the person has a seat or can take one back, or which the person hosts, newest first."""
+        seats = select(Seat.game).where(or_(Seat.person == person, Seat.owner == person))
         async with self.database.reading() as connection:
             rows = await connection.execute(
                 select(GameHead.id)
@@ -153,4 +145,5 @@ class GameStore:
         """Everything of one person becomes another's: a guest who makes an account keeps the games."""
         async with self.database.writing() as connection:
             await connection.execute(update(Seat).where(Seat.person == old).values(person=new))
+            await connection.execute(update(Seat).where(Seat.owner == old).values(owner=new))
             await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))

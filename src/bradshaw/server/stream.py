@@ -9,6 +9,10 @@ from contextlib import AbstractContextManager
 from bradshaw.server.live import LiveGame
 
 HEARTBEAT_SECONDS = 15.0
+RENEW_SECONDS = 45.0
+"""After this long a client is to open its stream anew: one that sleeps does not, and is no longer taken for present."""
+FAREWELL_SECONDS = 5.0
+"""A client that has not opened a new stream by then loses the old one."""
 
 
 def _told(live: LiveGame, sequence: int) -> bytes:
@@ -19,24 +23,35 @@ def _told(live: LiveGame, sequence: int) -> bytes:
 async def follow(
     live: LiveGame, after: int, person: str | None, closing: asyncio.Event, counted: AbstractContextManager[None]
 ) -> AsyncIterator[bytes]:
-    """Every event after `after`, and then each one as it happens. `counted`: entered while somebody follows."""
+    """Every event after `after`, and then each one as it happens; between them, who comes and goes.
+
+    `counted` is entered while somebody follows.
+    """
+    clock = asyncio.get_running_loop().time
     with counted:
         watcher = live.watch(person)
         try:
             yield b"retry: 1000\n: connected\n\n"
-            sent = min(max(after, 0), live.sequence)
+            sent, presence = min(max(after, 0), live.sequence), b""
+            ends, renewing = clock() + RENEW_SECONDS, False
             while not closing.is_set() and not live.deleted:
+                watcher.news.clear()
                 if sent < live.sequence:
                     upto = live.sequence
                     yield b"".join(_told(live, sequence) for sequence in range(sent + 1, upto + 1))
                     sent = upto
-                    continue
-                watcher.news.clear()
-                if sent < live.sequence:
-                    continue
-                try:
-                    await asyncio.wait_for(watcher.news.wait(), HEARTBEAT_SECONDS)
-                except TimeoutError:
-                    yield b": still here\n\n"
+                elif presence != live.presence:
+                    presence = live.presence
+                    yield b"event: presence\ndata: %s\n\n" % presence
+                elif clock() >= ends:
+                    if renewing:
+                        return
+                    ends, renewing = clock() + FAREWELL_SECONDS, True
+                    yield b"event: renew\ndata: {}\n\n"
+                else:
+                    try:
+                        await asyncio.wait_for(watcher.news.wait(), min(HEARTBEAT_SECONDS, ends - clock()))
+                    except TimeoutError:
+                        yield b": still here\n\n"
         finally:
             live.unwatch(watcher)

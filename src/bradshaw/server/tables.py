@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import BigInteger, Boolean, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import BigInteger, Boolean, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -53,6 +53,8 @@ class Person(Base):
     mail: Mapped[str | None] = mapped_column(String(254))
     webhook: Mapped[str | None] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(Moment)
+    seen: Mapped[datetime | None] = mapped_column(Moment)
+    """The last sign of life, to within half a minute."""
 
 
 class Login(Base):
@@ -95,12 +97,16 @@ class GameHead(Base):
     pace: Mapped[float] = mapped_column(Float)
     created: Mapped[datetime] = mapped_column(Moment)
     updated: Mapped[datetime] = mapped_column(Moment)
+    replace_after: Mapped[int] = mapped_column(Integer, server_default="24")
+    """Hours without a sign of life after which a player can be replaced."""
+    host_decides: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether the host's word is enough to replace a player."""
 
     __table_args__ = (Index("ix_games_status_listed", "status", "listed"),)
 
 
 class Seat(Base):
-    """A place at the table: a person, a bot, or open."""
+    """A place at the table: a person, a bot, open, or closed because its player's account was deleted."""
 
     __tablename__ = "seats"
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
@@ -108,6 +114,10 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(NAME)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    """Whoever was replaced there and can take the seat back."""
+    open: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether somebody may take the seat while nobody has it."""
 
 
 class Event(Base):
@@ -130,3 +140,28 @@ class ProgramRow(Base):
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     content: Mapped[str] = mapped_column(Text)
+
+
+class Worker(Base):
+    """A worker that has somebody to tell the others of. It lives as long as its beat goes on."""
+
+    __tablename__ = "workers"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    beat: Mapped[int] = mapped_column(Integer)
+
+
+class Watching(Base):
+    """Somebody follows a game through a worker."""
+
+    __tablename__ = "watching"
+    worker: Mapped[str] = mapped_column(ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+
+
+class Outage(Base):
+    """A time in which no worker ran, so that nobody could give a sign of life."""
+
+    __tablename__ = "outages"
+    began: Mapped[datetime] = mapped_column(Moment, primary_key=True)
+    ended: Mapped[datetime] = mapped_column(Moment)

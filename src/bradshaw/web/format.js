@@ -27,6 +27,11 @@ export function counted(count, one, more = `${one}s`) {
   return `${count} ${count === 1 ? one : more}`;
 }
 
+/** Hours in the unit that people use for them. @param {number} hours */
+export function spanOf(hours) {
+  return hours % 24 === 0 && hours > 24 ? counted(hours / 24, "day") : counted(hours, "hour");
+}
+
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86400],
@@ -46,6 +51,16 @@ export function ago(time) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
   return "just now";
+}
+
+/**
+ * A moment as it is said at a table: the time today, otherwise with the day.
+ * @param {string} time
+ */
+export function moment(time) {
+  const then = new Date(time);
+  const today = then.toDateString() === new Date().toDateString();
+  return today ? clock(time) : `${then.toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
 }
 
 /** @param {string} time */

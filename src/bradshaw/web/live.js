@@ -10,12 +10,14 @@ export class Stream {
    * @param {() => number} after the last event that is known
    * @param {(event: any) => void} onEvent
    * @param {(state: "live"|"reconnecting") => void} onState
+   * @param {(seats: import("./types.js").SeatPresence[]) => void} onPresence
    */
-  constructor(path, after, onEvent, onState) {
+  constructor(path, after, onEvent, onState, onPresence) {
     this.path = path;
     this.after = after;
     this.onEvent = onEvent;
     this.onState = onState;
+    this.onPresence = onPresence;
     this.wait = SHORTEST;
     /** @type {EventSource|null} */
     this.source = null;
@@ -42,6 +44,9 @@ export class Stream {
       this.onState("live");
     };
     source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
+    source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data).seats));
+    // The server wants to know whether anybody is still there.
+    source.addEventListener("renew", () => this.open());
     source.onerror = () => {
       this.onState("reconnecting");
       if (source.readyState !== EventSource.CLOSED) return;

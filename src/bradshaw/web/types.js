@@ -14,8 +14,9 @@
  *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: string, result: string}} FileFound
  *
  * @typedef {"solo"|"hotseat"|"online"} Mode
- * @typedef {{seat: number, name: string, kind: "person"|"bot"|"open", bot: string|null, mine: boolean,
- *   present: boolean}} Seat
+ * @typedef {{seat: number, present: boolean, seen: string|null, replaceable: string|null, absent: boolean}} SeatPresence
+ * @typedef {SeatPresence & {name: string, kind: "person"|"bot"|"open"|"left", bot: string|null, mine: boolean,
+ *   yours: boolean}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
  *   my_turn: boolean, headline: string, winners: number[], unreadable: string}} Summary
@@ -42,13 +43,13 @@
  * @typedef {{number: number, kind: string, actor: number, rule: string, text: string,
  *   transfers: Transfer[]}} LogEntry
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: string, needs: number[], yes: number[],
- *   no: number[], state: string}} Ask
+ *   no: number[], state: string, wish: any, decides: number|null}} Ask
  * @typedef {{sequence: number, seat: number|null, name: string, text: string, time: string}} ChatLine
  * @typedef {{can: boolean, ask: boolean, text: string}} Reversal
  * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
  *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
- *   host: boolean, invite: string|null, pace: number, programs: Program[]}} GameView
+ *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
  * @typedef {{number: number, cash: number[], worth: number[],
  *   companies: Object<string, {revenue: number, shares: number[]}>}} Point

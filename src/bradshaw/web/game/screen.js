@@ -20,7 +20,7 @@ import { History, PastBanner } from "./history.js";
 import { boardFolded, layout, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { Play } from "./play.js";
-import { Presence } from "./seats.js";
+import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
 import { ruleWanted, tab, Tabs } from "./tabs.js";
 import { panelsOf } from "./titles.js";
@@ -175,6 +175,7 @@ function Centre({ table, play, module, parts }) {
   return html`<section class="centre" aria-label="Board">
     <div class="over-board">
       <${UnreadableBanner} table=${table} />
+      <${SeatBanner} table=${table} />
       <${Asks} table=${table} />
       <${PastBanner} table=${table} />
       <${TryBanner} table=${table} play=${play} />

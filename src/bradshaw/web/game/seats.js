@@ -1,42 +1,136 @@
-/** Who is there in an online game, and what can be done when somebody is not. */
-import { ask } from "../dialogs.js";
-import { SIGNS } from "../format.js";
-import { html } from "../ui.js";
+/** Who is there in an online game, and how a seat changes hands when somebody stays away. */
+import { Dialog, show } from "../dialogs.js";
+import { moment, SIGNS, spanOf } from "../format.js";
+import { route } from "../router.js";
+import { me, remembered } from "../state.js";
+import { html, useState } from "../ui.js";
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("./table.js").Table} Table */
+
+/** The name under which somebody without an account plays. */
+export const guestName = remembered("name", "");
+
+/**
+ * Whether somebody is here, as a dot and a word.
+ * @param {{seat: Seat}} props
+ */
+export function Here({ seat }) {
+  if (seat.kind === "open") return html`<span class="small quiet-text">open seat</span>`;
+  if (seat.kind === "left") return html`<span class="small quiet-text">has left for good</span>`;
+  if (seat.present) return html`<span class="small here"><span class="dot" aria-hidden="true"></span> here</span>`;
+  return html`<span class="small away">
+    <span class="dot" aria-hidden="true"></span> ${seat.seen ? html`away since <time datetime=${seat.seen}>${moment(seat.seen)}</time>` : "away"}
+  </span>`;
+}
+
+/**
+ * How long the table waits for somebody, and who decides then.
+ * @param {import("../types.js").GameView} game
+ */
+export function waitingRule(game) {
+  const who = game.host_decides ? "if the host says so or all others agree" : "if all others agree";
+  return `Whoever gives no sign of life for ${spanOf(game.replace_after)} can be replaced ${who}, and can take the seat back while the game runs.`;
+}
+
+/** @param {{table: Table}} props */
 export function Presence({ table }) {
   const game = table.game.value;
   if (!game || game.mode !== "online") return null;
-  const player = table.mine.value.length > 0;
-  /** @param {import("../types.js").Seat} seat */
-  const replace = async (seat) => {
-    const agreed = await ask({
-      title: `Replace ${seat.name}?`,
-      text: `The other players are asked whether a bot shall play on for ${seat.name}, who is away.`,
-      yes: "Ask them",
-    });
-    if (!agreed) return;
-    const asked = await table.send("asks", { seat: seat.seat, by: "bot", bot: "greedy" });
-    if (asked) table.asked(asked);
-  };
-  const others = game.seats.filter((seat) => seat.kind === "open" || (seat.kind === "person" && !seat.mine));
+  const player = table.mine.value.length > 0 && game.status === "running";
+  const others = game.seats.filter((seat) => seat.kind !== "bot" && !seat.mine);
   if (!others.length) return null;
+  /** @param {Seat} seat */
+  const replaceable = (seat) => {
+    if (!player || seat.present) return null;
+    if (seat.kind !== "person" || seat.absent) {
+      return html`<button class="link small" onClick=${() => replace(table, seat)}>${seat.kind === "person" ? "Replace…" : "Fill the seat…"}</button>`;
+    }
+    return seat.replaceable && html`<span class="small quiet-text">can be replaced from ${moment(seat.replaceable)}</span>`;
+  };
   return html`<section class="presence" aria-label="Who is here">
     <ul>
       ${others.map(
         (seat) => html`<li key=${seat.seat}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
           <span>${seat.name}</span>
-          <span class="small quiet-text">
-            ${seat.kind === "open" ? "open seat" : seat.present ? "here" : "away"}
-          </span>
-          ${player &&
-          seat.kind === "person" &&
-          !seat.present &&
-          game.status === "running" &&
-          html`<button class="link small" onClick=${() => replace(seat)}>Replace…</button>`}
+          <${Here} seat=${seat} />
+          ${replaceable(seat)}
         </li>`,
       )}
     </ul>
+    ${player && others.some((seat) => !seat.present) && html`<p class="small quiet-text">${waitingRule(game)}</p>`}
   </section>`;
+}
+
+/**
+ * Choose who shall play on.
+ * @param {Table} table
+ * @param {Seat} seat
+ */
+function replace(table, seat) {
+  const game = /** @type {import("../types.js").GameView} */ (table.game.value);
+  const alone = game.host && game.host_decides;
+  show((close) => {
+    /** @param {any} wish */
+    const send = async (wish) => {
+      close();
+      const asked = await table.send("asks", { seat: seat.seat, ...wish });
+      if (asked) table.asked(asked);
+    };
+    const away = seat.kind === "person" && seat.seen ? `${seat.name} has been away since ${moment(seat.seen)}. ` : "";
+    return html`<${Dialog} title=${seat.kind === "person" ? `Replace ${seat.name}?` : `Who plays for ${seat.name}?`} close=${close}>
+      <p>${away}${alone ? "You decide as the host." : "The other players have to agree."}</p>
+      ${seat.kind === "person" && html`<p class="quiet-text">${seat.name} is told, and can take the seat back while the game runs.</p>`}
+      <div class="row end">
+        <button onClick=${close}>Cancel</button>
+        ${seat.kind !== "open" && html`<button onClick=${() => send({ by: "open" })}>Open the seat for somebody else</button>`}
+        <button class="primary" onClick=${() => send({ by: "bot", bot: "greedy" })}>Let a bot play</button>
+      </div>
+    <//>`;
+  });
+}
+
+/**
+ * What somebody without a seat can do: take back the own one, or take one that was opened.
+ * @param {{table: Table}} props
+ */
+export function SeatBanner({ table }) {
+  const [busy, setBusy] = useState(false);
+  const game = table.game.value;
+  if (!game || game.mode !== "online" || game.status !== "running" || table.mine.value.length) return null;
+  /** @param {string} what @param {any} [body] */
+  const act = async (what, body) => {
+    setBusy(true);
+    if (await table.send(what, body)) await table.refresh();
+    setBusy(false);
+  };
+  const own = game.seats.find((seat) => seat.yours);
+  if (own) {
+    const now = own.kind === "bot" ? "a bot plays for you" : own.kind === "open" ? "your seat is open for somebody else" : "somebody else plays for you";
+    return html`<div class="banner" role="alert">
+      <span>You were away for too long: ${now}.</span>
+      <button class="primary" disabled=${busy} onClick=${() => act("return")}>Take my seat back</button>
+    </div>`;
+  }
+  const invite = route.value.query.get("invite") ?? "";
+  const open = game.seats.find((seat) => seat.kind === "open");
+  if (!open || (!invite && !game.listed)) return null;
+  return html`<div class="banner" role="alert">
+    <span>The seat of ${open.name} is open: you can play on.</span>
+    <span class="row">
+      ${me.value?.person.guest &&
+      html`<input
+        class="guest-name"
+        aria-label="Your name at the table"
+        placeholder="Your name"
+        maxlength="40"
+        value=${guestName.value}
+        onInput=${(/** @type {any} */ event) => (guestName.value = event.target.value)}
+      />`}
+      <button class="primary" disabled=${busy} onClick=${() => act("join", { name: guestName.value.trim(), invite, seat: open.seat })}>
+        Take the seat
+      </button>
+    </span>
+  </div>`;
 }

@@ -84,6 +84,7 @@ export class Table {
       () => this.sequence,
       (event) => this.take(event),
       (state) => (this.connection.value = state),
+      (seats) => this.meet(seats),
     );
   }
 
@@ -110,10 +111,9 @@ export class Table {
       this.version.value = game.version;
       this.chat.value = game.chat;
       this.asks.value = game.asks;
-      if (!same) {
-        this.log.value = game.log;
-        this.position.value = game.position;
-      }
+      if (!same) this.position.value = game.position;
+      // Who sits where is told in the log without a new position.
+      if (!same || game.log.length !== this.log.value.length) this.log.value = game.log;
       this.game.value = game;
     });
     this.forget(game.position?.number ?? 0);
@@ -145,6 +145,12 @@ export class Table {
     else this.refresh();
   }
 
+  /** Somebody has come or gone. @param {import("../types.js").SeatPresence[]} seats */
+  meet(seats) {
+    const game = this.game.value;
+    if (game) this.game.value = { ...game, seats: game.seats.map((seat) => ({ ...seat, ...seats[seat.seat] })) };
+  }
+
   /** @param {any} event */
   moved(event) {
     if (event.version <= this.newest) return;
@@ -153,7 +159,7 @@ export class Table {
       this.note(event.number, event.entries);
       if (event.automatic && this.mine.value.includes(event.seat)) tell(`Played for you: ${event.entries[0]?.text ?? ""}`);
     } else {
-      this.log.value = this.log.value.filter((entry) => entry.number <= event.number);
+      this.log.value = this.log.value.filter((entry) => entry.number <= event.number || entry.kind === "seat");
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
       this.forget(event.number);
       tell(event.kind === "undo" ? "Moves were taken back." : "Moves were played again.");
@@ -243,6 +249,7 @@ export class Table {
     this.asks.value = ask.state === "open" ? [...others, ask] : others;
     if (ask.state === "open") announce(ask.text);
     if (ask.state === "refused") tell(`Refused: ${ask.text}`);
+    if (ask.state === "lapsed" && ask.kind === "replace") tell(`${this.name(ask.wish.seat)} is back.`);
     if (ask.state === "granted" && ask.kind === "replace") this.refresh();
   }
 

@@ -18,6 +18,8 @@ const TITLES = {
     fresh: ["lift_cube", "choose_action"],
   },
 };
+/** What happens at the table itself before the first turn. */
+const TABLE = "At the table";
 /** @type {Manner} */
 const PLAIN = { begins: "", opening: "", closes: [], marks: { game_over: "The end" }, fresh: [] };
 
@@ -37,7 +39,13 @@ export function turnsOf(title, log, names) {
   let auctions = 0;
   let before = "";
   for (const entry of log) {
-    const current = turns[turns.length - 1];
+    const last = turns[turns.length - 1];
+    if (entry.kind === "seat") {
+      if (last) last.entries.push(entry);
+      else turns.push({ heading: TABLE, actor: -1, number: entry.number, entries: [entry] });
+      continue;
+    }
+    const current = last?.heading === TABLE ? undefined : last;
     if (entry.number === 0) {
       if (current) current.entries.push(entry);
       else turns.push({ heading: "Set-up", actor: -1, number: 0, entries: [entry] });

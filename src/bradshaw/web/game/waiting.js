@@ -4,12 +4,11 @@ import { ask } from "../dialogs.js";
 import { SIGNS, spelled } from "../format.js";
 import { tell } from "../messages.js";
 import { go, route } from "../router.js";
-import { me, remembered, titles } from "../state.js";
+import { me, titles } from "../state.js";
 import { html, useState } from "../ui.js";
+import { guestName, Here, waitingRule } from "./seats.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
 import { OlderRules } from "./version.js";
-
-const guestName = remembered("name", "");
 
 /** @param {{table: import("./table.js").Table}} props */
 export function WaitingRoom({ table }) {
@@ -66,7 +65,7 @@ export function WaitingRoom({ table }) {
               ${seat.kind === "open" ? html`<span class="quiet-text">Open seat</span>` : seat.name}
               ${seat.mine && html` <span class="quiet-text">(you)</span>`}
               ${seat.kind === "bot" && html` <span class="quiet-text">(bot: ${seat.bot})</span>`}
-              ${seat.kind === "person" && !seat.mine && html` <span class="quiet-text">${seat.present ? "here" : "away"}</span>`}
+              ${seat.kind === "person" && !seat.mine && html` <${Here} seat=${seat} />`}
             </span>
             ${seat.kind === "open" && !seated && html`<button disabled=${busy} onClick=${() => join(seat.seat)}>Sit here</button>`}
             ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat, bot: "greedy" })}>Put a bot here</button>`}
@@ -110,6 +109,7 @@ function Options({ game }) {
       })}
     </dl>
     <${OlderRules} game=${game} />
+    <p class="small">${waitingRule(game)}</p>
     <p><a href=${`/rules/${game.title}`}>The rules</a></p>
   </section>`;
 }

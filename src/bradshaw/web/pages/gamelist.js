@@ -61,6 +61,15 @@ export function ContinueList({ games, problem, load }) {
   </section>`;
 }
 
+/** What a game waits for, for the person here. @param {Summary} game */
+function stateOf(game) {
+  if (game.unreadable) return "Cannot be read";
+  if (game.status === "finished") return "Finished";
+  if (game.status === "open") return "Waiting for players";
+  if (game.my_turn) return "Your turn";
+  return game.seats.some((seat) => seat.yours) ? "You were replaced: take your seat back" : "Others are playing";
+}
+
 /** @param {{game: Summary, reload: () => void}} props */
 function GameCard({ game, reload }) {
   const drop = async () => {
@@ -82,7 +91,7 @@ function GameCard({ game, reload }) {
   return html`<li class=${game.my_turn ? "card game-card my-turn" : "card game-card"}>
     <div class="row spread">
       <span class=${game.my_turn ? "state mine" : "state"}>
-        ${game.unreadable ? "Cannot be read" : game.status === "finished" ? "Finished" : game.status === "open" ? "Waiting for players" : game.my_turn ? "Your turn" : "Others are playing"}
+        ${stateOf(game)}
       </span>
       <time class="small quiet-text" datetime=${game.updated}>${ago(game.updated)}</time>
     </div>

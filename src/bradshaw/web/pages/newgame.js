@@ -1,6 +1,6 @@
 /** A new game: one click for the usual one, and everything else can be changed. */
 import { post } from "../api.js";
-import { counted, listing, SIGNS, spelled } from "../format.js";
+import { counted, listing, SIGNS, spanOf, spelled } from "../format.js";
 import { tell } from "../messages.js";
 import { go } from "../router.js";
 import { me, remembered, titles } from "../state.js";
@@ -11,7 +11,7 @@ import { html, useState } from "../ui.js";
 /**
  * What was wished last time, so that one click is enough the next time too.
  * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
- *   shuffle: boolean, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
+ *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
 const MODES = /** @type {[Mode, string, string][]} */ ([
@@ -26,6 +26,10 @@ const MANY = 4;
 const RULESET = "ruleset";
 /** The option of a game for one player: who sits alone has chosen it. */
 const ALONE = "solo";
+
+const DAY = 24;
+/** Hours for which a table can wait for somebody who stays away. */
+const WAITING = [1, 2, 6, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
 
 /** @type {{value: Partial<Wish>}} */
 const kept = remembered("table", {});
@@ -56,6 +60,8 @@ function complete(all) {
     names: seats.map((seat) => kept.value.names?.[seat] ?? ""),
     listed: kept.value.listed ?? false,
     shuffle: kept.value.shuffle ?? false,
+    replaceAfter: WAITING.includes(kept.value.replaceAfter ?? 0) ? /** @type {number} */ (kept.value.replaceAfter) : DAY,
+    hostDecides: kept.value.hostDecides ?? false,
     seed: kept.value.seed ?? "",
     options: Object.fromEntries(title.options.map(({ name, default: usual }) => [name, name === ALONE ? count === 1 : (kept.value.options?.[name] ?? usual)])),
   };
@@ -99,7 +105,8 @@ export function playAgain(game) {
   // What newer rules have withdrawn is not asked for again.
   const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
   const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
-  return make({ title: game.title, mode: game.mode, seats, options, listed: game.listed, pace: game.pace });
+  const { title, mode, listed, pace, replace_after, host_decides } = game;
+  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides });
 }
 
 export function NewGame() {
@@ -114,7 +121,8 @@ export function NewGame() {
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
     const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
-    await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, listed: mode === "online" && listed, shuffle });
+    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides } : {};
+    await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, shuffle, ...online });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
   };
@@ -192,6 +200,20 @@ function TableForm({ wish, title, change }) {
       <label class="check">
         <input type="radio" name="listed" checked=${wish.listed} onChange=${() => change({ listed: true })} />
         <span>Anybody: it is listed on the first page</span>
+      </label>
+    </fieldset>
+    <fieldset>
+      <legend>When somebody stays away</legend>
+      <div class="field">
+        <label for="replace-after">A player can be replaced after</label>
+        <select id="replace-after" value=${wish.replaceAfter} onChange=${(/** @type {any} */ event) => change({ replaceAfter: Number(event.target.value) })}>
+          ${WAITING.map((hours) => html`<option key=${hours} value=${hours}>${spanOf(hours)}</option>`)}
+        </select>
+        <span class="small quiet-text">This long without any sign of life. Whoever was replaced can take the seat back while the game runs.</span>
+      </div>
+      <label class="check">
+        <input type="checkbox" checked=${wish.hostDecides} onChange=${(/** @type {any} */ event) => change({ hostDecides: event.target.checked })} />
+        <span>I alone decide whom to replace<br /><span class="small quiet-text">Otherwise all others have to agree.</span></span>
       </label>
     </fieldset>`}
     <fieldset>

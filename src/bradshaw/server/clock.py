@@ -1,0 +1,29 @@
+"""The time, from one place."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Clock:
+    """The clock of a server; tests put it forward or back instead of waiting for hours."""
+
+    def __init__(self) -> None:
+        self.shift = timedelta()
+
+    def now(self) -> datetime:
+        return now() + self.shift
+
+
+def spelled(span: timedelta) -> str:
+    """A span of time in its two largest units, rounded up to whole minutes."""
+    minutes = max(1, -(-span // timedelta(minutes=1)))
+    hours, minutes = divmod(minutes, 60)
+    days, hours = divmod(hours, 24)
+    counts = [(days, "day"), (hours, "hour"), (minutes, "minute")]
+    words = [f"{count} {unit}{'s' if count != 1 else ''}" for count, unit in counts if count]
+    return " and ".join(words[:2])

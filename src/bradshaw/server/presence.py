@@ -1,0 +1,324 @@
+"""Who is here, and who has been away for how long.
+
+Somebody is here while a stream of the game is open, through whichever worker. Any request and any open stream is a sign
+of life; signs are stored, so that absence is the same for all workers and after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bradshaw.server.clock import Clock, spelled
+from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
+from bradshaw.server.hall import Hall
+from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
+from bradshaw.server.tables import Outage, Person, Setting, Watching, Worker
+
+TICK_SECONDS = 0.5
+GRACE_SECONDS = 1.5
+"""A page that is loaded again closes its stream and opens the next one: nobody hears of that."""
+BEAT_SECONDS = 1.0
+DEAD_SECONDS = 3.0
+"""A worker whose beat stands still for this long no longer counts; after a minute its rows are removed."""
+REMOVED_SECONDS = 60.0
+SIGN_EVERY = timedelta(seconds=30)
+"""A sign of life is stored at most this often for each person."""
+AWAKE_NAME = "awake"
+AWAKE_SECONDS = 30.0
+OUTAGE = timedelta(minutes=5)
+"""A longer gap in which no worker noted that it runs is no absence of anybody."""
+FUTURE = timedelta(minutes=1)
+"""A sign later than this comes from a clock that was wrong."""
+MOST_REMEMBERED = 10_000
+
+# An older sign does not replace a newer one that another worker has stored, unless that one's clock was wrong.
+_STORE_SIGN = (
+    update(Person)
+    .where(
+        Person.id == bindparam("person"),
+        or_(Person.seen.is_(None), Person.seen < bindparam("moment"), Person.seen > bindparam("future")),
+    )
+    .values(seen=bindparam("moment"))
+)
+
+Pair = tuple[str, str]
+"""A game and a person."""
+
+log = logging.getLogger("bradshaw.presence")
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether a seat's player is here, or since when away, and from when on somebody else can have the seat."""
+
+    seat: int
+    present: bool
+    seen: datetime | None
+    replaceable: datetime | None
+    absent: bool
+    """Whether that moment has come: clients need not trust their own clocks."""
+
+
+class Presence:
+    """Notices who comes and goes, and keeps the signs of life."""
+
+    def __init__(self, database: Database, hall: Hall, clock: Clock) -> None:
+        self._database = database
+        self._hall = hall
+        self._clock = clock
+        self._shared = hall.wire.shared
+        self._id = secrets.token_hex(8)
+        self._task: asyncio.Task[None] | None = None
+        self._last: dict[Pair, float] = {}
+        """When each pair was last seen through this worker; those within the grace are here."""
+        self._elsewhere: set[Pair] = set()
+        self._told_others: set[Pair] | None = None
+        """What the other workers can read of this one; None before it has a row."""
+        self._beat_at = self._awake_at = float("-inf")
+        self._beats: dict[str, tuple[int, float, bool]] = {}
+        """For each other worker its last beat, when that was noticed, and whether it was seen to go on."""
+        self._seen: OrderedDict[str, datetime] = OrderedDict()
+        """The stored signs of life, as far as this worker knows them."""
+        self._unstored: dict[str, datetime] = {}
+        self._outages: list[tuple[datetime, datetime]] = []
+
+    async def start(self) -> None:
+        await self._note_awake()
+        self._task = asyncio.create_task(self._keep_looking())
+
+    async def stop(self) -> None:
+        """Store what is known; those who were here come again when a server is there."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for _, person in self._last:
+            self._unstored[person] = self._clock.now()
+        with contextlib.suppress(StorageTrouble, AlreadyThere):
+            await self._store_signs()
+            if self._told_others is not None:
+                async with self._database.writing() as connection:
+                    await connection.execute(delete(Worker).where(Worker.id == self._id))
+
+    # Signs of life
+
+    def sign(self, person: str, at_once: bool = False) -> None:
+        """The person has been heard of. Costs nothing: it is stored later, together with others."""
+        moment, known = self._clock.now(), self._seen.get(person)
+        if at_once or known is None or abs(moment - known) >= SIGN_EVERY:
+            self._unstored[person] = moment
+
+    async def know(self, people: Iterable[str | None], again: bool = False) -> None:
+        """Read the signs of these people, unless they are known and no other worker can have heard newer ones."""
+        again = again or self._shared
+        wanted = {one for one in people if one is not None and (again or one not in self._seen)}
+        if not wanted:
+            return
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(Person.id, Person.seen).where(Person.id.in_(wanted)))).all()
+        for gone in wanted - {row.id for row in rows}:
+            self._seen.pop(gone, None)
+        for row in rows:
+            if row.seen is not None and row.seen <= self._clock.now() + FUTURE:
+                self._remember(row.id, row.seen)
+            elif row.seen is not None or self.seen(row.id) is None:
+                # Nobody has noted when: the absence is counted from now on.
+                self.sign(row.id, at_once=True)
+                self._remember(row.id, self._unstored[row.id])
+
+    def _remember(self, person: str, moment: datetime) -> None:
+        self._seen.pop(person, None)
+        self._seen[person] = moment
+        if len(self._seen) > MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def seen(self, person: str | None) -> datetime | None:
+        """The last sign of life that is known here."""
+        known = [signs[person] for signs in (self._unstored, self._seen) if person is not None and person in signs]
+        return max(known, default=None)
+
+    async def _store_signs(self) -> None:
+        # Always in the same order, so that no two workers wait for one another.
+        signs = sorted(self._unstored.items())
+        if not signs:
+            return
+        async with self._database.writing() as connection:
+            future = self._clock.now() + FUTURE
+            rows = [{"person": person, "moment": moment, "future": future} for person, moment in signs]
+            await connection.execute(_STORE_SIGN, rows)
+        for person, moment in signs:
+            self._remember(person, moment)
+            if self._unstored[person] == moment:
+                del self._unstored[person]
+
+    # Absence
+
+    def replaceable(self, live: LiveGame, place: Place) -> datetime | None:
+        """When a player who is away has been away for as long as the table waits. None: the player is here."""
+        seen = self.seen(place.person)
+        if place.person in live.here or seen is None:
+            return None
+        moment = seen + timedelta(hours=live.head.replace_after)
+        for began, ended in self._outages:
+            if began < moment and ended > seen:
+                moment += ended - max(began, seen)
+        return moment
+
+    async def refusal(self, live: LiveGame, place: Place) -> str | None:
+        """Why a player cannot be replaced now, in a sentence; None if it is possible."""
+        if place.person is None:
+            return None
+        await self._note_awake()
+        await self.know([place.person], again=True)
+        waits = spelled(timedelta(hours=live.head.replace_after))
+        if self._is_here(place.person, live):
+            where = "here" if place.person in live.here else "online"
+            return f"{place.name} is {where}; only somebody who has been away for {waits} can be replaced."
+        moment, seen = self.replaceable(live, place), self.seen(place.person)
+        if moment is None or seen is None or moment <= self._clock.now():
+            return None
+        left = moment - self._clock.now()
+        away = spelled(self._clock.now() - seen)
+        return (
+            f"{place.name} was here {away} ago, and this table waits {waits}: "
+            f"{place.name} can be replaced in {spelled(left)}."
+        )
+
+    def _is_here(self, person: str, live: LiveGame) -> bool:
+        """Whether the person follows this or any other game, through any worker."""
+        watchers = (watcher.person for one in self._hall.games.values() for watcher in one.watchers)
+        return person in live.here or person in {*watchers, *(one for _, one in (*self._last, *self._elsewhere))}
+
+    async def _note_awake(self) -> None:
+        """Note that the server runs. Time that passed without it counts for nobody's absence."""
+        with contextlib.suppress(AlreadyThere):
+            async with self._database.writing() as connection:
+                moment = self._clock.now()
+                before = await connection.scalar(select(Setting.value).where(Setting.name == AWAKE_NAME))
+                if before is None:
+                    await connection.execute(insert(Setting).values(name=AWAKE_NAME, value=moment.isoformat()))
+                else:
+                    statement = update(Setting).where(Setting.name == AWAKE_NAME)
+                    await connection.execute(statement.values(value=moment.isoformat()))
+                    if moment - datetime.fromisoformat(before) > OUTAGE:
+                        await connection.execute(
+                            insert(Outage).values(began=datetime.fromisoformat(before), ended=moment)
+                        )
+                rows = await connection.execute(select(Outage.began, Outage.ended).order_by(Outage.began))
+                self._outages = [(row.began, row.ended) for row in rows]
+
+    # Coming and going
+
+    async def _keep_looking(self) -> None:
+        """Whatever happens, looking goes on."""
+        while True:
+            try:
+                await self._look()
+            except Exception as error:
+                log.warning("looking again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def _look(self) -> None:
+        moment = asyncio.get_running_loop().time()
+        for live in self._hall.games.values():
+            for watcher in live.watchers:
+                if watcher.person is not None:
+                    self._last[live.head.id, watcher.person] = moment
+                    self.sign(watcher.person)
+        for pair, last in list(self._last.items()):
+            if moment - last >= GRACE_SECONDS:
+                del self._last[pair]
+                self.sign(pair[1], at_once=True)
+        if self._shared:
+            await self._exchange(moment)
+        await self._store_signs()
+        if moment - self._awake_at >= AWAKE_SECONDS:
+            self._awake_at = moment
+            await self._note_awake()
+        await self._tell()
+
+    async def _exchange(self, moment: float) -> None:
+        """Tell the other workers who is here, and read who is there."""
+        here = set(self._last)
+        due = moment - self._beat_at >= BEAT_SECONDS
+        if here != (self._told_others or set()) or (due and here):
+            await self._publish(here)
+            self._beat_at = moment
+        async with self._database.reading() as connection:
+            beats = (await connection.execute(select(Worker.id, Worker.beat).where(Worker.id != self._id))).all()
+            rows = (await connection.execute(select(Watching.worker, Watching.game, Watching.person))).all()
+        known, self._beats = self._beats, {}
+        for worker, beat in beats:
+            before = known.get(worker)
+            if before is None:
+                self._beats[worker] = (beat, moment, False)
+            else:
+                self._beats[worker] = before if before[0] == beat else (beat, moment, True)
+        alive = {
+            worker
+            for worker, (_, noticed, went_on) in self._beats.items()
+            if went_on and moment - noticed < DEAD_SECONDS
+        }
+        self._elsewhere = {(game, person) for worker, game, person in rows if worker in alive}
+        gone = [worker for worker, (_, noticed, _) in self._beats.items() if moment - noticed > REMOVED_SECONDS]
+        if gone:
+            async with self._database.writing() as connection:
+                await connection.execute(delete(Watching).where(Watching.worker.in_(gone)))
+                await connection.execute(delete(Worker).where(Worker.id.in_(gone)))
+
+    async def _publish(self, here: set[Pair]) -> None:
+        told = self._told_others
+        self._told_others = None
+        async with self._database.writing() as connection:
+            beating = update(Worker).where(Worker.id == self._id).values(beat=Worker.beat + 1)
+            if not (await connection.execute(beating)).rowcount:
+                # The first time, or the others took this worker for dead.
+                await connection.execute(insert(Worker).values(id=self._id, beat=0))
+                told = set()
+            await self._note_watching(connection, told, here)
+        self._told_others = here
+
+    async def _note_watching(self, connection: AsyncConnection, told: set[Pair] | None, here: set[Pair]) -> None:
+        mine = Watching.worker == self._id
+        if told is None:
+            await connection.execute(delete(Watching).where(mine))
+            told = set()
+        for game, person in told - here:
+            await connection.execute(delete(Watching).where(mine, Watching.game == game, Watching.person == person))
+        if came := here - told:
+            rows = [{"worker": self._id, "game": game, "person": person} for game, person in came]
+            await connection.execute(insert(Watching), rows)
+
+    async def _tell(self) -> None:
+        """Tell those who follow a game who has come and gone."""
+        around: dict[str, set[str]] = {}
+        for game, person in (*self._last, *self._elsewhere):
+            around.setdefault(game, set()).add(person)
+        followed = [live for live in self._hall.games.values() if live.watchers and live.head.mode == ONLINE]
+        changed = [live for live in followed if live.around != around.get(live.head.id, set())]
+        await self.know(place.person for live in changed for place in live.places)
+        for live in self._hall.games.values():
+            live.around = around.get(live.head.id, set())
+        for live in followed:
+            await self.know(place.person for place in live.places if self.seen(place.person) is None)
+            live.tell_presence(msgspec.json.encode({"seats": self.of(live)}))
+
+    def of(self, live: LiveGame) -> Sequence[SeatPresence]:
+        """Who of a game's players is here."""
+        here, waiting = live.here, live.head.mode == ONLINE and live.head.status == RUNNING
+        told = []
+        for place in live.places:
+            present = place.bot is not None or place.person in here
+            moment = self.replaceable(live, place) if waiting and place.person is not None else None
+            seen = None if present else self.seen(place.person)
+            absent = moment is not None and moment <= self._clock.now()
+            told.append(SeatPresence(place.seat, present, seen, moment, absent))
+        return told
