@@ -407,9 +407,11 @@ def test_runs_of_1862_are_drawn_and_made(visitor: Visitor) -> None:
     number = table.number
     runs = choices(table)[0]["action"]["runs"]
     expect(table.choices.first).to_have_attribute("aria-pressed", "true")
-    # Freights name no stations that count, and those of one chain are one run.
-    shown = {run["train"] if run.get("scored") else run.get("chain", 0) for run in runs}
-    expect(table.choices.first.locator(".xx-run")).to_have_count(len(shown))
+    listed = table.choices.first.locator(".xx-run")
+    listed.first.wait_for()
+    # Joined Freights are one run, and trains that stay idle are named.
+    trains = [name for text in listed.locator(".xx-train").all_text_contents() for name in text.split(" + ")]
+    assert len(trains) == len(runs) + listed.filter(has_text="stays idle").count()
     assert run_hexes(table)
     visitor.picture("1862-runs")
     table.confirm.click()

@@ -9,6 +9,7 @@ import pytest
 
 import bradshaw
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.view import numbered
 from bradshaw.eighteen.actions import PASS
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -82,10 +83,8 @@ def test_the_best_runs_laid_by_hand_are_the_best_runs(name):
             assert laid.refusal is None
             assert laid.text == title.describe(state, action)
             assert laid.action == action
-            drawn = title.sketch(state, action).lines
-            assert [run.line for run in laid.runs] == list(drawn) or len(laid.runs) > len(drawn)
             # Joined Freights are drawn as one run, and laid train by train.
-            pieces = [piece for line in drawn for piece in line.pieces]
+            pieces = [piece for line in title.sketch(state, action).lines for piece in line.pieces]
             assert sorted(pieces) == sorted(piece for run in laid.runs for piece in run.line.pieces)
             # What counts is found by itself as well.
             counted = "calls" if title.id == "1860" else "scored"
@@ -155,3 +154,36 @@ def test_runs_are_laid_only_where_they_are_to_be_chosen(name):
         game.title.ways(game.state, "XYZ")
     with pytest.raises(BadPosition, match="no company runs trains"):
         bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"]).title.ways(game.state, "X")
+
+
+def test_listed_runs_have_the_lines_of_the_editor_and_name_idle_trains():
+    idle = 0
+    for game in (*positions("1860-v1-2p-seed189"), *positions("1862-v1-2p-seed25")):
+        title, state = game.title, game.state
+        trains = title.ways(state, running(game)).trains
+        best = game.choices()[0]
+        left = list(best.runs)
+        padded = []
+        for train in trains:
+            run = next((one for one in left if one.train == train.id), None)
+            if run is not None:
+                left.remove(run)
+            padded.append(
+                run or msgspec.structs.replace(best.runs[0], train=train.id, path=(), **nothing(best.runs[0]))
+            )
+        laid = title.lay_runs(state, msgspec.structs.replace(best, runs=tuple(padded)))
+        listed = numbered(title.sketch(state, best).lines)
+        names = [name for _, line in listed for name in line.train.split(" + ")]
+        assert len(names) == len(trains)
+        painted = {(number, piece) for number, line in listed for piece in line.pieces}
+        laid_lines = numbered(run.line for run in laid.runs)
+        assert painted == {(number, piece) for number, line in laid_lines for piece in line.pieces}
+        for _, line in listed:
+            idle += not line.pieces
+            assert line.pieces or line.text == f"{line.train}: stays idle"
+    assert idle
+
+
+def nothing(run):
+    """The fields that say what counts on a run, for none."""
+    return {"calls": ()} if hasattr(run, "calls") else {"scored": (), "chain": -1}

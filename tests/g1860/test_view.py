@@ -129,7 +129,8 @@ def test_sketches_of_runs_have_their_lines_stations_and_sums():
         for number, action in enumerate(game.choices().actions):
             lines = TITLE.sketch(game.state, action).lines
             assert number or lines == view.board.lines
-            for run, line in zip(action.runs, lines, strict=True):
+            running = [line for line in lines if line.pieces]
+            for run, line in zip(action.runs, running, strict=True):
                 seen += 1
                 assert line.train == run.train
                 assert len(line.stops) == len(line.calls) == len(run.calls)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -104,6 +104,13 @@ class Line(msgspec.Struct, frozen=True):
     """For each call the name of the stop and what it adds, such as ("Newport", "£30")."""
     bonus: str = ""
     """What the run earns besides, such as "£30 for 1 hex between"."""
+    number: int | None = None
+    """How the run is painted and numbered, from 0; None for its place among the others."""
+
+
+def numbered(lines: Iterable[Line]) -> list[tuple[int, Line]]:
+    """Runs, each with the number by which it is painted."""
+    return [(place if line.number is None else line.number, line) for place, line in enumerate(lines)]
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -107,3 +107,8 @@ def _end(net: Network, place: int, vertex: int, cell: str) -> str:
         return f"e{geography.border[place].index(vertex - count)}"
     side = next(side for hex_, side, _ in area.entries if geography.border[hex_][side] == vertex - count)
     return f"e{opposite(side)}"
+
+
+def idle_line(train: str, number: int) -> Line:
+    """What is told of a train that does not run."""
+    return Line(f"{train}: stays idle", (), train=train, number=number)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
-from bradshaw.core.view import Board, Cell, Line
+from bradshaw.core.view import Board, Cell, Line, numbered
 from bradshaw.render.curves import Spot, apart, pair
 from bradshaw.render.stations import CIRCLE, DOT, TRACK, Berth, around
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, text
@@ -63,20 +63,22 @@ def draw_runs(board: Board) -> dict[str, str]:
     plans = {cell_id: _plan(cells[cell_id]) for cell_id, _ in users if cell_id in cells}
     directions: dict[tuple[str, frozenset[str]], tuple[str, str]] = {}
     callers: dict[tuple[str, str], int] = defaultdict(int)
-    for number, line in enumerate(board.lines):
+    for place, (number, line) in enumerate(numbered(board.lines)):
         for cell_id, one, two in line.pieces:
             if cell_id not in cells:
                 continue
             piece = cell_id, frozenset((one, two))
             direction = directions.setdefault(piece, (one, two))
-            tracks[cell_id].append(_stroke(plans[cell_id], direction, number, users[piece]))
+            tracks[cell_id].append(
+                _stroke(plans[cell_id], direction, number, users[piece].index(place), len(users[piece]))
+            )
         for cell_id, stop in line.calls:
             if cell_id not in cells:
                 continue
             plan = plans.setdefault(cell_id, _plan(cells[cell_id]))
             berth = plan.berths[int(stop[1:])]
             rings[cell_id].append(_ring(berth, number, callers[cell_id, stop]))
-            numbers[cell_id].append(_badge(_number_spot(plan, berth, stop, cell_id, line, users, number), number))
+            numbers[cell_id].append(_badge(_number_spot(plan, berth, stop, cell_id, line, users, place), number))
             callers[cell_id, stop] += 1
     return {
         cell_id: f'<g class="runs" fill="none">{"".join(tracks[cell_id])}{"".join(reversed(rings[cell_id]))}'
@@ -100,19 +102,19 @@ def _points(plan: Plan, one: str, two: str) -> tuple[Spot, ...]:
     return ()
 
 
-def _stroke(plan: Plan, direction: tuple[str, str], number: int, users: Sequence[int]) -> str:
-    """A run over a piece of track; runs that share it lie side by side."""
+def _stroke(plan: Plan, direction: tuple[str, str], number: int, place: int, users: int) -> str:
+    """A run over a piece of track; runs that share it lie side by side, and this one has a place among them."""
     points = _points(plan, *direction)
     if not points:
         return ""
     width: float = WIDTH
-    if len(users) > 1:
+    if users > 1:
         width = SHARED_WIDTH
-        points = _beside(points, (users.index(number) - (len(users) - 1) / 2) * SHARED_STEP)
+        points = _beside(points, (place - (users - 1) / 2) * SHARED_STEP)
     colour, dashes = paint(number)
     broken = f' stroke-dasharray="{dashes}"' if dashes else ""
     path = "M" + "L".join(map(pair, points))
-    bed = f'<path d="{path}" stroke="#000" stroke-width="{max(width + 2, TRACK) if len(users) == 1 else width + 1.6}"/>'
+    bed = f'<path d="{path}" stroke="#000" stroke-width="{max(width + 2, TRACK) if users == 1 else width + 1.6}"/>'
     return f'{bed}<path d="{path}" stroke="{colour}" stroke-width="{width:g}"{broken}/>'
 
 
@@ -198,8 +200,8 @@ def _piece(number: int, left: int, right: int, y: float) -> str:
 def draw_legend(lines: Sequence[Line], width: float) -> tuple[str, float]:
     """The runs with their numbers and what they earn, below one another; and how high that is."""
     rows = []
-    for number, line in enumerate(lines):
-        y = LEGEND_LINE * (number + 0.5)
+    for place, (number, line) in enumerate(numbered(lines)):
+        y = LEGEND_LINE * (place + 0.5)
         rows.append(
             f"{_piece(number, 14, 74, y)}"
             f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(line.text)}</text>'

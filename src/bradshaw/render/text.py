@@ -10,7 +10,7 @@ from rich.measure import Measurement
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from bradshaw.core.view import Board, Style, Table, View
+from bradshaw.core.view import Board, Style, Table, View, numbered
 from bradshaw.render.colours import QUIET, STRONG, chip
 from bradshaw.render.hexmap import draw_map
 from bradshaw.render.hexmap_track import track_key
@@ -25,7 +25,7 @@ def by_id(styles: Iterable[Style]) -> dict[str, Style]:
 
 def draw_board(board: Board, styles: Iterable[Style], width: int) -> Group:
     """The map with its key, and the runs that are shown on it."""
-    runs = [Text.assemble((f"{number}", STRONG), f" {line.text}") for number, line in enumerate(board.lines, start=1)]
+    runs = [Text.assemble((f"{number + 1}", STRONG), f" {line.text}") for number, line in numbered(board.lines)]
     return Group(draw_map(board, by_id(styles), width), Text(), *draw_key(board, width), *runs)
 
 

@@ -14,7 +14,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
-from bradshaw.core.view import Sketch
+from bradshaw.core.view import Sketch, numbered
 from bradshaw.core.words import listing
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
@@ -258,7 +258,7 @@ def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
             draw_sketch(view.board, sketch, view.styles),
             [
                 RunTold(line.train, line.earns, line.stops, line.bonus, draw_sample(number))
-                for number, line in enumerate(sketch.lines or ())
+                for number, line in numbered(sketch.lines or ())
             ],
         )
         for action, sketch in drawn
@@ -275,8 +275,8 @@ def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
         msgspec.to_builtins(laid.action),
         draw_sketch(view.board, Sketch(lines=lines), view.styles),
         [
-            LaidRunTold(run.line.train, run.line.earns, run.line.stops, run.line.bonus, draw_sample(number), run.stops)
-            for number, run in enumerate(laid.runs)
+            LaidRunTold(line.train, line.earns, line.stops, line.bonus, draw_sample(number), run.stops)
+            for run, (number, line) in zip(laid.runs, numbered(lines), strict=True)
         ],
         laid.text,
         laid.refusal,

@@ -20,7 +20,7 @@ from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.running import best_runs, problem, read_runs
 from bradshaw.games.g1860.runs import Runs
-from bradshaw.games.g1860.runs_shown import show_run
+from bradshaw.games.g1860.runs_shown import lines_by_train
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import is_upgrade, pattern_at, place_tile
 
@@ -59,7 +59,7 @@ def sketch(state: Isle, action: Action) -> Sketch | None:
         case RunTrains() if isinstance(frame, Runs):
             runs = read_runs(state, action, problem(state, frame.company))
             assert not isinstance(runs, Refusal)
-            return Sketch(lines=tuple(show_run(state, frame.company, run).line for run in runs))
+            return Sketch(lines=tuple(lines_by_train(state, frame.company, runs)))
     return None
 
 
@@ -138,5 +138,4 @@ def _lines(state: Isle) -> Iterator[Line]:
     """The best runs, where runs are to be chosen."""
     frame = state.frames[-1]
     if isinstance(frame, Runs):
-        for run in best_runs(state, frame.company).runs:
-            yield show_run(state, frame.company, run).line
+        yield from lines_by_train(state, frame.company, best_runs(state, frame.company).runs)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import msgspec
 
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.title import BestRun, BestRuns
-from bradshaw.eighteen.drawing import draw_run, stop_name
+from bradshaw.core.view import Line
+from bradshaw.eighteen.drawing import draw_run, idle_line, stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
@@ -75,6 +78,16 @@ def _lease(state: Isle, run: Run) -> str:
         kept = _money(lease_revenue(state, run.revenue), run.subsidy, leased=True)
         return f"£{run.revenue}, half of it kept: {kept}"
     return f"{run.revenue}cc + {LEASE_BASE}cc"
+
+
+def lines_by_train(state: Isle, company: int, runs: Iterable[Run]) -> Iterator[Line]:
+    """The line of each train of a company in their order; one that stays idle is named."""
+    made = {run.train: run for run in runs}
+    for number, train in enumerate(problem(state, company).trains):
+        if number in made:
+            yield msgspec.structs.replace(show_run(state, company, made[number]).line, number=number)
+        else:
+            yield idle_line(train.name, number)
 
 
 def _money(revenue: int, subsidy: int, leased: bool) -> str:

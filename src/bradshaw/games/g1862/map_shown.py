@@ -30,7 +30,7 @@ from bradshaw.games.g1862.mergers import ExcessMarkers, place_name
 from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.running import best_runs, problem, read_runs
 from bradshaw.games.g1862.runs import Runs
-from bradshaw.games.g1862.runs_shown import show_runs
+from bradshaw.games.g1862.runs_shown import lines_by_train
 from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
 from bradshaw.games.g1862.track import build_small_station, free_circle, occupied, pattern_at, place_tile
 
@@ -84,7 +84,7 @@ def sketch(state: Counties, action: Action) -> Sketch | None:
         case RunTrains() if isinstance(frame, Runs):
             runs = read_runs(state, frame.company, action, problem(state, frame.company))
             assert not isinstance(runs, Refusal)
-            return Sketch(lines=tuple(run.line for run in show_runs(state, frame.company, tuple(runs))))
+            return Sketch(lines=tuple(lines_by_train(state, frame.company, runs)))
         case _:
             return None
     if hex_id == LONDON_NAME:
@@ -190,5 +190,4 @@ def _lines(state: Counties) -> Iterator[Line]:
     """The best runs, where runs are to be chosen."""
     frame = state.frames[-1]
     if isinstance(frame, Runs):
-        for run in show_runs(state, frame.company, best_runs(state, frame.company).runs):
-            yield run.line
+        yield from lines_by_train(state, frame.company, best_runs(state, frame.company).runs)

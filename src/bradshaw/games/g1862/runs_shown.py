@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.core.words import listing
-from bradshaw.eighteen.drawing import draw_run, stop_name
+from bradshaw.eighteen.drawing import draw_run, idle_line, stop_name
 from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.running import as_action, best_runs, best_sets, problem
@@ -55,7 +57,7 @@ def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tupl
     question, net = problem(state, company), network(state)
     shown = []
     for told in told_runs(question, runs):
-        train = " + ".join(_train(state, company, question, runs[member]) for member in told.members)
+        train = " + ".join(_train(state, company, question, runs[member].train) for member in told.members)
         lines = [draw_run(net, path, [stop for stop, _ in told.calls if stop in path]) for path in told.paths]
         stops = tuple((GEOGRAPHY.name(net.hex_of[stop]), stop_name(net, stop), value) for stop, value in told.calls)
         earns = f"£{told.revenue}" + (f" + £{told.subsidy} subsidy" if told.subsidy else "")
@@ -73,16 +75,33 @@ def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tupl
     return tuple(shown)
 
 
+def lines_by_train(state: Counties, company: int, runs: Iterable[MixedRun]) -> list[Line]:
+    """The lines of a company's trains in their order; joined Freights have one, and idle trains are named."""
+    question = problem(state, company)
+    made = tuple(sorted(runs, key=lambda run: run.train))
+    firsts = [made[told.members[0]].train for told in told_runs(question, made)]
+    lines = [
+        msgspec.structs.replace(shown.line, number=first)
+        for first, shown in zip(firsts, show_runs(state, company, made), strict=True)
+    ]
+    running = {run.train for run in made}
+    for number in range(len(question.trains)):
+        if number not in running:
+            lines.append(idle_line(_train(state, company, question, number), number))
+    return sorted(lines, key=lambda line: line.number or 0)
+
+
 def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list[Line]:
     """The line of each train for itself. The first of joined Freights has the sum of all, and names the others."""
     question, net = problem(state, company), network(state)
     lines: dict[int, Line] = {}
     for told, shown in zip(told_runs(question, runs), show_runs(state, company, runs), strict=True):
-        names = [_train(state, company, question, runs[member]) for member in told.members]
+        names = [_train(state, company, question, runs[member].train) for member in told.members]
+        first = runs[told.members[0]].train
         for place, (member, path) in enumerate(zip(told.members, told.paths, strict=True)):
             line = draw_run(net, path, [stop for stop, _ in told.calls if stop in path])
             if len(names) == 1:
-                lines[member] = shown.line
+                lines[member] = msgspec.structs.replace(shown.line, number=first)
             elif place == 0:
                 others = listing(names[1:])
                 lines[member] = msgspec.structs.replace(
@@ -92,13 +111,14 @@ def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list
                     stops=shown.line.stops,
                     bonus=shown.line.bonus,
                     text=shown.line.text,
+                    number=first,
                 )
             else:
                 earns = f"joined with the {names[0]}"
-                lines[member] = msgspec.structs.replace(line, train=names[place], earns=earns, text=earns)
+                lines[member] = msgspec.structs.replace(line, train=names[place], earns=earns, text=earns, number=first)
     return [lines[number] for number in range(len(runs))]
 
 
-def _train(state: Counties, company: int, question: MixedProblem, run: MixedRun) -> str:
-    id_ = question.trains[run.train].name
+def _train(state: Counties, company: int, question: MixedProblem, number: int) -> str:
+    id_ = question.trains[number].name
     return next(one.name for one in state.trains[company] if one.id == id_)

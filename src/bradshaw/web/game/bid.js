@@ -17,6 +17,18 @@ export const rangeName = (range) => halves(range.text)[0].replace(/ (for|and bid
 export const isBid = (range) => range.action.type === "bid";
 
 /**
+ * The amount that is chosen, if it is one of this range.
+ * @param {import("./play.js").Play} play
+ * @param {import("../types.js").Range} range
+ * @returns {number|undefined}
+ */
+export function amountIn(play, range) {
+  const action = play.selection.value?.choice?.action;
+  const fits = action && Object.entries(range.action).every(([field, given]) => field === range.field || action[field] === given);
+  return fits ? action[range.field] : undefined;
+}
+
+/**
  * Where there are several ranges, each says in words what its amount is for.
  * @param {{play: import("./play.js").Play, range: import("../types.js").Range, alone: boolean}} props
  */
@@ -60,9 +72,11 @@ export function BidField({ play, range, alone }) {
     if (Number.isInteger(typed) && typed >= low && typed <= high && (typed - low) % step === 0) select(typed);
     else play.select(null);
   };
-  const action = play.selection.value?.choice?.action;
-  const mine = action && Object.entries(range.action).every(([field, given]) => field === range.field || action[field] === given);
-  const chosen = mine ? action[range.field] : undefined;
+  const chosen = amountIn(play, range);
+  useLayoutEffect(() => {
+    // What was chosen elsewhere, as by a hint, stands in the field as if it had been typed.
+    if (chosen !== undefined && chosen !== value) setText(String(chosen));
+  }, [chosen]);
   const brief = alone && isBid(range);
   const name = brief ? range.text.split(" ")[0] || "Amount" : rangeName(range);
   /** Players pay in pounds, companies in credits. @param {number} amount */

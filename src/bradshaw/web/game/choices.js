@@ -1,7 +1,7 @@
 /** Everything that can be done now, as buttons in groups. */
 import { counted, halves } from "../format.js";
 import { html, useLayoutEffect, useState } from "../ui.js";
-import { BidField, rangeName } from "./bid.js";
+import { BidField, amountIn, rangeName } from "./bid.js";
 import { hexOf, same } from "./compare.js";
 import { bidOf } from "./play.js";
 
@@ -149,7 +149,11 @@ export function ChoiceList({ play, module }) {
 function BidsFor({ play, ranges, module }) {
   const position = play.table.shown.value;
   const [open, setOpen] = useState(-1);
-  useLayoutEffect(() => setOpen(-1), [play.table.stamp.value]);
+  const chosen = ranges.findIndex((range) => amountIn(play, range) !== undefined);
+  useLayoutEffect(() => setOpen(chosen), [play.table.stamp.value]);
+  useLayoutEffect(() => {
+    if (chosen >= 0) setOpen(chosen);
+  }, [chosen]);
   const names = ranges.map(rangeName);
   const start = commonStart(names);
   const heading = module.rangesHeading?.(ranges) || start;

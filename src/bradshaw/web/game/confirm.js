@@ -106,8 +106,8 @@ function Among({ play }) {
   </div>`;
 }
 
-/** Undo, redo, a hint, and trying out. @param {Props} props */
-export function Tools({ table, play }) {
+/** Undo, redo, a hint, and trying out. @param {ConfirmProps} props */
+export function Tools({ table, play, module }) {
   const game = table.game.value;
   if (!game || !table.mine.value.length) return html`<div class="tools"></div>`;
   const { undo, redo } = game;
@@ -123,7 +123,7 @@ export function Tools({ table, play }) {
     <button title=${redo.text || "Play it again (r)"} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
       <${Icon} name="redo" /> Redo
     </button>
-    <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint()}>
+    <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
       Hint
     </button>
     <button

@@ -40,7 +40,7 @@ export function Guide({ table, play, module, folded }) {
   const step = steps[found];
   const content = html`<p>${step.text}</p>
     <div class="row">
-      <button disabled=${play.busy.value} onClick=${() => play.hint()}>Show me a sensible move</button>
+      <button disabled=${play.busy.value} onClick=${() => play.hint(module.hasTray)}>Show me a sensible move</button>
       <button class="link" onClick=${() => setGuide(title, false)}>No more guidance</button>
     </div>`;
   return html`<aside class="guide" aria-label="Guide">

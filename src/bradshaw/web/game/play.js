@@ -55,8 +55,13 @@ export class Play {
     this.problem = signal(null);
     /** @type {{value: {title: string, reasons: Reason[]}|null}} */
     this.answer = signal(null);
-    /** @type {{value: string}} */
-    this.advice = signal("");
+    /** @type {{value: {action: Action, text: string}|null}} The last hint. */
+    this.hinted = signal(null);
+    /** @type {{value: string}} The words of the hint, as long as it is what is chosen. */
+    this.advice = computed(() => {
+      const { action = null, text = "" } = this.hinted.value ?? {};
+      return same(this.selection.value?.choice?.action, action) ? text : "";
+    });
     /** @type {{value: Choices|null}} What can be done in the position on the screen. */
     this.choices = computed(() => {
       const past = table.viewing.value !== null && !table.trial.value;
@@ -98,7 +103,7 @@ export class Play {
       this.laying.value = null;
       this.preview.value = null;
       this.answer.value = null;
-      this.advice.value = "";
+      this.hinted.value = null;
     });
   }
 
@@ -181,7 +186,6 @@ export class Play {
     batch(() => {
       this.preview.value = null;
       this.problem.value = null;
-      this.advice.value = "";
       this.select({ ...selection, choice });
     });
   }
@@ -203,7 +207,6 @@ export class Play {
       this.select(null);
       this.answer.value = null;
       this.problem.value = null;
-      this.advice.value = "";
     });
     if (origin?.isConnected) origin.focus();
   }
@@ -332,18 +335,24 @@ export class Play {
     if (reasons.length) this.answer.value = { title: "Why not?", reasons };
   }
 
-  /** Ask the greedy bot; what it would do is chosen, not made. */
-  async hint() {
+  /**
+   * Ask the greedy bot; what it would do is chosen, not made.
+   * @param {(there: Choice[]) => boolean} [hasTray] whether these are chosen at the place itself
+   */
+  async hint(hasTray = () => false) {
     if (this.busy.value || !this.choices.value || this.table.trial.value) return;
     await this.waiting(async (stamp) => {
       try {
         const hint = await get(`${this.table.path}/hint`);
         if (this.table.stamp.value !== stamp) return;
         const choice = this.find(hint.action) ?? unlisted(hint.action, hint.text);
+        const spot = hexOf(choice.spot);
+        const there = spot ? this.at(spot) : [];
+        const tray = there.length > 0 && hasTray(there);
         batch(() => {
           this.laying.value = null;
-          this.select({ choice, among: [], spot: choice.spot, origin: null });
-          this.advice.value = `The greedy bot would do this: ${hint.text}`;
+          this.select(tray ? { choice, among: there, spot, origin: null, tray } : { choice, among: [], spot: choice.spot, origin: null });
+          this.hinted.value = { action: choice.action, text: `The greedy bot would do this: ${hint.text}` };
         });
       } catch (error) {
         tell(/** @type {Error} */ (error).message, "problem");

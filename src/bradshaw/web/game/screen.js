@@ -221,7 +221,7 @@ function Side({ table, play, module, parts, shape }) {
   ];
   const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
   return html`<${Tabs} tabs=${tabs} label="More about the game">
-    ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} /></div>`}
+    ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} module=${module} /></div>`}
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
     ${current === "market" && html`<${module.Market} ...${parts} />`}
@@ -280,7 +280,7 @@ function useGameKeys(table, play, module) {
     },
     u: () => void play.undo(),
     r: () => void play.redo(),
-    h: () => void play.hint(),
+    h: () => void play.hint(module.hasTray),
     t: () => void startTrial(table, play),
     n: () => table.now(),
     ArrowLeft: () => void table.look((table.viewing.value ?? table.length.value) - 1),

@@ -34,7 +34,7 @@ export function TurnPanel({ table, play, module, guide }) {
     </div>
     <div class="turn-foot">
       <${Confirm} table=${table} play=${play} module=${module} />
-      <${Tools} table=${table} play=${play} />
+      <${Tools} table=${table} play=${play} module=${module} />
     </div>
   </section>`;
 }

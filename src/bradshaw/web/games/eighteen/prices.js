@@ -9,7 +9,8 @@ import { Plate } from "./pieces.js";
 /** @typedef {import("../../game/play.js").Play} Play */
 /**
  * What has one of several prices: a company, or the first card of a row with a charter or without.
- * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, choices: Choice[]}} Priced
+ * `before`: the words between its name and the price.
+ * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, before: string, choices: Choice[]}} Priced
  */
 
 export const PRICED = ["start_company", "set_par", "price_company"];
@@ -32,9 +33,10 @@ export function pricedOf(choices) {
     if (!PRICED.includes(choice.action.type)) continue;
     const { price, par, ...rest } = choice.action;
     const id = JSON.stringify(rest);
-    const name = halves(choice.text)[0].replace(/ (at|for) £\d+.*$/, "");
+    const [words] = halves(choice.text);
+    const [, name, before] = words.match(/^(.*?) (at a par of|at|for) £\d/) ?? ["", words, ""];
     /** @type {Priced} */
-    const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, choices: [] };
+    const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, before, choices: [] };
     one.choices.push(choice);
     found.set(id, one);
   }
@@ -73,16 +75,22 @@ export function PricedChoices({ choices, play }) {
   const all = pricedOf(choices);
   const current = soughtIn(choices, position);
   const several = all.length > 1;
+  const chosen = play.selection.value?.choice?.action;
+  const about = all.find((one) => one.choices.some((choice) => same(choice.action, chosen)))?.id;
+  useLayoutEffect(() => {
+    // What was chosen elsewhere, as by a hint, shows among its prices.
+    if (about !== undefined && position && about !== current?.id) sought.value = { id: about, number: position.number };
+  }, [about]);
   const grid = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => {
     if (several) grid.current?.scrollIntoView({ block: "nearest" });
   }, [current?.id]);
   return html`<div class="choice-group xx" role="group" aria-label=${several ? "Start" : all[0].name}>
-    <h3>${several ? "Start" : all[0].name}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
+    <h3>${several ? "Start" : `${all[0].name} ${all[0].before}`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
     ${several && (all[0].row ? html`<${Rows} all=${all} current=${current} position=${position} />` : html`<div class="xx-line">${all.map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}><${Plate} id=${one.company} parts=${parts} /><//>`)}</div>`)}
     ${current &&
     html`<div ref=${grid}>
-      ${several && html`<h3 class="xx-sought">${current.name} at<span class="quiet-text"> (or click on the market)</span></h3>`}
+      ${several && html`<h3 class="xx-sought">${current.name} ${current.before}<span class="quiet-text"> (or click on the market)</span></h3>`}
       <${PriceGrid} priced=${current} parts=${parts} play=${play} pick=${play.pick.bind(play)} />
     </div>`}
   </div>`;

@@ -7,9 +7,9 @@ export function Runs({ sketch }) {
     ${sketch.runs.map(
       (run, at) => html`<span key=${at} class="xx-run">
         <span class="xx-run-head">
-          <span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>
+          ${run.earns && html`<span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>`}
           <span class="xx-train">${run.train}</span>
-          <b>${run.earns}</b>
+          ${run.earns ? html`<b>${run.earns}</b>` : html`<span class="quiet-text">stays idle</span>`}
         </span>
         <span class="xx-stops">
           ${run.stops.map(([name, earns], stop) => html`<span key=${stop} class="xx-stop">${stop > 0 && html`<span aria-hidden="true">– </span>`}${name}${earns && html` <span class="xx-earns">${earns}</span>`}</span> `)}
