@@ -15,6 +15,14 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Wealth(msgspec.Struct, frozen=True):
+    """What a player's score is made of: cash, the shares of each company by its name, and the rest by what it is."""
+
+    cash: int
+    shares: dict[str, int] = {}
+    rest: dict[str, int] = {}
+
+
 def richest(reason: str, worths: Sequence[int]) -> Outcome:
     """The outcome of a game in which most money wins; equal worth is a shared victory."""
     winners = tuple(seat for seat, worth in enumerate(worths) if worth == max(worths))

@@ -13,7 +13,7 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadPosition, UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import Option, OptionValue
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
@@ -295,7 +295,12 @@ class Title(ABC, Generic[S]):
 
     def chart(self, state: S) -> Chart:
         """The figures that charts of a game show."""
-        return Chart((), {})
+        return Chart((), (), {})
+
+    def wealth(self, state: S) -> Sequence[Wealth]:
+        """What each seat's score at the end is made of: cash alone unless a game says otherwise."""
+        outcome = self.outcome(state)
+        return [Wealth(score) for score in outcome.scores] if outcome is not None else []
 
     def running_companies(self, state: S) -> Sequence[str]:
         """The companies that could run trains now, in operating order."""

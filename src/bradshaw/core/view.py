@@ -200,7 +200,9 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """Figures of one position for charts: each seat's cash, and figures of each company by their names."""
+    """Figures of one position for charts: each seat's cash and wealth, and figures of each company by their names."""
 
     cash: Sequence[int]
+    wealth: Sequence[int]
+    """What each would have if the game ended now."""
     companies: Mapping[str, Mapping[str, Any]]

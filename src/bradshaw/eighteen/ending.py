@@ -59,24 +59,24 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
         return Refusal(self.rules_of_end.get(self.reason, self.rule_of_end), f"The game is over: {self.why}.")
 
 
-def shares_worth(state: AnyState, seat: int, full: Callable[[int], bool], *, whole: bool) -> int:
-    """What a player's shares count at the end: their price, or half of it where a company does not count in `full`.
+def shares_worth(state: AnyState, seat: int, full: Callable[[int], bool], *, whole: bool) -> dict[int, int]:
+    """What a player's shares of each company count: their price, or half of it for a company that is not `full`.
 
     `whole`: a director's certificate is halved as a whole, and not share by share.
     """
-    total = 0
+    worths = {}
     for company in range(len(state.par)):
         shares = state.shares(seat, company)
         if not shares:
             continue
         price = state.price(company)
         if full(company):
-            total += shares * price
+            worths[company] = shares * price
         else:
-            total += shares * (price // 2)
+            worths[company] = shares * (price // 2)
             if whole and state.has_certificate(seat, company):
-                total += state.directors_shares * price // 2 - state.directors_shares * (price // 2)
-    return total
+                worths[company] += state.directors_shares * price // 2 - state.directors_shares * (price // 2)
+    return worths
 
 
 def finish_game(state: S, over: Finished, worth: Callable[[S, int], int], rule: str, log: Log) -> None:

@@ -70,4 +70,5 @@ class EighteenTitle(Title[S]):
             for company, name in enumerate(self.companies)
             if state.is_started(company)
         }
-        return Chart([self.worth(state, seat) for seat in range(state.players)], companies)
+        seats = range(state.players)
+        return Chart([state.money(seat) for seat in seats], [self.worth(state, seat) for seat in seats], companies)

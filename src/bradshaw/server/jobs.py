@@ -95,10 +95,9 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
             twin.redo()
         title, state = twin.title, twin.state
         chart = title.chart(state)
-        cash = list(chart.cash)
         known, veiled = (
-            msgspec.json.encode(Point(number, cash, worths, chart.companies))
-            for worths in (list(title.evaluate(state)), [float(one) for one in cash])
+            msgspec.json.encode(Point(number, list(chart.cash), list(chart.wealth), worths, chart.companies))
+            for worths in (list(title.evaluate(state)), [float(one) for one in chart.wealth])
         )
         seats = (*range(len(twin.players)), NOBODY)
         made.append(Moment(known, veiled, tuple(frozenset(title.secrets(state, seat)) for seat in seats)))

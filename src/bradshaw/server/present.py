@@ -12,6 +12,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
 from bradshaw.core.view import Sketch, numbered
@@ -112,6 +113,7 @@ class OutcomeTold(msgspec.Struct):
     text: str
     scores: list[int]
     winners: list[int]
+    wealth: list[Wealth]
 
 
 class Position(msgspec.Struct):
@@ -194,6 +196,7 @@ class Point(msgspec.Struct):
 
     number: int
     cash: list[int]
+    wealth: list[int]
     worth: list[float]
     companies: Mapping[str, Mapping[str, Any]]
 
@@ -289,7 +292,8 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: 
     outcome = game.outcome
     told = None
     if outcome is not None:
-        told = OutcomeTold(list(outcome.reasons), last_words, list(outcome.scores), list(outcome.winners))
+        wealth = list(game.title.wealth(game.state))
+        told = OutcomeTold(list(outcome.reasons), last_words, list(outcome.scores), list(outcome.winners), wealth)
     return Position(
         number=game.number,
         actors=list(game.actors),

@@ -35,7 +35,8 @@
  * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: string[]}} Space
  * @typedef {{spaces: Space[], key: [string, string][], note?: string}} Market
  * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
- * @typedef {{reasons: string[], text: string, scores: number[], winners: number[]}} Outcome
+ * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth
+ * @typedef {{reasons: string[], text: string, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
  * @typedef {{number: number, actors: number[], headline: string, position: any, view: View, board: string,
  *   choices: Choices|null, outcome: Outcome|null}} Position
  *
@@ -51,7 +52,7 @@
  *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
- * @typedef {{number: number, cash: number[], worth: number[],
+ * @typedef {{number: number, cash: number[], wealth: number[], worth: number[],
  *   companies: Object<string, {revenue: number, shares: number[]}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
  * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now

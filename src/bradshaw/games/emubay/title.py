@@ -143,4 +143,4 @@ class EmuBayRailwayCompany(Title[EmuBay]):
             for company in range(ALL)
             if state.in_play(company)
         }
-        return Chart(money(state), companies)
+        return Chart(money(state), money(state), companies)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.eighteen.ending import (
     BANK_EMPTY,
     COMMON_REASONS,
@@ -17,7 +17,7 @@ from bradshaw.eighteen.ending import (
     outcome_by,
     shares_worth,
 )
-from bradshaw.games.g1860.components import PRIVATES
+from bradshaw.games.g1860.components import COMPANIES, PRIVATES
 from bradshaw.games.g1860.frames import IsleFrame
 from bradshaw.games.g1860.state import Isle
 
@@ -45,12 +45,25 @@ def _full_worth(state: Isle, company: int) -> bool:
     return unoperated and settings.full_price_in_final_value
 
 
+def _shares(state: Isle, seat: int) -> dict[int, int]:
+    whole = state.settings.director_certificate_halved_whole
+    return shares_worth(state, seat, lambda company: _full_worth(state, company), whole=whole)
+
+
+def _privates(state: Isle, seat: int) -> int:
+    return sum(PRIVATES[private].value for private, owner in enumerate(state.owners) if owner == seat)
+
+
 def worth(state: Isle, seat: int) -> int:
     """A player's money, privates at face value and shares at what they count."""
-    privates = sum(PRIVATES[private].value for private, owner in enumerate(state.owners) if owner == seat)
-    whole = state.settings.director_certificate_halved_whole
-    shares = shares_worth(state, seat, lambda company: _full_worth(state, company), whole=whole)
-    return state.money(seat) + privates + shares
+    return state.money(seat) + _privates(state, seat) + sum(_shares(state, seat).values())
+
+
+def wealth(state: Isle, seat: int) -> Wealth:
+    """What a player is worth, in parts."""
+    shares = {COMPANIES[company].name: amount for company, amount in _shares(state, seat).items()}
+    privates = _privates(state, seat)
+    return Wealth(state.money(seat), shares, {"Privates": privates} if privates else {})
 
 
 def end_game(state: Isle, reason: str, log: Log) -> None:

@@ -10,7 +10,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.options import OptionValue
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
@@ -19,7 +19,7 @@ from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.advice import advice
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
-from bradshaw.games.g1860.ending import outcome, worth
+from bradshaw.games.g1860.ending import outcome, wealth, worth
 from bradshaw.games.g1860.evaluation import doubt, evaluate
 from bradshaw.games.g1860.map_shown import sketch
 from bradshaw.games.g1860.names import understood
@@ -78,6 +78,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def worth(self, state: Isle, seat: int) -> int:
         return worth(state, seat)
+
+    def wealth(self, state: Isle) -> Sequence[Wealth]:
+        return [wealth(state, seat) for seat in range(state.players)]
 
     def last_revenue(self, state: Isle, company: int) -> int:
         return state.last_runs[company][2]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.eighteen.ending import (
     BANK_EMPTY,
     COMMON_REASONS,
@@ -18,6 +18,7 @@ from bradshaw.eighteen.ending import (
     shares_worth,
 )
 from bradshaw.eighteen.frames import CompaniesInOrder
+from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties
 
@@ -44,10 +45,19 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
         log.note("bank_broken", rule, operating=operating)
 
 
+def _shares(state: Counties, seat: int) -> dict[int, int]:
+    return shares_worth(state, seat, state.has_train, whole=state.settings.certificates_halved_whole)
+
+
 def worth(state: Counties, seat: int) -> int:
     """A player's money, and shares at what they count: half of the price if the company has no train."""
-    return state.money(seat) + shares_worth(
-        state, seat, state.has_train, whole=state.settings.certificates_halved_whole
+    return state.money(seat) + sum(_shares(state, seat).values())
+
+
+def wealth(state: Counties, seat: int) -> Wealth:
+    """What a player is worth, in parts."""
+    return Wealth(
+        state.money(seat), {COMPANIES[company].name: amount for company, amount in _shares(state, seat).items()}
     )
 
 

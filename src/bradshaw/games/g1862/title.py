@@ -10,7 +10,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import Entry
 from bradshaw.core.options import OptionValue
-from bradshaw.core.outcome import Outcome
+from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
@@ -20,7 +20,7 @@ from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.advice import advice
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.describing import describe
-from bradshaw.games.g1862.ending import outcome, worth
+from bradshaw.games.g1862.ending import outcome, wealth, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
 from bradshaw.games.g1862.map_shown import sketch
 from bradshaw.games.g1862.names import understood
@@ -79,6 +79,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def worth(self, state: Counties, seat: int) -> int:
         return worth(state, seat)
+
+    def wealth(self, state: Counties) -> Sequence[Wealth]:
+        return [wealth(state, seat) for seat in range(state.players)]
 
     def last_revenue(self, state: Counties, company: int) -> int:
         return state.revenue[company]

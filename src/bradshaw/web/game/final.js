@@ -4,9 +4,20 @@ import { listing, pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
 import { html, signal, useMemo } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
-import { playerLines, useSeries } from "./graphs.js";
+import { playerLines, useSeries, WEALTH } from "./graphs.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
+
+const SHARES = "Shares";
+
+/**
+ * What one part of a player's wealth comes to.
+ * @param {import("../types.js").Wealth} wealth
+ * @param {string} part
+ */
+function partOf({ shares, rest }, part) {
+  return part === SHARES ? Object.values(shares).reduce((sum, amount) => sum + amount, 0) : (rest[part] ?? 0);
+}
 
 /** Whether the result lies over the board once there is one. */
 export const resultShown = signal(true);
@@ -22,6 +33,9 @@ export function FinalSheet({ table }) {
   const order = names.map((_, seat) => seat).sort((one, other) => outcome.scores[other] - outcome.scores[one]);
   const winners = outcome.winners.map((seat) => names[seat]);
   const mine = table.mine.value;
+  const { wealth } = outcome;
+  const rest = [...new Set(wealth.flatMap((one) => Object.keys(one.rest)))];
+  const parts = [...(wealth.some((one) => Object.keys(one.shares).length) ? [SHARES] : []), ...rest];
   const iWon = mine.length === 1 && outcome.winners.includes(mine[0]);
   return html`<section class="final" aria-labelledby="result">
     <header>
@@ -32,13 +46,16 @@ export function FinalSheet({ table }) {
       <button class="plain" aria-label="Back to the board" title="Back to the board" onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
     <p>${outcome.text}</p>
+    <div class="wide-table">
     <table class="standings">
       <caption class="hidden-text">Result</caption>
       <thead>
         <tr>
           <th scope="col" class="figure">Place</th>
           <th scope="col">Player</th>
-          <th scope="col" class="figure">Money</th>
+          ${parts.length > 0 && html`<th scope="col" class="figure">Total</th>`}
+          <th scope="col" class="figure">Cash</th>
+          ${parts.map((part) => html`<th key=${part} scope="col" class="figure">${part}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -47,11 +64,26 @@ export function FinalSheet({ table }) {
           return html`<tr key=${seat} class=${place === 1 ? "marked" : ""}>
             <td class="figure">${place}</td>
             <th scope="row"><span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span> ${names[seat]}</th>
-            <td class="figure">${pounds(outcome.scores[seat])}</td>
+            ${parts.length > 0 && html`<td class="figure">${pounds(outcome.scores[seat])}</td>`}
+            <td class="figure">${pounds(wealth[seat].cash)}</td>
+            ${parts.map((part) => html`<td key=${part} class="figure">${pounds(partOf(wealth[seat], part))}</td>`)}
           </tr>`;
         })}
       </tbody>
     </table>
+    </div>
+    ${parts.includes(SHARES) &&
+    html`<dl class="holdings" aria-label="Shares by company">
+      ${order.map(
+        (seat) => html`<div key=${seat}>
+          <dt>${names[seat]}</dt>
+          <dd>
+            ${Object.entries(wealth[seat].shares).map(([company, amount]) => html`<span key=${company} class="holding">${company} <b>${pounds(amount)}</b></span> `)}
+            ${!Object.keys(wealth[seat].shares).length && html`<span class="quiet-text">no shares</span>`}
+          </dd>
+        </div>`,
+      )}
+    </dl>`}
     <div class="row">
       ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>Play again</button>`}
       <button onClick=${() => (resultShown.value = false)}>Look at the board</button>
@@ -69,7 +101,9 @@ export function FinalSheet({ table }) {
  */
 function Course({ table, series, names }) {
   const game = /** @type {import("../types.js").GameView} */ (table.game.value);
-  const lines = useMemo(() => playerLines(series, "cash"), [series]);
+  // Where money is all that counts, wealth is cash.
+  const cashOnly = series.points.every((point) => point.wealth.every((amount, seat) => amount === point.cash[seat]));
+  const lines = useMemo(() => playerLines(series, "wealth"), [series]);
   const numbers = useMemo(() => series.points.map((point) => point.number), [series]);
   const moments = marksOf(game.title, table.log.value);
   /** @param {number} number */
@@ -78,10 +112,10 @@ function Course({ table, series, names }) {
     table.look(number);
   };
   return html`<div class="course">
-    <${LineChart} title="Cash of each player" unit="£" width=${620} height=${260} numbers=${numbers} lines=${lines} onPick=${see} />
+    <${LineChart} title=${cashOnly ? "Cash of each player" : WEALTH} unit="£" width=${620} height=${260} numbers=${numbers} lines=${lines} onPick=${see} />
     <div class="wide-table">
       <table>
-        <caption>Cash after each turning point</caption>
+        <caption>${cashOnly ? "Cash after each turning point" : "Wealth at the beginning of each round"}</caption>
         <thead>
           <tr>
             <th scope="col">Move</th>
@@ -93,11 +127,11 @@ function Course({ table, series, names }) {
           ${moments.map((moment) => {
             const point = series.points[moment.number];
             if (!point) return null;
-            const best = Math.max(...point.cash);
+            const best = Math.max(...point.wealth);
             return html`<tr key=${moment.number}>
               <td><button class="link" onClick=${() => see(moment.number)}>${moment.number}</button></td>
               <th scope="row">${moment.text}</th>
-              ${point.cash.map((cash, seat) => html`<td key=${seat} class=${cash === best ? "figure best" : "figure"}>${pounds(cash)}</td>`)}
+              ${point.wealth.map((amount, seat) => html`<td key=${seat} class=${amount === best ? "figure best" : "figure"}>${pounds(amount)}</td>`)}
             </tr>`;
           })}
         </tbody>

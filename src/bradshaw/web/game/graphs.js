@@ -5,8 +5,12 @@ import { html, useEffect, useMemo, useState } from "../ui.js";
 
 /** @typedef {import("../types.js").Series} Series */
 
+/** The heading of the chart of wealth. */
+export const WEALTH = "Wealth of each player: cash, and all else as it would count at the end";
+
 const KINDS = [
   ["cash", "Cash"],
+  ["wealth", "Wealth"],
   ["worth", "Worth"],
   ["revenue", "Revenue"],
   ["shares", "Shares"],
@@ -43,7 +47,7 @@ export function useSeries(table) {
 
 /**
  * @param {Series} series
- * @param {"cash"|"worth"} kind
+ * @param {"cash"|"wealth"|"worth"} kind
  * @returns {import("../charts.js").Line[]}
  */
 export function playerLines(series, kind) {
@@ -67,7 +71,7 @@ export function GraphsPanel({ table }) {
   const styleOf = (id) => styles.find((style) => style.id === id);
   const lines = useMemo(() => {
     if (!series) return [];
-    if (kind === "cash" || kind === "worth") return playerLines(series, kind);
+    if (kind === "cash" || kind === "wealth" || kind === "worth") return playerLines(series, kind);
     if (kind === "shares") {
       return series.players.map((name, seat) => ({
         name,
@@ -85,7 +89,7 @@ export function GraphsPanel({ table }) {
   }, [series, kind, which]);
   const numbers = useMemo(() => series?.points.map((point) => point.number) ?? [], [series]);
   if (!series) return html`<p class="quiet-text">Drawing…</p>`;
-  const title = { cash: "Cash of each player", worth: "Worth of each player, as a fair player would judge it", revenue: "Revenue of each company", shares: `Shares of ${styleOf(which)?.name ?? which}` }[kind] ?? "";
+  const title = { cash: "Cash of each player", wealth: WEALTH, worth: "Worth of each player, as a fair player would judge it", revenue: "Revenue of each company", shares: `Shares of ${styleOf(which)?.name ?? which}` }[kind] ?? "";
   return html`<div class="graphs">
     <div class="row" role="group" aria-label="What to draw">
       ${KINDS.map(

@@ -20,8 +20,8 @@ const TITLES = {
 };
 /** What happens at the table itself before the first turn. */
 const TABLE = "At the table";
-/** @type {Manner} */
-const PLAIN = { begins: "", opening: "", closes: [], marks: { game_over: "The end" }, fresh: [] };
+/** In 18xx games what is marked are the rounds, as players write them: SR 3, OR 3.1. @type {Manner} */
+const PLAIN = { begins: "", opening: "", closes: [], marks: { parliament: "", stock_round: "", operating_round: "", game_over: "The end" }, fresh: [] };
 
 /**
  * Entries that belong together under one heading.
@@ -90,9 +90,12 @@ export function marksOf(title, log) {
   const { marks } = TITLES[title] ?? PLAIN;
   /** @type {Map<number, string>} */
   const found = new Map();
+  let round = "";
   for (const entry of log) {
-    const text = marks[entry.kind];
-    if (text) found.set(entry.number, text);
+    if (!(entry.kind in marks)) continue;
+    const [number] = entry.text.match(/\d+/) ?? [""];
+    if (entry.kind === "stock_round") round = number;
+    found.set(entry.number, marks[entry.kind] || { stock_round: `SR ${round}`, operating_round: `OR ${round}.${number}` }[entry.kind] || "Parliament");
   }
   return [...found].map(([number, text]) => ({ number, text }));
 }
