@@ -234,6 +234,20 @@ def test_the_log_tells_that_a_train_ends_insolvency():
     assert told(game, "solvent") == ["IOW has a train and is solvent again."]
 
 
+@pytest.mark.rule("1860.nationalisation.no-retaining", "1860.receivership.retain")
+def test_runs_that_nobody_may_retain_or_pay_out_are_told_so():
+    words = {"step": "run", "trains": {"IOW": ["9+5"]}, "phase": "9+5", "runs_chosen_under_british_rail": True}
+    game = iow(**words, british_rail=True)
+    assert view(game).hint.endswith("Under British Rail all revenue is paid out.")
+    text = TITLE.describe(game.state, game.choices()[0])
+    assert "; the price " in text
+    assert "if paid out" not in text
+    orphan = {"shares": {"IOW": (1, 1, 1)}, "pool": {"IOW": 2}, "directors": {"IOW": "pool"}, "floated": ["IOW"]}
+    unled = iow(**orphan, step="run", players_run_receiverships=True)
+    assert view(unled).hint.endswith("Without a director the company retains what it earns.")
+    assert "if paid out" not in TITLE.describe(unled.state, unled.choices()[0])
+
+
 # Variants
 
 

@@ -650,5 +650,9 @@ def _describe_runs(state: Isle, action: RunTrains) -> str:
     )
     if not runs:
         return "Run no train"
-    effect = "" if leased else f"; if paid out {_price_after(state, company, dividend)}"
+    if leased or state.in_receivership(company):
+        effect = ""
+    else:
+        paid = "" if state.british_rail else "if paid out "
+        effect = f"; {paid}{_price_after(state, company, dividend)}"
     return f"Run for {earned}{halts}: {routes}{effect}"

@@ -230,6 +230,8 @@ def _run_question(state: Isle, company: int, name: str) -> tuple[str, str]:
             terms = "Subsidy goes to the treasury, revenue to the shareholders or the treasury."
         if state.in_receivership(company):
             terms = "Without a director the company retains what it earns."
+        elif state.british_rail:
+            terms = "Under British Rail all revenue is paid out."
         return f"{name} runs the trains of {label}.", f"{choice}. {terms}"
     train = TRAINS[state.bank_trains()[0]]
     if state.settings.original_insolvency:
