@@ -47,7 +47,7 @@ class Target:
         self.mover, self.shown = on_turn(self.browsers, self.game)
         self.version: int = self.shown["version"]
         self.action: dict[str, Any] = self.shown["position"]["choices"]["actions"][0]["action"]
-        self.before = everything(served, self.game), view(self.mover, self.game)
+        self.before = everything(served, self.game), self.seen()
 
     def refuses(self, browser: Browser, path: str, body: Any, statuses: tuple[int, ...], method: str = "POST") -> None:
         """The request is refused in one sentence, and the game is the same as before, stored and shown."""
@@ -58,7 +58,14 @@ class Target:
         assert everything(self.served, self.game) == self.before[0], (path, str(body)[:200])
 
     def is_untouched(self) -> bool:
-        return (everything(self.served, self.game), view(self.mover, self.game)) == self.before
+        return (everything(self.served, self.game), self.seen()) == self.before
+
+    def seen(self) -> dict[str, Any]:
+        """The game as the mover sees it, but for who was there when."""
+        shown = view(self.mover, self.game)
+        for seat in shown["seats"]:
+            del seat["seen"], seat["replaceable"], seat["absent"]
+        return shown
 
 
 @pytest.fixture(scope="module")
@@ -526,8 +533,9 @@ def test_no_address_takes_a_method_that_it_does_not_name(browser: Browser):
 def test_a_stranger_who_only_looks_leaves_no_trace(served: Served, target: Target, new_browser: NewBrowser):
     before = people(served)
     stranger = new_browser()
-    for path in ("", "/record", "/series", "/positions/0", "/positions/current"):
+    for path in ("", "/series", "/positions/0", "/positions/current"):
         assert stranger.get(f"{target.path}{path}").status_code == 200
+    assert stranger.get(f"{target.path}/record").status_code == 409, "the seed stays here while the game runs"
     assert stranger.get(f"{target.path}/hint").status_code == 403
     assert stranger.get("/api/games?list=mine").json() == []
     assert stranger.me()["id"] is None
