@@ -377,3 +377,26 @@ def test_a_game_that_cannot_be_is_refused_with_the_reason(browser: Browser, wish
     answer = browser.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
     assert 400 <= answer.status_code < 500
     assert words in answer.json()["error"]
+
+
+def test_what_british_rail_does_by_itself_can_be_looked_at_step_by_step(browser: Browser):
+    path = f"/api/games/{browser.post('/api/games/import', {'record': json.loads(ISLE.read_bytes())}).json()['id']}"
+    shown = browser.get(path).json()
+    last = shown["actions"]
+    told = [line for line in shown["log"] if line["number"] == last]
+    stages = max(line["stage"] for line in told)
+    assert stages > 3
+    paid = [0] * 2
+    for stage in range(1, stages + 1):
+        position = browser.get(f"{path}/positions/{last}?stage={stage}").json()
+        assert position["number"] == last
+        assert position["choices"] is None
+        cash = [player["cash"] for player in position["position"]["players"]]
+        assert all(now >= before for now, before in zip(cash, paid, strict=True))
+        paid = cash
+        kinds = {line["kind"] for line in told if line["stage"] == stage}
+        assert kinds & {"dividend", "close_down"}, "each step has its runs or closures"
+    assert paid != [
+        player["cash"] for player in browser.get(f"{path}/positions/{last - 1}").json()["position"]["players"]
+    ]
+    assert browser.get(f"{path}/positions/{last}?stage={stages + 1}").status_code == 404

@@ -20,7 +20,7 @@ from bradshaw.core.errors import (
     UnknownRules,
 )
 from bradshaw.core.frame import settle
-from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
+from bradshaw.core.log import NOBODY, SILENCE, Entry, Log, cuts
 from bradshaw.core.options import OptionValue, complete
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
@@ -192,6 +192,21 @@ class Game(Generic[S]):
         state.frames[-1].apply(state, action, log)
         settle(state, log)
         return log.entries
+
+    def stage(self, number: int, stage: int) -> S:
+        """The state at a pause within the action with this number, both counted from 1. Raises NothingToUndo."""
+        pauses = cuts(self.at(number).log_of(number - 1), self.title.pauses)
+        if not 1 <= stage <= len(pauses):
+            raise NothingToUndo(f"Action {number} has {len(pauses)} stages; there is no stage {stage}.")
+        state = self.at(number - 1).state
+        log = Log()
+        state.frames[-1].apply(state, self._played[number - 1 - self._before].action, log)
+        before = state.copy()
+        while len(log.entries) <= pauses[stage - 1]:
+            before = state.copy()
+            if not state.frames[-1].settle(state, log):
+                break
+        return before
 
     # Playing
 

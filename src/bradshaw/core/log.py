@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -27,6 +28,18 @@ class Entry(msgspec.Struct, frozen=True):
     actor: int
     facts: dict[str, Any]
     transfers: tuple[Transfer, ...] = ()
+
+
+def cuts(entries: Sequence[Entry], pauses: Collection[str]) -> list[int]:
+    """Where a course that went on by itself can be paused: before entries of these kinds, if dividends came between."""
+    starts = [
+        place
+        for place, entry in enumerate(entries)
+        if entry.kind in pauses and (not place or entries[place - 1].kind not in pauses)
+    ]
+    if not starts or not any(entry.kind == "dividend" for entry in entries[starts[0] : starts[-1]]):
+        return []
+    return [place for place in starts if place]
 
 
 class Log:

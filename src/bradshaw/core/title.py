@@ -172,6 +172,8 @@ class Title(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     """Those of all rules versions."""
     action_type: ClassVar[Any]
+    pauses: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of log entries before which a course that goes on by itself can be looked at."""
     """The union of the game's actions."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""

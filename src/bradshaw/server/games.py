@@ -388,13 +388,28 @@ class GamesController(Controller):
         work=1,
         responses=reading(400, 404, 409, 429, 503),
     )
-    async def past(self, state: State, visitor: Caller, game: GameId, number: Number) -> Position:
-        """Positions of the past come without choices; to try something out from there, use `try` with `at`."""
+    async def past(
+        self,
+        state: State,
+        visitor: Caller,
+        game: GameId,
+        number: Number,
+        stage: Annotated[int, QueryParameter(description="A pause within the last action, from 1.")] = 0,
+    ) -> Position:
+        """Positions of the past come without choices; to try something out from there, use `try` with `at`.
+
+        `stage` is a pause within the last of these actions, counted from 1, where much happened by itself: see `log`.
+        """
         live = await _find(state, game)
         self._started(live)
         if not 0 <= number <= live.running.number:
             raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
         seats = live.seats_of(visitor.person)
+        if stage:
+            if not 1 <= stage <= live.stages(number):
+                raise NotFound(f"Move {number} has {live.stages(number)} stages; there is no stage {stage}.")
+            window = live.running.window(number, since=number - 1)
+            return await self._read(state, visitor, Position, jobs.past, window, number, viewer(live, seats), stage)
         if number == live.running.number:
             shown: Position = await state.showing.position(live, seats, visitor.asker)
             return shown

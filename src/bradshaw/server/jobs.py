@@ -80,9 +80,11 @@ def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programme
     return decide(game.choices(), programs)
 
 
-def past(game: Game[Any], number: int, viewer: Viewer) -> bytes:
-    """The position after this many actions, as the viewer may know it."""
+def past(game: Game[Any], number: int, viewer: Viewer, stage: int = 0) -> bytes:
+    """The position after this many actions, or at a stage within the last of them, as the viewer may know it."""
     there = game.at(number)
+    if stage:
+        there.state = game.stage(number, stage)
     return msgspec.json.encode(position(there, False, last_words(there), hidden_from(there, viewer)))
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.game import Game, Step
-from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.log import NOBODY, Entry, cuts
 from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
@@ -131,6 +131,8 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     text: str
     transfers: tuple[Any, ...] = ()
+    stage: int = 0
+    """The pause within the action before which it happened, from 1; 0 if the position after the action is the first."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -151,8 +153,14 @@ class Watcher:
 
 def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     """Log entries of an action, or of the set-up (0), as sentences; those without words of their own are left out."""
-    told = ((entry, game.title.tell(entry, game.players)) for entry in entries)
-    return [Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers) for entry, text in told if text]
+    pauses = cuts(entries, game.title.pauses)
+    told = []
+    for place, entry in enumerate(entries):
+        text = game.title.tell(entry, game.players)
+        if text:
+            stage = next((number for number, cut in enumerate(pauses, start=1) if place < cut), 0)
+            told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage))
+    return told
 
 
 class LiveGame:
@@ -227,6 +235,10 @@ class LiveGame:
         if self.game is None or self.trouble is not None:
             return ()
         return self.game.actors if self.head.status == RUNNING else ()
+
+    def stages(self, number: int) -> int:
+        """How many pauses there are within an action, counted from 1."""
+        return len(cuts(self.running.log_of(number - 1), self.title.pauses)) if number else 0
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which this person may act."""

@@ -42,7 +42,7 @@
  *
  * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
  * @typedef {{number: number, kind: string, actor: number, rule: string, text: string,
- *   transfers: Transfer[]}} LogEntry
+ *   transfers: Transfer[], stage: number}} LogEntry
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: string, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
  * @typedef {{sequence: number, seat: number|null, name: string, text: string, time: string}} ChatLine

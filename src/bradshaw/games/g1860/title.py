@@ -76,6 +76,8 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     def outcome(self, state: Isle) -> Outcome | None:
         return outcome(state)
 
+    pauses = frozenset({"company_turn", "operating_round", "close_down"})
+
     def worth(self, state: Isle, seat: int) -> int:
         return worth(state, seat)
 

@@ -69,7 +69,7 @@ from bradshaw.games.g1860.components import (
 from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import GameOver, worth
 from bradshaw.games.g1860.flotation import HomeTile
-from bradshaw.games.g1860.frames import IsleFrame
+from bradshaw.games.g1860.frames import AutomaticFrame, IsleFrame
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.map_shown import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.privates import is_open
@@ -135,6 +135,8 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> tuple[str
     if isinstance(frame, GameOver):
         worths = [worth(state, one) for one in range(state.players)]
         return game_over(frame.why, worths, players), ""
+    if isinstance(frame, AutomaticFrame):
+        return "The companies operate by themselves.", ""
     name = players[frame.actor(state)]
     company = getattr(frame, "company", NOBODY_YET)
     label = COMPANIES[company].name if company >= 0 else ""

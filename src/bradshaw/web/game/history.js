@@ -19,7 +19,7 @@ export function History({ table }) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => table.look((table.viewing.value ?? length) + 1), STEP);
+    const timer = setTimeout(() => table.step(1), STEP);
     return () => clearTimeout(timer);
   }, [playing, table.past.value, table.viewing.value]);
 
@@ -34,11 +34,11 @@ export function History({ table }) {
   return html`<section class="history" aria-label="History">
     <div class="steps">
       <button class="plain" disabled=${rest || number === 0} aria-label="To the beginning" title="To the beginning" onClick=${() => table.look(0)}><${Icon} name="first" /></button>
-      <button class="plain" disabled=${rest || number === 0} aria-label="One move back" title="One move back (←)" onClick=${() => table.look(number - 1)}><${Icon} name="back" /></button>
+      <button class="plain" disabled=${rest || number === 0} aria-label="One move back" title="One move back (←)" onClick=${() => table.step(-1)}><${Icon} name="back" /></button>
       <button class="plain" disabled=${rest} aria-label=${playing ? "Stop" : "Play by itself"} title=${playing ? "Stop" : "Play by itself"} onClick=${start}>
         <${Icon} name=${playing ? "pause" : "play"} />
       </button>
-      <button class="plain" disabled=${rest || number >= length} aria-label="One move forward" title="One move forward (→)" onClick=${() => table.look(number + 1)}><${Icon} name="forward" /></button>
+      <button class="plain" disabled=${rest || number >= length} aria-label="One move forward" title="One move forward (→)" onClick=${() => table.step(1)}><${Icon} name="forward" /></button>
       <button class="plain" disabled=${rest || number >= length} aria-label="Back to now" title="Back to now (n)" onClick=${() => table.now()}><${Icon} name="last" /></button>
     </div>
     <div class="track">
@@ -51,7 +51,7 @@ export function History({ table }) {
       <input
         type="range"
         aria-label="Position after move"
-        aria-valuetext=${`after move ${number} of ${length}`}
+        aria-valuetext=${`after move ${Math.ceil(number)} of ${length}`}
         min="0"
         max=${length}
         value=${number}
@@ -59,7 +59,7 @@ export function History({ table }) {
         onInput=${(/** @type {any} */ event) => table.look(Number(event.target.value))}
       />
     </div>
-    <span class="count nowrap">${number} <span class="quiet-text">of ${length}</span></span>
+    <span class="count nowrap">${Math.ceil(number)} <span class="quiet-text">of ${length}</span></span>
   </section>`;
 }
 
@@ -67,8 +67,12 @@ export function History({ table }) {
 export function PastBanner({ table }) {
   const viewing = table.viewing.value;
   if (viewing === null || table.trial.value) return null;
+  const { move, stage } = table.placeOf(viewing);
+  const told = stage ? table.log.value.filter((entry) => entry.number === move && entry.stage === stage).map(({ text }) => text).join(" ") : "";
   return html`<div class="past-banner" role="status">
-    <span>Position after move ${viewing}${table.past.value?.number === viewing ? "" : " …"}</span>
+    <span>
+      ${stage ? `Within move ${move}, step ${stage} of ${table.stagesOf(move) + 1}` : `Position after move ${move}`}${table.past.value?.number === move ? "" : " …"}${told && `: ${told}`}
+    </span>
     <button class="primary" onClick=${() => table.now()}>Back to now</button>
   </div>`;
 }

@@ -61,9 +61,9 @@ function TurnOfLog({ turn, table, viewing }) {
         (entry, index) => html`<li key=${index}>
           <button
             class="line"
-            aria-current=${viewing === entry.number}
+            aria-current=${viewing === table.placeAt(entry.number, entry.stage)}
             title=${entry.number ? `See the position after move ${entry.number}` : "See the first position"}
-            onClick=${() => table.look(entry.number)}
+            onClick=${() => table.look(table.placeAt(entry.number, entry.stage))}
           >
             ${entry.text}
           </button>

@@ -283,8 +283,8 @@ function useGameKeys(table, play, module) {
     h: () => void play.hint(module.hasTray),
     t: () => void startTrial(table, play),
     n: () => table.now(),
-    ArrowLeft: () => void table.look((table.viewing.value ?? table.length.value) - 1),
-    ArrowRight: () => (table.viewing.value === null ? false : void table.look(table.viewing.value + 1)),
+    ArrowLeft: () => void table.step(-1),
+    ArrowRight: () => (table.viewing.value === null ? false : void table.step(1)),
     b: () => {
       boardFolded.value = false;
       requestAnimationFrame(() => focusOn(".board [tabindex]"));

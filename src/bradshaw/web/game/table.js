@@ -261,6 +261,38 @@ export class Table {
     if (this.viewing.value !== null && this.viewing.value > number) this.now();
   }
 
+  /** How many pauses there are within a move in which much happened by itself. @param {number} move */
+  stagesOf(move) {
+    return Math.max(0, ...this.log.value.flatMap((entry) => (entry.number === move ? [entry.stage] : [])));
+  }
+
+  /**
+   * The move, and the pause within it, that a place in the history is: pauses lie between whole numbers.
+   * @param {number} place
+   */
+  placeOf(place) {
+    const move = Math.ceil(place);
+    return { move, stage: move === place ? 0 : Math.round((1 - move + place) * (this.stagesOf(move) + 1)) };
+  }
+
+  /**
+   * The place in the history of a pause within a move; without one, of the position after it.
+   * @param {number} move
+   * @param {number} stage
+   */
+  placeAt(move, stage) {
+    return stage ? move - 1 + stage / (this.stagesOf(move) + 1) : move;
+  }
+
+  /** Look at the next position, or the one before, pauses included. @param {1|-1} way */
+  step(way) {
+    const { move, stage } = this.placeOf(this.viewing.value ?? this.length.value);
+    const stages = this.stagesOf(move);
+    if (way < 0) return this.look(stage > 1 ? this.placeAt(move, stage - 1) : stage === 1 || !stages ? move - 1 : this.placeAt(move, stages));
+    if (stage) return this.look(stage < stages ? this.placeAt(move, stage + 1) : move);
+    return this.look(this.stagesOf(move + 1) ? this.placeAt(move + 1, 1) : move + 1);
+  }
+
   /**
    * Look at the position after so many actions.
    * @param {number} number
@@ -278,7 +310,8 @@ export class Table {
     try {
       // The slider may have moved on meanwhile: only where it stands now matters.
       for (let number = this.viewing.value; number !== null && !this.kept.has(number); number = this.viewing.value) {
-        this.keep(number, await get(`${this.path}/positions/${number}`));
+        const { move, stage } = this.placeOf(number);
+        this.keep(number, await get(`${this.path}/positions/${move}${stage ? `?stage=${stage}` : ""}`));
       }
       if (this.viewing.value !== null) this.past.value = this.kept.get(this.viewing.value) ?? null;
     } catch (error) {
