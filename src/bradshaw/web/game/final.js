@@ -46,7 +46,7 @@ export function FinalSheet({ table }) {
       <button class="plain" aria-label="Back to the board" title="Back to the board" onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
     <p>${outcome.text}</p>
-    <div class="wide-table">
+    <div class="wide-table" role="region" aria-label="Result" tabindex="0">
     <table class="standings">
       <caption class="hidden-text">Result</caption>
       <thead>
