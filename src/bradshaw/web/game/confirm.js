@@ -128,7 +128,7 @@ export function Tools({ table, play, module }) {
     </button>
     <button
       title="Play on a private copy (t)"
-      disabled=${play.busy.value || table.trial.value !== null || !table.shown.value || table.shown.value.outcome !== null}
+      disabled=${play.busy.value || table.trial.value !== null || !Number.isInteger(table.viewing.value ?? 0) || !table.shown.value || table.shown.value.outcome !== null}
       onClick=${() => startTrial(table, play)}
     >
       Try out
