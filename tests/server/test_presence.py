@@ -492,7 +492,7 @@ def test_a_guest_who_makes_an_account_can_still_take_the_seat_back(served: Serve
 def test_a_seat_is_not_taken_back_when_the_game_is_over(served: Served, trio: list[Browser]):
     ada, ben, cleo = trio
     game = online(*trio)
-    replaced(served, game, ada, ben)
+    replaced(served, game, ada, ben, by="open")
     served.state.hall.games[game].head.status = "finished"
     answer = cleo.post(f"/api/games/{game}/return")
     assert answer.status_code == 409

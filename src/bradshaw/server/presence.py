@@ -129,7 +129,7 @@ class Presence:
         for row in rows:
             if row.seen is not None and row.seen <= self._clock.now() + FUTURE:
                 self._remember(row.id, row.seen)
-            elif row.seen is not None or self.seen(row.id) is None:
+            elif row.id not in self._unstored and (row.seen is not None or row.id not in self._seen):
                 # Nobody has noted when: the absence is counted from now on.
                 self.sign(row.id, at_once=True)
                 self._remember(row.id, self._unstored[row.id])
