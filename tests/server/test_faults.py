@@ -49,8 +49,8 @@ def test_killed_at_any_moment_the_server_keeps_what_it_acknowledged(tmp_path: Pa
         siege.check(events_in(file))
 
 
-def test_what_a_server_has_started_ends_with_it(tmp_path: Path):
-    with server_process(tmp_path, str(tmp_path / "bradshaw.sqlite"), workers=2) as server:
+def test_what_a_server_has_started_ends_with_it(tmp_path: Path, postgres_url: str):
+    with server_process(tmp_path, postgres_url, workers=2) as server:
         browser = Browser(server.url)
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
         game = browser.make_game(mode="solo", seats=seats, pace=0)["id"]

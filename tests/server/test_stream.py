@@ -128,11 +128,10 @@ def test_a_burst_of_moves_arrives_whole_and_in_order(browser: Browser):
 # Two workers on one database
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pair]:
+@pytest.fixture
+def pair(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
     """Two workers; through which of them a visitor comes is known, as it is not behind one port."""
-    url = {"database": request.getfixturevalue("postgres_url")} if request.param == "postgres" else {}
-    settings = plain_settings(tmp_path, workers=2, **url)
+    settings = plain_settings(tmp_path, workers=2, database=postgres_url)
     with serving(settings) as here, serving(settings) as there:
         yield here, there
 

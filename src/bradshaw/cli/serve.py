@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
+from bradshaw.server import preflight
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.settings import Settings, from_environment, to_environment
@@ -39,12 +40,12 @@ def _listen(settings: Settings, any_port: bool) -> socket.socket:
             listener.close()
             reason = error.strerror or str(error)
             continue
-        except OverflowError:
-            raise BadUsage(f"A port is a number from 0 to 65535, not {port}.") from None
         listener.listen(BACKLOG)
         listener.set_inheritable(True)
         return listener
-    raise BadUsage(f"The address {settings.host}:{settings.port} cannot be used: {reason}.")
+    raise BadUsage(
+        f"The address {settings.host}:{settings.port} cannot be used ({reason}): choose others with --host and --port."
+    )
 
 
 def _address(settings: Settings, listener: socket.socket) -> str:
@@ -70,9 +71,14 @@ def serve(
 ) -> None:
     """Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT."""
     settings = from_environment(os.environ, host=host, port=port, database=database, workers=workers)
-    if settings.workers < 1:
-        raise BadUsage("At least one worker is needed.")
-    Database(settings.database_url).migrate()
+    preflight.check(settings)
+    stored = Database(settings.database_url)
+    with stored.sole_use():
+        stored.migrate()
+        _serve(settings, play)
+
+
+def _serve(settings: Settings, play: bool) -> None:
     os.environ.update(to_environment(settings))
     listener = _listen(settings, any_port=play)
     address = _address(settings, listener)

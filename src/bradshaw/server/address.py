@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from bradshaw.server.settings import BadSetting
+from bradshaw.server.settings import BadSetting, variable
 
 UNKNOWN = "unknown"
 """A request over a local socket has no address."""
@@ -21,7 +21,7 @@ def trusted(setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
         return tuple(ip_network(one.strip(), strict=False) for one in setting.split(",") if one.strip())
     except ValueError as error:
         raise BadSetting(
-            f"The trusted proxies are addresses like 10.0.0.1 or 10.0.0.0/8, comma separated: {error}."
+            f"{variable('trusted_proxies')} are addresses like 10.0.0.1 or 10.0.0.0/8, comma separated: {error}."
         ) from None
 
 
@@ -65,3 +65,11 @@ def neighbourhood(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, 64), strict=False))
     return address
+
+
+def cut(address: str) -> str:
+    """An address as it may be written down: the network of many, without the part that leads to one household."""
+    found = read_ip(address)
+    if found is None:
+        return UNKNOWN
+    return str(ip_network((found, 48 if isinstance(found, IPv6Address) else 24), strict=False))

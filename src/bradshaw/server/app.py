@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__
-from bradshaw.server import assets, health, logs, metrics
+from bradshaw.server import assets, health, logs, metrics, preflight
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.charts import Charts
@@ -37,7 +37,7 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
-from bradshaw.server.wire import LookingWire, PostgresWire, Wire
+from bradshaw.server.wire import PostgresWire, Wire
 from bradshaw.server.workshop import Workshop
 
 log = logging.getLogger("bradshaw.app")
@@ -66,11 +66,9 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def make_wire(settings: Settings, database: Database) -> Wire:
+def make_wire(database: Database) -> Wire:
     """How this worker hears of the others."""
-    if not database.is_sqlite:
-        return PostgresWire(database)
-    return LookingWire() if settings.workers > 1 else Wire()
+    return Wire() if database.is_sqlite else PostgresWire(database)
 
 
 @contextlib.asynccontextmanager
@@ -80,7 +78,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     database = Database(settings.database_url)
     await asyncio.to_thread(database.migrate)
     store = GameStore(database)
-    wire = make_wire(settings, database)
+    wire = make_wire(database)
     clock = Clock()
     hall = Hall(store, Journal(database, wire), wire, clock)
     people = PeopleStore(database)
@@ -98,6 +96,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.seating = Seating(hall, programs, notices.tell_returned)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
     state.charts, state.showing = Charts(workshop), Showing(workshop)
+    state.pulse, state.census = health.Pulse(database), metrics.Census(database)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
     workshop.start()
@@ -140,7 +139,8 @@ async def _wake_bots(store: GameStore, hall: Hall, programs: Programs, attendant
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole application with these settings."""
+    """The whole application with these settings. Raises BadSetting."""
+    preflight.check(settings)
     logs.configure(settings)
     return Litestar(
         route_handlers=[

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -39,6 +41,10 @@ class NewerDatabase(StorageTrouble):
         )
 
 
+class InUse(StorageTrouble):
+    """Another process serves the database."""
+
+
 class AlreadyThere(BradshawError):
     """A row with this key exists: somebody else was first."""
 
@@ -59,6 +65,8 @@ class Database:
             self.url,
             **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}),
         )
+        self.errors = 0
+        """How often the database could not be read or written."""
         # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
         self._turn = asyncio.Lock() if self.is_sqlite else None
         if self.is_sqlite:
@@ -68,18 +76,31 @@ class Database:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads."""
-        with _clear_errors():
+        with self._clear_errors():
             async with self.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """All or nothing. Raises AlreadyThere for a duplicate key, StorageTrouble for everything else that fails."""
-        with _clear_errors():
+        with self._clear_errors():
             async with self._in_turn(), self.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
                     yield connection
+
+    @contextlib.contextmanager
+    def _clear_errors(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            raise AlreadyThere(reason_of(error)) from None
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            self.errors += 1
+            reason = reason_of(error) if isinstance(error, DBAPIError) else str(error)
+            raise StorageTrouble(
+                f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
+            ) from None
 
     @contextlib.asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:
@@ -99,6 +120,40 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @contextlib.contextmanager
+    def sole_use(self) -> Iterator[None]:
+        """Keep other servers away from a SQLite file: a lock that the system gives back however this process ends.
+
+        Raises InUse. PostgreSQL may have several servers.
+        """
+        if not self.is_sqlite or not self.url.database:
+            yield
+            return
+        file = Path(f"{self.url.database}-lock")
+        try:
+            lock = file.open("a+")
+        except OSError as error:
+            raise StorageTrouble(
+                f"The folder {file.parent} cannot be written ({error.strerror}): give the user who runs Bradshaw the "
+                "right to it, or name a file elsewhere with --database."
+            ) from None
+        with lock:
+            try:
+                # Unlike flock, not inherited by processes that this one starts and that might outlive it for a moment.
+                fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                lock.seek(0)
+                holder = lock.read(20).strip()
+                raise InUse(
+                    f"The database {self.url.database} is in use by another Bradshaw server"
+                    f"{f' (process {holder})' if holder.isdigit() else ''}. Stop that one first, or give this one a "
+                    "file of its own with --database; for several processes on one database use PostgreSQL."
+                ) from None
+            lock.truncate(0)
+            lock.write(str(os.getpid()))
+            lock.flush()
+            yield
+
     def migrate(self) -> None:
         """Bring the tables up to date; an older database keeps everything."""
         config = migration_config(self.url.render_as_string(hide_password=False))
@@ -111,19 +166,6 @@ class Database:
             raise NewerDatabase(str(self.url), error.__cause__.argument, newest or "") from None
         except DBAPIError as error:
             raise StorageTrouble(f"The database {self.url} cannot be used: {reason_of(error)}.") from None
-
-
-@contextlib.contextmanager
-def _clear_errors() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError as error:
-        raise AlreadyThere(reason_of(error)) from None
-    except (DBAPIError, PoolTimeout, OSError) as error:
-        reason = reason_of(error) if isinstance(error, DBAPIError) else str(error)
-        raise StorageTrouble(
-            f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
-        ) from None
 
 
 def migration_config(url: str) -> Config:

@@ -73,6 +73,11 @@ class Journal:
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """Pages that are not being written yet."""
+        return len(self._waiting)
+
     async def add(self, page: Page) -> None:
         """Return when the page is stored. AlreadyThere: somebody else was first. StorageTrouble: it is not stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

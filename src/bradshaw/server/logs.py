@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. No passwords, tokens, cookies or queries are ever in them."""
+"""Logs: one JSON object a line. No passwords, tokens, cookies or queries are ever in them, and no whole address."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from bradshaw.server.address import address_of
+from bradshaw.server.address import address_of, cut
 from bradshaw.server.limits import VISITOR
 from bradshaw.server.metrics import Metrics
-from bradshaw.server.settings import BadSetting, Settings
+from bradshaw.server.settings import Settings
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 LONGEST_PATH = 200
@@ -62,9 +62,7 @@ class StandardError(logging.Handler):
 
 def configure(settings: Settings) -> None:
     """Send every log of this process, also those of the web server, to standard error as lines of JSON."""
-    level = LEVELS.get(settings.log_level.lower())
-    if level is None:
-        raise BadSetting(f"The log level is one of {', '.join(LEVELS)}, not {settings.log_level[:20]!r}.")
+    level = LEVELS[settings.log_level.lower()]
     root = logging.getLogger()
     if not any(isinstance(handler, StandardError) for handler in root.handlers):
         root.addHandler(StandardError())
@@ -122,7 +120,7 @@ class RequestWatch:
                 "route": route_of(scope),
                 "status": status,
                 "milliseconds": round(seconds * 1000, 1),
-                "address": visitor.address if visitor is not None else address_of(connection),
+                "address": cut(visitor.address if visitor is not None else address_of(connection)),
                 "person": visitor.person if visitor is not None else None,
             },
         )

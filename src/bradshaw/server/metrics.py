@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
@@ -10,7 +11,10 @@ from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.datastructures import State
+from sqlalchemy import func, select
 
+from bradshaw.server.database import Database, StorageTrouble
+from bradshaw.server.tables import GameHead
 from bradshaw.server.workshop import Lane
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -20,6 +24,8 @@ METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 Labels = tuple[tuple[str, str], ...]
 LAG_SECONDS = 0.1
+CENSUS_SECONDS = 30.0
+"""The stored games are counted at most this often."""
 
 
 class Value(NamedTuple):
@@ -115,6 +121,29 @@ def _escaped(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
+class Census:
+    """How many games are stored, by status; the last known numbers while the database cannot be read."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._turn = asyncio.Lock()
+        self._taken = float("-inf")
+        self._counts: dict[str, int] = {}
+
+    async def games(self) -> dict[str, int]:
+        async with self._turn:
+            clock = asyncio.get_running_loop().time
+            if clock() - self._taken >= CENSUS_SECONDS:
+                with contextlib.suppress(StorageTrouble):
+                    async with self._database.reading() as connection:
+                        rows = await connection.execute(
+                            select(GameHead.status, func.count()).group_by(GameHead.status).order_by(GameHead.status)
+                        )
+                        self._counts = {row[0]: row[1] for row in rows}
+                self._taken = clock()
+            return self._counts
+
+
 @get("/metrics", include_in_schema=False)
 async def show_metrics(state: State) -> Response[str]:
     """Numbers for a monitoring system; nothing in them is about a person."""
@@ -125,7 +154,14 @@ async def show_metrics(state: State) -> Response[str]:
         Value("bradshaw_watchers", "gauge", "Open live connections.", sum(len(one.watchers) for one in games.values())),
         Value("bradshaw_events_stored_total", "counter", "Events stored by this worker.", state.hall.stored),
         Value("bradshaw_bot_moves_total", "counter", "Moves made by bots and programs.", state.attendants.moves),
+        Value("bradshaw_notices_waiting", "gauge", "Notices to be sent.", state.notices.waiting),
         Value("bradshaw_notices_dropped_total", "counter", "Notices given up.", state.notices.dropped),
+        Value("bradshaw_storage_errors_total", "counter", "Failed reads and writes.", state.database.errors),
+        Value("bradshaw_storage_waiting", "gauge", "Changes waiting to be stored.", state.hall.journal.waiting),
+        *(
+            Value("bradshaw_games", "gauge", "Stored games.", count, (("status", status),))
+            for status, count in (await state.census.games()).items()
+        ),
         *(
             Value("bradshaw_work_waiting", "gauge", "Jobs waiting or being done.", lane.waiting, _lane(lane))
             for lane in lanes

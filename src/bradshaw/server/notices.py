@@ -142,6 +142,11 @@ class Notices:
         )
         self.dropped = 0
 
+    @property
+    def waiting(self) -> int:
+        """Notices that no sender has taken yet."""
+        return self._queue.qsize()
+
     async def start(self) -> None:
         self._senders = [asyncio.create_task(self._send()) for _ in range(SENDERS)]
 

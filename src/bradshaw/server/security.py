@@ -26,7 +26,6 @@ from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
 from bradshaw.server import identity, logs
-from bradshaw.server.address import trusted
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Busy, RequestError
@@ -275,7 +274,6 @@ class Safety(InitPlugin):
     """Puts all of this into an application, together with the visitor of each request."""
 
     def __init__(self, settings: Settings) -> None:
-        trusted(settings.trusted_proxies)
         self.settings = settings
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:

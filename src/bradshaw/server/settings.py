@@ -11,6 +11,12 @@ import msgspec
 from bradshaw.core.errors import BradshawError
 
 PREFIX = "BRADSHAW_"
+KINDS = {int: "a whole number", float: "a number", bool: "true or false"}
+
+
+def variable(field: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + field.upper()
 
 
 class BadSetting(BradshawError):
@@ -70,7 +76,10 @@ class Settings(msgspec.Struct, frozen=True):
         if given.startswith("sqlite://"):
             return "sqlite+aiosqlite://" + given.split("://", 1)[1]
         if "://" in given:
-            raise BadSetting(f"The database must be a file, sqlite:///… or postgresql://…, not {given[:60]!r}.")
+            # What follows the scheme is not repeated: it may hold a password.
+            raise BadSetting(
+                f"{variable('database')} must be a file, sqlite:///… or postgresql://…, not {given.split('://')[0]}://…."
+            )
         path = Path(given) if given else data_folder(os.environ) / "bradshaw.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
 
@@ -79,20 +88,25 @@ def from_environment(environment: Mapping[str, str], **given: object) -> Setting
     """Settings from flags that were given, then environment variables, then defaults."""
     values: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
-        if given.get(field.name) is not None:
-            values[field.name] = given[field.name]
-        elif text is not None:
-            values[field.name] = text
+        value = given.get(field.name)
+        if value is None:
+            value = environment.get(variable(field.name))
+        if value is not None:
+            values[field.name] = _converted(field, value)
+    return msgspec.convert(values, Settings)
+
+
+def _converted(field: msgspec.structs.FieldInfo, value: object) -> object:
     try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSetting(f"A setting cannot be used: {error}") from None
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError:
+        kind = KINDS.get(field.type, "a text")
+        raise BadSetting(f"{variable(field.name)} is {kind}, not {str(value)[:40]!r}.") from None
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """The environment variables that give these settings to a worker process."""
     return {
-        PREFIX + name.upper(): str(value).lower() if isinstance(value, bool) else str(value)
+        variable(name): str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in msgspec.structs.asdict(settings).items()
     }

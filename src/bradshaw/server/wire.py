@@ -1,4 +1,4 @@
-"""How workers hear of one another's events: not at all when alone, by PostgreSQL's notifications, or by looking."""
+"""How workers hear of one another's events: by PostgreSQL's notifications, or not at all when alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bradshaw.server.database import Database
 
 CHANNEL = "bradshaw"
-LOOK_SECONDS = 0.25
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger("bradshaw.wire")
@@ -41,14 +40,15 @@ class Wire:
         """Say that an event is stored, in the transaction that stores it: nobody hears of it unless it is."""
 
 
-class _Listening(Wire):
-    """A wire with a task that listens."""
+class PostgresWire(Wire):
+    """Workers on one PostgreSQL database: NOTIFY and LISTEN."""
 
     shared = True
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
         super().__init__()
         self._task: asyncio.Task[None] | None = None
+        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
@@ -68,21 +68,6 @@ class _Listening(Wire):
                 log.warning("listening again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self) -> None:
-        raise NotImplementedError
-
-    async def _doubt(self) -> None:
-        if self.on_doubt is not None:
-            await self.on_doubt()
-
-
-class PostgresWire(_Listening):
-    """Workers on one PostgreSQL database: NOTIFY and LISTEN."""
-
-    def __init__(self, database: Database) -> None:
-        super().__init__()
-        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
     async def tell(self, connection: AsyncConnection, game: str, sequence: int) -> None:
         await connection.exec_driver_sql(
             "SELECT pg_notify(%(channel)s, %(news)s)", {"channel": CHANNEL, "news": f"{game} {sequence}"}
@@ -93,17 +78,9 @@ class PostgresWire(_Listening):
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             # What was stored while nobody listened.
-            await self._doubt()
+            if self.on_doubt is not None:
+                await self.on_doubt()
             async for notice in connection.notifies():
                 game, sequence = notice.payload.split()
                 if self.on_news is not None:
                     await self.on_news(game, int(sequence))
-
-
-class LookingWire(_Listening):
-    """Workers on one SQLite file: each looks for new events of the games that somebody follows there."""
-
-    async def _listen(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self._doubt()
