@@ -298,3 +298,19 @@ def test_window_goes_to_another_process_and_back(title):
     assert twin.title is game.title
     assert twin.state.digest() == game.state.digest()
     twin.at(20).play(twin.choices()[0])
+
+
+def test_recent_game_forgets_what_was_long_ago(game):
+    while game.outcome is None:
+        game.play(game.choices()[0])
+    late = game.recent(5)
+    assert (late.number, late.state.digest()) == (game.number, game.state.digest())
+    assert game.number - 5 - CHECKPOINT < late.before <= game.number - 5
+    assert late.log_of(late.number - 1) == game.log_of(game.number - 1)
+    late.undo()
+    assert late.state.digest() == game.at(game.number - 1).state.digest()
+    late.redo()
+    assert late.outcome == game.outcome
+    with pytest.raises(RuntimeError):
+        late.record()
+    assert late.recent(2).number == game.number

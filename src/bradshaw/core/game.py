@@ -296,6 +296,22 @@ class Game(Generic[S]):
         twin._checkpoints = {base: state}
         return twin
 
+    def recent(self, count: int) -> Game[S]:
+        """The game as it stands with at least its newest actions, and few before them.
+
+        What was taken back is forgotten. It can be played on and taken back as far as it knows, but has no record.
+        """
+        base = self._checkpoint_before(max(self._before, self._cursor - count))
+        twin = self._twin(self.state)
+        twin._before = base
+        twin._cursor = self._cursor
+        twin._played = list(self.played)[base - self._before :]
+        twin._logs = self._logs[base - self._before : self._cursor - self._before]
+        twin._checkpoints = {
+            number: state for number, state in self._checkpoints.items() if base <= number <= self._cursor
+        }
+        return twin
+
     def _check_number(self, number: int) -> None:
         if not self._before <= number <= self.length:
             raise NothingToUndo(f"The game has {self.length} actions; there is no position {number}.")

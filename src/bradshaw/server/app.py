@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from bradshaw import __version__
 from bradshaw.server import assets, health, logs, metrics, preflight
 from bradshaw.server.accounts import AccountsController
+from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.charts import Charts
 from bradshaw.server.clock import Clock
@@ -80,11 +81,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = GameStore(database)
     wire = make_wire(database)
     clock = Clock()
-    hall = Hall(store, Journal(database, wire), wire, clock)
+    workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
     people = PeopleStore(database)
     presence = Presence(database, hall, clock)
     programs = Programs(database, wire.shared)
-    workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
+    archive = Archive(store, workshop)
     notices = Notices(settings, people)
     playing = Playing(hall, workshop, presence, notices.tell_replaced)
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
@@ -95,7 +97,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs, notices.tell_returned)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
-    state.charts, state.showing = Charts(workshop), Showing(workshop)
+    state.archive, state.showing = archive, Showing(workshop)
+    state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
@@ -118,6 +121,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await attendants.stop()
+        await hall.stop()
         await workshop.stop()
         await notices.stop()
         await presence.stop()

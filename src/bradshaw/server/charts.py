@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from bradshaw.core.game import Game
 from bradshaw.server import jobs
+from bradshaw.server.archive import Archive
 from bradshaw.server.live import LiveGame
 from bradshaw.server.present import Viewer
-from bradshaw.server.workshop import Workshop
 
 AT_ONCE = 100
 """Moments that one job works out, so that none takes long."""
@@ -19,8 +16,8 @@ AT_ONCE = 100
 class Charts:
     """Has the moments of the charts worked out that are not known yet."""
 
-    def __init__(self, workshop: Workshop) -> None:
-        self._workshop = workshop
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
 
     async def series(self, live: LiveGame, viewer: Viewer, asker: str) -> bytes:
         """Every moment of the game up to now, as the JSON of a `Series`.
@@ -29,12 +26,11 @@ class Charts:
         from the viewer, they are what the chart has for everybody.
         """
         while len(live.moments) <= live.running.number:
-            game, first = live.running, len(live.moments)
+            game, first, rewinds = live.running, len(live.moments), live.rewinds
             last = min(first + AT_ONCE - 1, game.number)
-            reached = _hash(game, last)
-            made = await self._workshop.reading.do(asker, jobs.moments, game.window(last, since=first), first, last)
+            made = await self._archive.look(live, asker, (first, last), jobs.moments, first, last)
             # Meanwhile somebody may have taken moves back, or asked for the same.
-            if len(live.moments) == first and last <= live.running.number and _hash(live.running, last) == reached:
+            if len(live.moments) == first and live.rewinds == rewinds:
                 live.moments += made
         moments = live.moments[: live.running.number + 1]
         veiled = any(_hides(moment, viewer) for moment in moments)
@@ -46,8 +42,3 @@ class Charts:
 def _hides(moment: jobs.Moment, viewer: Viewer) -> bool:
     """Whether something was hidden from the viewer then. NOBODY, which is -1, comes last."""
     return bool(viewer) and bool(frozenset.intersection(*(moment.secrets[seat] for seat in viewer)))
-
-
-def _hash(game: Game[Any], number: int) -> str:
-    """Tells positions of one game apart."""
-    return game.played[number - 1].hash if number else game.start

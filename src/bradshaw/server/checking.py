@@ -88,7 +88,7 @@ class Archive:
         live = LiveGame(head, places)
         for event in events:
             live.fold(event)
-        moves = len(live.game.played) if live.game is not None else 0
+        moves = live.game.number if live.game is not None else 0
         return Checked(game, live.title_name, head.rules, len(events), moves, live.trouble, tuple(live.rules_changes))
 
     def _load(self, connection: Connection, game: str) -> tuple[Head, list[Place], list[Happening]] | None:

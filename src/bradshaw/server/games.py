@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -14,9 +14,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from bradshaw.core.errors import BadRecord
+from bradshaw.core.errors import BadRecord, NothingToUndo
 from bradshaw.core.title import Ways
-from bradshaw.formats.games import exported
 from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
@@ -50,8 +49,6 @@ MOST_TRIED = 200
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
 Caller: TypeAlias = NamedDependency[Visitor]
-P = ParamSpec("P")
-T = TypeVar("T")
 WebRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -405,22 +402,17 @@ class GamesController(Controller):
         if not 0 <= number <= live.running.number:
             raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
         seats = live.seats_of(visitor.person)
-        if stage:
-            if not 1 <= stage <= live.stages(number):
-                raise NotFound(f"Move {number} has {live.stages(number)} stages; there is no stage {stage}.")
-            window = live.running.window(number, since=number - 1)
-            return await self._read(state, visitor, Position, jobs.past, window, number, viewer(live, seats), stage)
-        if number == live.running.number:
+        if number == live.running.number and not stage:
             shown: Position = await state.showing.position(live, seats, visitor.asker)
             return shown
-        window = live.running.window(number)
-        return await self._read(state, visitor, Position, jobs.past, window, number, viewer(live, seats))
-
-    async def _read(
-        self, state: State, visitor: Visitor, kind: type[T], job: Callable[P, bytes], *args: P.args, **words: P.kwargs
-    ) -> T:
-        """What a job of the workshop makes for this visitor."""
-        return jobs.answer(await state.workshop.reading.do(visitor.asker, job, *args, **words), kind)
+        first = max(0, number - 1) if stage else number
+        try:
+            made = await state.archive.look(
+                live, visitor.asker, (first, number), jobs.past, number, viewer(live, seats), stage
+            )
+        except NothingToUndo as error:
+            raise NotFound(str(error)) from None
+        return jobs.answer(made, Position)
 
     def _started(self, live: LiveGame) -> None:
         if live.game is None:
@@ -434,13 +426,13 @@ class GamesController(Controller):
         responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
     )
-    async def record(self, state: State, game: GameId) -> Response[bytes]:
+    async def record(self, state: State, visitor: Caller, game: GameId) -> Response[bytes]:
         """It holds the seed: of an online game it is to be had when the game is over."""
         live = await _find(state, game)
         self._started(live)
         _keep_seed(live)
         return Response(
-            live.running.record().encode(),
+            await state.archive.ask(live, visitor.asker, jobs.record),
             media_type="application/json",
             headers={"Content-Disposition": f'attachment; filename="bradshaw-{live.head.title}-{game}.json"'},
         )
@@ -452,13 +444,13 @@ class GamesController(Controller):
         responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
     )
-    async def export(self, state: State, game: GameId) -> Response[bytes]:
+    async def export(self, state: State, visitor: Caller, game: GameId) -> Response[bytes]:
         """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
         live = await _find(state, game)
         self._started(live)
         _keep_seed(live)
         return Response(
-            exported(live.running),
+            await state.archive.ask(live, visitor.asker, jobs.export),
             media_type="application/json",
             headers={"Content-Disposition": f'attachment; filename="18xx-{live.head.title}-{game}.json"'},
         )
@@ -475,6 +467,24 @@ class GamesController(Controller):
         self._started(live)
         eyes = viewer(live, live.seats_of(visitor.person))
         return jobs.answer(await state.charts.series(live, eyes, visitor.asker), Series)
+
+    @get(
+        "/{game:str}/log",
+        summary="The log of what was long ago",
+        work=4,
+        responses=reading(400, 404, 409, 429, 503),
+    )
+    async def log(
+        self,
+        state: State,
+        visitor: Caller,
+        game: GameId,
+        before: Annotated[int, QueryParameter(description="Only entries of actions before this one.")],
+    ) -> list[Line]:
+        """A game comes with the newest part of its log, from the action `log_from` on; here is the rest."""
+        live = await _find(state, game)
+        self._started(live)
+        return jobs.answer(await state.archive.ask(live, visitor.asker, jobs.log_before, before), list[Line])
 
     @get(
         "/{game:str}/events",
@@ -502,7 +512,14 @@ class GamesController(Controller):
         await state.playing.back(live, visitor.person)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
         return Stream(
-            follow(live, start, visitor.person, state.closing, state.limits.stream(visitor.person, visitor.address)),
+            follow(
+                live,
+                start,
+                visitor.person,
+                state.closing,
+                state.limits.stream(visitor.person, visitor.address),
+                lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last),
+            ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
         )
@@ -608,7 +625,9 @@ class GamesController(Controller):
         seats = live.seats_of(visitor.person)
         # Whoever decides is told what is legal anyway.
         eyes = () if set(seats) & set(live.actors) else viewer(live, seats)
-        return await self._read(state, visitor, Why, jobs.why, live.running.window(), data.action, eyes)
+        number = live.running.number
+        made = await state.archive.look(live, visitor.asker, (number, number), jobs.why, data.action, eyes)
+        return jobs.answer(made, Why)
 
     @post(
         "/{game:str}/try",
@@ -622,8 +641,7 @@ class GamesController(Controller):
 
         The answer has the choices of whoever is on turn then.
         """
-        trial = self._trial(await _find(state, game), visitor, data)
-        return await self._read(state, visitor, Tried, jobs.try_out, trial)
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.try_out), Tried)
 
     @post(
         "/{game:str}/sketches",
@@ -636,8 +654,7 @@ class GamesController(Controller):
         self, state: State, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
     ) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
-        trial = self._trial(await _find(state, game), visitor, data)
-        return await self._read(state, visitor, list[SketchTold], jobs.sketch, trial, data.spot)
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.sketch, data.spot), list[SketchTold])
 
     @post(
         "/{game:str}/ways",
@@ -648,8 +665,7 @@ class GamesController(Controller):
     )
     async def ways(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
         """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
-        trial = self._trial(await _find(state, game), visitor, data)
-        return await self._read(state, visitor, Ways, jobs.ways, trial, data.company)
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.ways, data.company), Ways)
 
     @post(
         "/{game:str}/runs",
@@ -660,17 +676,28 @@ class GamesController(Controller):
     )
     async def lay_runs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
         """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
-        trial = self._trial(await _find(state, game), visitor, data)
-        return await self._read(state, visitor, LaidRunsTold, jobs.lay_runs, trial, data.action)
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.lay_runs, data.action), LaidRunsTold)
 
-    def _trial(self, live: LiveGame, visitor: Visitor, data: TryRequest) -> jobs.Trial:
-        """Actions that somebody tries out from a position."""
+    async def _try(
+        self,
+        state: State,
+        game: str,
+        visitor: Visitor,
+        data: TryRequest,
+        job: Callable[..., bytes],
+        *args: Any,
+    ) -> bytes:
+        """What a job makes of actions that somebody tries out from a position."""
+        live = await _find(state, game)
         self._started(live)
         if len(data.actions) > MOST_TRIED:
             raise Conflict(f"At most {MOST_TRIED} actions can be tried out at once.", version=live.version)
         number = live.running.number if data.at is None else data.at
-        eyes = viewer(live, live.seats_of(visitor.person))
-        return jobs.Trial(live.running.window(number), number, data.actions, eyes)
+        if not 0 <= number <= live.running.length:
+            raise NothingToUndo(f"The game has {live.running.length} actions; there is no position {number}.")
+        trial = jobs.Trial(number, data.actions, viewer(live, live.seats_of(visitor.person)))
+        made: bytes = await state.archive.look(live, visitor.asker, (number, number), job, trial, *args)
+        return made
 
     @get(
         "/{game:str}/hint",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import sys
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -13,17 +15,20 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.game import Step
+from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import Conflict
 from bradshaw.server.journal import Journal, Page
 from bradshaw.server.live import Happening, Head, LiveGame, Place, open_place
+from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.store import GameStore
 from bradshaw.server.wire import Wire
+from bradshaw.server.workshop import Workshop
 
 ALL_GAMES = 100_000
-MOST_GAMES = 2000
-"""Games kept in memory; the one that nobody has used for longest goes first."""
+MOST_BYTES = 256 * 1024 * 1024
+"""Of games kept in memory; the one that nobody has used for longest goes first."""
 SEATING = ("start", "seat")
 """Events after which the seats are read anew: who sits where is in the table of seats."""
 TRIES = 5
@@ -51,9 +56,23 @@ class Overtaken(Exception):
 class Hall:
     """Finds games, stores what happens in them, and tells those who follow."""
 
-    def __init__(self, store: GameStore, journal: Journal, wire: Wire, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: GameStore,
+        journal: Journal,
+        wire: Wire,
+        clock: Clock,
+        workshop: Workshop,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.workshop = workshop
+        self.most_bytes = most_bytes
+        self.weight = 0
+        """Bytes that the games in memory take, about."""
+        self._weights: dict[str, int] = {}
+        self._freezing: set[asyncio.Task[None]] = set()
         self.journal = journal
         self.wire = wire
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
@@ -81,16 +100,46 @@ class Hall:
         async with lock:
             live = self._known(game)
             if live is None:
-                loaded = await self.store.load(game)
-                if loaded is not None:
-                    head, places, events = loaded
-                    live = LiveGame(head, places)
-                    for event in events:
-                        live.fold(event)
+                live = await self._load(game)
+                if live is not None:
                     if live.trouble is not None:
                         log.warning("a stored game cannot be read", extra={"game": game, "reason": live.trouble.text})
                     self._keep(live)
         return live
+
+    async def _load(self, game: str) -> LiveGame | None:
+        """A game from the database: quickly from a snapshot, or from all its events."""
+        found = await self.store.load_newest(game, snapshots.code())
+        if found is None:
+            return None
+        try:
+            return await self._reopen(*found)
+        except BadSnapshot as error:
+            log.info("a snapshot is dropped", extra={"game": game, "reason": str(error)})
+            await self.store.drop_snapshots(game)
+            return await self._load_whole(game)
+
+    async def _load_whole(self, game: str) -> LiveGame | None:
+        whole = await self.store.load(game)
+        return None if whole is None else await self._reopen(*whole, None)
+
+    async def _reopen(
+        self, head: Head, places: list[Place], events: list[Happening], frozen: Frozen | None
+    ) -> LiveGame:
+        live = await self.workshop.reading.do(head.id, snapshots.reopen, head, places, events, frozen)
+        if self._is_due(live):
+            self._freeze(live)
+        return live
+
+    async def _go_back_to(self, live: LiveGame, number: int) -> None:
+        """Have the game know its actions from this one on again. The caller holds its lock."""
+        if live.game is None or number >= live.game.before or not live.game.before:
+            return
+        whole = await self.store.load(live.head.id)
+        assert whole is not None
+        head, places, events = whole
+        known = [event for event in events if event.sequence <= live.sequence]
+        live.game = await self.workshop.reading.do(head.id, snapshots.replay, head, places, known, number)
 
     async def find_all(self, games: Sequence[str]) -> list[LiveGame]:
         """The games with these ids, as far as there are any; other workers' changes are asked for once for all."""
@@ -114,18 +163,34 @@ class Hall:
         if live is not None:
             self.games[game] = live
             self.games.move_to_end(game)
+            if game not in self._weights:
+                self._weigh(live)
         return live
 
     def _keep(self, live: LiveGame) -> None:
         self._everywhere[live.head.id] = self.games[live.head.id] = live
-        idle = [name for name, live in self.games.items() if not live.watchers and not live.lock.locked()]
-        for name in idle[: max(0, len(self.games) - MOST_GAMES)]:
-            del self.games[name]
+        self._weigh(live)
+        for name, other in list(self.games.items()):
+            if self.weight <= self.most_bytes:
+                break
+            if other is not live and not other.watchers and not other.lock.locked():
+                self._put_away(name)
+
+    def _weigh(self, live: LiveGame) -> None:
+        """Note how much memory the game takes."""
+        if live.head.id in self.games:
+            weight = live.weight
+            self.weight += weight - self._weights.get(live.head.id, 0)
+            self._weights[live.head.id] = weight
+
+    def _put_away(self, game: str) -> None:
+        self.games.pop(game, None)
+        self.weight -= self._weights.pop(game, 0)
 
     def _forget(self, live: LiveGame) -> None:
         """The game has been deleted."""
         self._everywhere.pop(live.head.id, None)
-        self.games.pop(live.head.id, None)
+        self._put_away(live.head.id)
         live.end()
 
     async def add(self, head: Head, places: Sequence[Place], drafts: Sequence[Draft] = ()) -> LiveGame:
@@ -154,6 +219,7 @@ class Hall:
         events = self._events(live, drafts)
         # Only what changes: a guest who becomes an account at the same moment keeps the other seats.
         changed = tuple(place for place in places if place != live.places[place.seat])
+        await self._go_back_to(live, _oldest(events))
         try:
             await self.journal.add(Page(live.head.id, events, _status_after(live, drafts), events[-1].created, changed))
         except AlreadyThere:
@@ -189,13 +255,54 @@ class Hall:
             if seated is not None:
                 live.head.host = seated[0].host
                 live.places = seated[1]
-        self._fold(live, events, [None] * len(events))
+        await self._go_back_to(live, _oldest(events))
+        self._fold(live, events, await self._steps(live, events))
+
+    async def _steps(self, live: LiveGame, events: Sequence[Happening]) -> list[Step[Any] | None]:
+        """What the actions among events lead to, if nothing but actions changes the position."""
+        actions = [event for event in events if event.kind == "action"]
+        simple = not any(event.kind in ("start", "undo", "redo") for event in events)
+        steps: Iterator[Step[Any]] = iter(())
+        if simple and actions and live.game is not None and live.trouble is None:
+            asked = [(event.content.get("action"), event.seat, event.content.get("time")) for event in actions]
+            # What is wrong with an event is found out when it is folded.
+            with contextlib.suppress(BradshawError):
+                steps = iter(await self.workshop.moves.do(live.head.id, stepping.steps, live.game.window(), asked))
+        return [next(steps, None) if event.kind == "action" else None for event in events]
 
     def _fold(self, live: LiveGame, events: Sequence[Happening], steps: Sequence[Step[Any] | None]) -> None:
         for event, step in zip(events, steps, strict=True):
             live.fold(event, step)
+        live.trim()
+        self._weigh(live)
+        if self._is_due(live):
+            self._freeze(live)
         for call in self.after_change:
             call(live)
+
+    def _is_due(self, live: LiveGame) -> bool:
+        """Whether it is time for a snapshot. It would lose moves that were taken back and may be played again."""
+        game = live.game
+        if game is None or live.trouble is not None or game.number != game.length:
+            return False
+        return game.number >= live.frozen_number + snapshots.EVERY
+
+    def _freeze(self, live: LiveGame) -> None:
+        live.frozen_number = live.running.number
+        task = asyncio.ensure_future(self._keep_snapshot(live.head.id, snapshots.freeze(live)))
+        self._freezing.add(task)
+        task.add_done_callback(self._freezing.discard)
+
+    async def _keep_snapshot(self, game: str, frozen: Frozen) -> None:
+        try:
+            await self.store.keep_snapshot(game, frozen)
+        except BradshawError as error:
+            # Opening the game will take longer, no more.
+            log.warning("a snapshot could not be stored", extra={"game": game, "reason": str(error)[:300]})
+
+    async def stop(self) -> None:
+        """Wait for snapshots that are being stored."""
+        await asyncio.gather(*self._freezing)
 
     async def news(self, game: str, sequence: int) -> None:
         """Another worker has stored an event."""
@@ -262,6 +369,11 @@ def _left(live: LiveGame, person: str) -> tuple[list[Draft], list[Place]]:
             content["text"] = f"{live.places[seat].name} has left for good."
         drafts.append(Draft("seat", seat, None, content))
     return drafts or [Draft("seat", None, None, {})], places
+
+
+def _oldest(events: Sequence[Happening]) -> int:
+    """The first action that must be known for the events: the one before that to which they go back."""
+    return min((event.content.get("to", 0) - 1 for event in events if event.kind == "undo"), default=sys.maxsize)
 
 
 def _status_after(live: LiveGame, drafts: Sequence[Draft]) -> str:

@@ -1,4 +1,4 @@
-"""What the workshop does for those who read: a job gets a window of a game, and gives JSON that is ready to be sent."""
+"""What the workshop does with games. Most jobs get a window of a game, and give JSON that is ready to be sent."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game, Step
+from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
+from bradshaw.formats.games import exported
 from bradshaw.server.errors import Refused
-from bradshaw.server.live import Line, lines
+from bradshaw.server.live import Line, LiveGame, lines
 from bradshaw.server.present import (
     Point,
     Tried,
@@ -36,9 +36,8 @@ def answer(data: bytes, kind: type[T]) -> T:
 
 
 class Trial(NamedTuple):
-    """Actions to be tried out in a window of a game, from a position on, and through whose eyes."""
+    """Actions to be tried out in a game, from a position on, and through whose eyes."""
 
-    game: Game[Any]
     number: int
     actions: Sequence[dict[str, Any]]
     viewer: Viewer
@@ -59,11 +58,6 @@ class Shown(NamedTuple):
     without: bytes
 
 
-def step(game: Game[Any], action: Action, seat: int, time: str) -> Step[Any]:
-    """What a move leads to. Raises IllegalAction."""
-    return game.step(action, seat, time)
-
-
 def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) -> Shown:
     """The position where a game stands, without what is hidden. `words`: those with which it closed."""
     told = position(game, True, words, hidden)
@@ -78,6 +72,26 @@ def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) 
 def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programmed:
     """What the player to move has said should happen now."""
     return decide(game.choices(), programs)
+
+
+def told(live: LiveGame, after: int, upto: int) -> list[bytes]:
+    """Events as clients are told of them."""
+    return live.told[after:upto]
+
+
+def log_before(live: LiveGame, number: int) -> bytes:
+    """The log up to the action before this one."""
+    return msgspec.json.encode([line for line in live.log() if line.number < number])
+
+
+def record(live: LiveGame) -> bytes:
+    """The record of the game as a file."""
+    return live.running.record().encode()
+
+
+def export(live: LiveGame) -> bytes:
+    """The game as 18xx.games writes it."""
+    return exported(live.running)
 
 
 def past(game: Game[Any], number: int, viewer: Viewer, stage: int = 0) -> bytes:
@@ -116,39 +130,39 @@ def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode(Why(False, refusal.rule, refusal.text, rule.statement, rule.section))
 
 
-def try_out(trial: Trial) -> bytes:
+def try_out(game: Game[Any], trial: Trial) -> bytes:
     """Where actions lead, with the choices of whoever is on turn then, if they tell the viewer nothing that he may not
     know."""
-    game, told, hidden = _tried(trial)
-    open_to_all = not game.title.told_by_choices(game.state) & hidden
-    return msgspec.json.encode(Tried(position(game, open_to_all, told[-1].text if told else "", hidden), told))
+    tried, told, hidden = _tried(game, trial)
+    open_to_all = not tried.title.told_by_choices(tried.state) & hidden
+    return msgspec.json.encode(Tried(position(tried, open_to_all, told[-1].text if told else "", hidden), told))
 
 
-def sketch(trial: Trial, spot: str) -> bytes:
+def sketch(game: Game[Any], trial: Trial, spot: str) -> bytes:
     """How the choices of one place would show on the board."""
-    game, _, hidden = _tried(trial)
-    insist_on_knowing(game, hidden)
-    return msgspec.json.encode(sketches(game, spot))
+    tried, _, hidden = _tried(game, trial)
+    insist_on_knowing(tried, hidden)
+    return msgspec.json.encode(sketches(tried, spot))
 
 
-def ways(trial: Trial, company: str) -> bytes:
+def ways(game: Game[Any], trial: Trial, company: str) -> bytes:
     """The ways from stop to stop that a company can lay runs along."""
-    game, _, _ = _tried(trial)
-    return msgspec.json.encode(game.title.ways(game.state, company))
+    tried, _, _ = _tried(game, trial)
+    return msgspec.json.encode(tried.title.ways(tried.state, company))
 
 
-def lay_runs(trial: Trial, runs: dict[str, Any]) -> bytes:
+def lay_runs(game: Game[Any], trial: Trial, runs: dict[str, Any]) -> bytes:
     """What runs of one's own would look like and earn, or why they are refused."""
-    game, _, _ = _tried(trial)
-    return msgspec.json.encode(laid_runs(game, game.title.read_action(runs, game.state)))
+    tried, _, _ = _tried(game, trial)
+    return msgspec.json.encode(laid_runs(tried, tried.title.read_action(runs, tried.state)))
 
 
-def _tried(trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
+def _tried(game: Game[Any], trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
     """A copy of a game after the tried actions, what they did, and what the viewer may not know of it.
 
     A share that is bought in a trial tells no treasury: nothing is known there that was not known before.
     """
-    game = trial.game.at(trial.number)
+    game = game.at(trial.number)
     hidden = hidden_from(game, trial.viewer)
     told: list[Line] = []
     for index, item in enumerate(trial.actions):

@@ -151,6 +151,10 @@ class Watcher:
         self.news = asyncio.Event()
 
 
+def _result(done: asyncio.Future[Any]) -> tuple[bytes, ...]:
+    return () if done.cancelled() or done.exception() is not None else done.result()
+
+
 def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     """Log entries of an action, or of the set-up (0), as sentences; those without words of their own are left out."""
     pauses = cuts(entries, game.title.pauses)
@@ -163,8 +167,15 @@ def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     return told
 
 
+KEPT = 40
+"""Actions and events that a game keeps in memory at least; what was before can be read from the database."""
+
+
 class LiveGame:
-    """One game in memory. Changes are made under `lock`, after they are stored."""
+    """One game in memory. Changes are made under `lock`, after they are stored.
+
+    It can be sent to another process and back, without those who watch it.
+    """
 
     def __init__(self, head: Head, places: list[Place]) -> None:
         self.head = head
@@ -176,12 +187,29 @@ class LiveGame:
         self.version = 0
         self.automatic: set[int] = set()
         """The actions, counted from 0, that bots and programs made; those that were taken back included."""
+        self.frozen_number = 0
+        """The actions that the newest snapshot has."""
+        self.rewinds = 0
+        """How often moves have been taken back."""
+        self.movers: list[int] = []
+        """The seat of every action; of those that were taken back, too, while they can be played again."""
+        self.notes: list[Line] = []
+        """What the log tells of the table itself, with the number of actions made before."""
         self.asks: dict[int, Ask] = {}
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
-        """Every event as it is told to clients, by sequence from 1."""
+        """Events as they are told to clients, from the one after `told_after` on."""
+        self.told_after = 0
         self.moments: list[Any] = []
         """The moments of the charts, from the first on, as far as they have been worked out."""
+        self._begin()
+        try:
+            self._check_head()
+        except BradshawError as error:
+            self._give_up(0, str(error))
+
+    def _begin(self) -> None:
+        """What belongs to the process in which the game is played."""
         self.deleted = False
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
@@ -190,16 +218,18 @@ class LiveGame:
         """People who were here a moment ago, or are through other workers."""
         self.presence = b""
         """Who is here, as it is told to those who follow."""
-        self.notes: list[Line] = []
-        """What the log tells of the table itself, with the number of actions made before."""
         self.shown: dict[frozenset[str], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them,
         while somebody watches."""
         self.lock = asyncio.Lock()
-        try:
-            self._check_head()
-        except BradshawError as error:
-            self._give_up(0, str(error))
+
+    def __getstate__(self) -> dict[str, Any]:
+        runtime = ("deleted", "programs", "watchers", "around", "presence", "shown", "lock")
+        return {name: value for name, value in vars(self).items() if name not in runtime}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._begin()
 
     def _check_head(self) -> None:
         if self._title is None:
@@ -236,24 +266,45 @@ class LiveGame:
             return ()
         return self.game.actors if self.head.status == RUNNING else ()
 
-    def stages(self, number: int) -> int:
-        """How many pauses there are within an action, counted from 1."""
-        return len(cuts(self.running.log_of(number - 1), self.title.pauses)) if number else 0
-
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which this person may act."""
         return [place.seat for place in self.places if person is not None and place.person == person]
 
+    @property
+    def log_from(self) -> int:
+        """The number of the first action that the log in memory tells of; 0 if it begins with the set-up."""
+        return self.game.before + 1 if self.game is not None and self.game.before else 0
+
     def log(self) -> list[Line]:
+        """What has happened, from `log_from` on."""
         if self.game is None:
             return []
         game = self.game
-        told = lines(game, 0, game.setup_log)
-        for number in range(len(game.played)):
+        told = lines(game, 0, game.setup_log) if not game.before else []
+        for number in range(game.before, game.number):
             told += lines(game, number + 1, game.log_of(number))
         # Moves that were taken back take nothing with them that happened at the table.
         notes = [msgspec.structs.replace(note, number=min(note.number, game.number)) for note in self.notes]
-        return sorted([*told, *notes], key=lambda line: line.number) if notes else told
+        recent = [note for note in notes if note.number >= self.log_from]
+        return sorted([*told, *recent], key=lambda line: line.number) if recent else told
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory the game takes."""
+        actions = len(self.game.played) if self.game is not None else 0
+        told = sum(map(len, self.told)) + 300 * len(self.chat)
+        shown = sum(len(part) for one in self.shown.values() if one.done() for part in _result(one))
+        charts = sum(len(moment.known) + len(moment.veiled) for moment in self.moments)
+        return 40_000 + 4_000 * actions + told + shown + charts
+
+    def trim(self) -> None:
+        """Forget what was long ago, unless it may be played again."""
+        game = self.game
+        if game is not None and game.number - game.before > 2 * KEPT and game.number == game.length:
+            self.game = game.recent(KEPT)
+        if len(self.told) > 2 * KEPT:
+            self.told_after += len(self.told) - KEPT
+            del self.told[:-KEPT]
 
     # Following
 
@@ -367,6 +418,7 @@ class LiveGame:
         if step.played.hash != event.content["hash"]:
             raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
         game.take(step)
+        self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
         automatic = event.content.get("automatic", False)
         self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
@@ -378,6 +430,8 @@ class LiveGame:
         game = self.running
         while game.number > event.content["to"]:
             game.undo()
+        self.rewinds += 1
+        self.frozen_number = min(self.frozen_number, game.number)
         del self.moments[game.number + 1 :]
         self._moved(event)
         return {}

@@ -170,8 +170,8 @@ class Notices:
         self._waiting[live.head.id] = on_turn
         if len(self._waiting) > MOST_REMEMBERED:
             self._waiting.popitem(last=False)
-        played = live.running.played
-        mover = live.places[played[-1].actor].person if played else live.head.host
+        number = live.running.number
+        mover = live.places[live.movers[number - 1]].person if number else live.head.host
         for person in on_turn - before - live.here - {mover}:
             self._tell(person, live, "turn", "It is your turn.")
 
@@ -192,7 +192,7 @@ class Notices:
         if bucket.take(1.0, TURNS_PER_SECOND, TURNS_AT_ONCE, moment):
             self.dropped += 1
             return
-        game, number = live.head.id, len(live.running.played)
+        game, number = live.head.id, live.running.number
         title = live.title.name
         link = f"{self._settings.public_url.rstrip('/')}/play/{game}" if self._settings.public_url else ""
         text = f"{title}: {words}" + (f" {link}" if link else "")

@@ -10,7 +10,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
-from bradshaw.server import jobs
+from bradshaw.server import stepping
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
@@ -75,7 +75,7 @@ class Playing:
         """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction."""
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
-        step = await self._workshop.moves.do(live.head.id, jobs.step, live.running.window(), action, seat, time)
+        step = await self._workshop.moves.do(live.head.id, stepping.step, live.running.window(), action, seat, time)
         content = {
             "action": msgspec.to_builtins(action),
             "hash": step.played.hash,
@@ -103,12 +103,12 @@ class Playing:
         """
         mine = set(seats) if live.head.mode == ONLINE else self._humans(live)
         game = live.running
-        played = game.played
-        for number in range(len(played) - 1, -1, -1):
-            seat = played[number].actor
+        for number in range(game.number - 1, -1, -1):
+            seat = live.movers[number]
             if seat not in mine or number in live.automatic:
                 continue
-            if not (self._plays_forced(live, seat) and is_forced(game.at(number).choices())):
+            forced = self._plays_forced(live, seat) and number >= game.before
+            if not (forced and is_forced(game.at(number).choices())):
                 return number
         return None
 
@@ -148,7 +148,7 @@ class Playing:
     def _needs_consent(self, live: LiveGame, seats: list[int], target: int, person: str | None) -> bool:
         if live.head.mode != ONLINE or not self._others(live, person):
             return False
-        return any(played.actor not in seats for played in live.running.played[target:])
+        return any(seat not in seats for seat in live.movers[target : live.running.number])
 
     def redo_permission(self, live: LiveGame, person: str | None) -> Permission:
         if live.game is None or not live.seats_of(person) or self._redo_target(live) is None:

@@ -174,6 +174,8 @@ class GameView(Summary, kw_only=True):
     version: int
     position: Position | None
     log: list[Line]
+    log_from: int
+    """The number of the first action in the log; those before are to be had by `log`."""
     asks: list[Ask]
     chat: list[ChatLine]
     undo: Permission
@@ -415,6 +417,7 @@ def game_view(
         version=live.version,
         position=position,
         log=live.log(),
+        log_from=live.log_from,
         asks=[ask for ask in live.asks.values() if ask.state == "open"],
         chat=live.chat,
         undo=undo,

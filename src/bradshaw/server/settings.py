@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address that people use, for links and webhooks; with https, cookies are sent over https only."""
     work_processes: int = 1
     """Processes for moves, and as many for reading; 0: done in threads of the server, for tests."""
+    memory_mb: int = 256
+    """Memory for games, for each worker: those that nobody uses make room, and are read again when asked for."""
     bot_processes: int = 1
     bot_seconds: float = 1.0
     """How long a thinking bot may take for a move."""

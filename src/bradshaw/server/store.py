@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bradshaw.server.database import Database
 from bradshaw.server.journal import event_rows
 from bradshaw.server.live import DAMAGED, Happening, Head, Place
-from bradshaw.server.tables import Event, GameHead, Seat
+from bradshaw.server.snapshots import Frozen
+from bradshaw.server.tables import Event, GameHead, Seat, Snapshot
 
 
 def head_of(values: dict[str, Any]) -> Head:
@@ -61,6 +62,34 @@ class GameStore:
             seated = await self._seated(connection, game)
         return None if seated is None else (*seated, events)
 
+    async def load_newest(
+        self, game: str, code: str
+    ) -> tuple[Head, list[Place], list[Happening], Frozen | None] | None:
+        """A game from its newest snapshot of this program on; whole if there is none."""
+        async with self.database.reading() as connection:
+            row = (
+                await connection.execute(
+                    select(*Snapshot.__table__.columns)
+                    .where(Snapshot.game == game, Snapshot.code == code)
+                    .order_by(Snapshot.sequence.desc())
+                    .limit(1)
+                )
+            ).first()
+            frozen = None if row is None else Frozen(row.sequence, row.code, row.hash, row.data)
+            events = await self._events(connection, game, frozen.sequence if frozen is not None else 0)
+            seated = await self._seated(connection, game)
+        return None if seated is None else (*seated, events, frozen)
+
+    async def keep_snapshot(self, game: str, frozen: Frozen) -> None:
+        """Store a snapshot in the place of those before it."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Snapshot).where(Snapshot.game == game))
+            await connection.execute(insert(Snapshot).values(game=game, **frozen._asdict()))
+
+    async def drop_snapshots(self, game: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Snapshot).where(Snapshot.game == game))
+
     async def seated(self, game: str) -> tuple[Head, list[Place]] | None:
         """The head of a game and who sits where."""
         async with self.database.reading() as connection:
@@ -72,9 +101,9 @@ class GameStore:
         row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
         return None if row is None else (head_of(dict(row._mapping)), places)
 
-    async def _events(self, connection: AsyncConnection, game: str) -> list[Happening]:
+    async def _events(self, connection: AsyncConnection, game: str, after: int = 0) -> list[Happening]:
         rows = await connection.execute(
-            select(*Event.__table__.columns).where(Event.game == game).order_by(Event.sequence)
+            select(*Event.__table__.columns).where(Event.game == game, Event.sequence > after).order_by(Event.sequence)
         )
         return [event_of(row) for row in rows]
 

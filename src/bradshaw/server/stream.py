@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractContextManager
 
 from bradshaw.server.live import LiveGame
@@ -15,17 +15,22 @@ FAREWELL_SECONDS = 5.0
 """A client that has not opened a new stream by then loses the old one."""
 
 
-def _told(live: LiveGame, sequence: int) -> bytes:
-    data = live.told[sequence - 1]
+def _told(sequence: int, data: bytes) -> bytes:
     return b"id: %d\ndata: %s\n\n" % (sequence, data)
 
 
 async def follow(
-    live: LiveGame, after: int, person: str | None, closing: asyncio.Event, counted: AbstractContextManager[None]
+    live: LiveGame,
+    after: int,
+    person: str | None,
+    closing: asyncio.Event,
+    counted: AbstractContextManager[None],
+    long_ago: Callable[[int, int], Awaitable[list[bytes]]],
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who comes and goes.
 
-    `counted` is entered while somebody follows.
+    `counted` is entered while somebody follows. `long_ago` gives events that are no longer in memory, from the one
+    after the first number up to the second.
     """
     clock = asyncio.get_running_loop().time
     with counted:
@@ -38,7 +43,12 @@ async def follow(
                 watcher.news.clear()
                 if sent < live.sequence:
                     upto = live.sequence
-                    yield b"".join(_told(live, sequence) for sequence in range(sent + 1, upto + 1))
+                    if sent < live.told_after:
+                        upto = live.told_after
+                        told = await long_ago(sent, upto)
+                    else:
+                        told = live.told[sent - live.told_after :]
+                    yield b"".join(_told(sequence, data) for sequence, data in enumerate(told, start=sent + 1))
                     sent = upto
                 elif presence != live.presence:
                     presence = live.presence

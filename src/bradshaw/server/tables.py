@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import BigInteger, Boolean, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -131,6 +144,19 @@ class Event(Base):
     person: Mapped[str | None] = mapped_column(ID)
     content: Mapped[str] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(Moment)
+
+
+class Snapshot(Base):
+    """A game as it was folded up to an event, so that opening it again is quick. Safe to drop."""
+
+    __tablename__ = "snapshots"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    code: Mapped[str] = mapped_column(String(64))
+    """The program that made it; no other can read it."""
+    hash: Mapped[str] = mapped_column(String(64))
+    """Of the state, as it is stored with the newest action."""
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class ProgramRow(Base):

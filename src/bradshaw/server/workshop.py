@@ -130,7 +130,7 @@ class Workshop:
         """`processes`: of each lane that players wait for; without them, all but thinking is done in threads."""
         self.moves = Lane("moves", processes, seconds=10, waiting=400)
         """Moves and the positions that they lead to."""
-        self.reading = Lane("reading", processes, seconds=10, waiting=100, niceness=5)
+        self.reading = Lane("reading", processes, seconds=30, waiting=100, niceness=5)
         """What changes nothing: positions of the past, try-outs, charts."""
         self.files = Lane("files", min(processes, 1), seconds=60, waiting=8, each=2, niceness=10)
         """Files that become games."""

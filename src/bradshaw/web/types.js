@@ -49,7 +49,7 @@
  * @typedef {{can: boolean, ask: boolean, text: string}} Reversal
  * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
- *   chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
+ *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[],

@@ -41,6 +41,8 @@ export class Table {
     /** The newest version that has been heard of. */
     this.newest = 0;
     this.sequence = 0;
+    /** The log is complete up to this action, but for the newest part. */
+    this.remembered = 0;
     /** @type {Map<number, Position>} Past positions that have been looked at. */
     this.kept = new Map();
     /** @type {Stream|null} */
@@ -112,11 +114,30 @@ export class Table {
       this.chat.value = game.chat;
       this.asks.value = game.asks;
       if (!same) this.position.value = game.position;
+      const longAgo = this.log.value.filter((entry) => entry.number < game.log_from);
       // Who sits where is told in the log without a new position.
-      if (!same || game.log.length !== this.log.value.length) this.log.value = game.log;
+      if (!same || longAgo.length + game.log.length !== this.log.value.length) this.log.value = [...longAgo, ...game.log];
       this.game.value = game;
     });
     this.forget(game.position?.number ?? 0);
+    this.remember(game.log_from);
+  }
+
+  /**
+   * Fetch the log of what was long ago, once: a game comes with the newest part.
+   * @param {number} from the first action of that part
+   */
+  async remember(from) {
+    if (from <= this.remembered) return;
+    const before = this.remembered;
+    this.remembered = from;
+    try {
+      /** @type {LogEntry[]} */
+      const entries = await get(`${this.path}/log?before=${from}`);
+      this.log.value = [...entries, ...this.log.value.filter((entry) => entry.number >= from)];
+    } catch {
+      this.remembered = before;
+    }
   }
 
   /** Fetch the whole game again where something has changed that events do not tell, and be silent about failures. */
