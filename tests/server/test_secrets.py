@@ -32,6 +32,13 @@ class Table:
         self.live: Any = served.run(served.state.hall.find(self.id))
         self.path = f"/api/games/{self.id}"
 
+    def put(self, game: Game[Isle]) -> None:
+        """Lay another position on the table."""
+        self.live.game = game
+        self.live.movers = [played.actor for played in game.played]
+        self.live.moments.clear()
+        self.live.shown.clear()
+
     def viewers(self) -> Iterator[tuple[int, Browser]]:
         yield from enumerate(self.people)
         yield NOBODY, self.stranger
@@ -40,7 +47,7 @@ class Table:
         """Everything that the server says to somebody about the game."""
         told: dict[str, Any] = {}
         number = len(self.live.running.played)
-        for path in ("", "/positions/current", f"/positions/{number}", "/record", "/export", "/series"):
+        for path in ("", "/now", "/positions/current", f"/positions/{number}", "/record", "/export", "/series"):
             told[path] = browser.get(self.path + path)
         told["mine"] = browser.get("/api/games?list=mine")
         told["lobby"] = browser.get("/api/games?list=lobby")
@@ -58,6 +65,7 @@ class Table:
             for number, action in enumerate(wonders):
                 move = {"after": self.live.version, "action": action}
                 told[f"act {number}"] = browser.post(f"{self.path}/actions", move)
+        assert all(answer.status_code < 500 for answer in told.values())
         return {name: (answer.status_code, answer.json()) for name, answer in told.items()}
 
 
@@ -111,7 +119,7 @@ def test_no_answer_depends_on_a_treasury_that_is_hidden(table: Table, stage: str
             continue
         answers = []
         for one in games:
-            table.live.game = one
+            table.put(one)
             answers.append(table.answers(seat, browser, wonders, spots))
         for name, first in answers[0].items():
             for other in answers[1:]:
@@ -124,7 +132,7 @@ def test_no_answer_depends_on_a_treasury_that_is_hidden(table: Table, stage: str
 def test_shareholders_are_told_what_the_others_are_not(table: Table, stage: str) -> None:
     game, company = at_stage(stage)
     director = game.state.director[COMPANY[company]]
-    table.live.game = with_treasury(game, company, 2000)
+    table.put(with_treasury(game, company, 2000))
     shown = table.people[director].get(table.path).json()["position"]
     assert shown["position"]["companies"][company]["treasury"] == 2000
     assert "which has 2000cc" in shown["headline"]
@@ -149,7 +157,7 @@ def test_a_share_bought_in_a_trial_tells_no_treasury(table: Table) -> None:
         buys = [one for one in game.choices().actions if type(one).__name__ == "BuyShare" and one.company in hidden]
         if buys:
             break
-    table.live.game = game.copy()
+    table.put(game.copy())
     answer = table.people[seat].post(f"{table.path}/try", {"actions": [msgspec.to_builtins(buys[0])]})
     assert answer.status_code == 200, answer.text
     shown = answer.json()["position"]["position"]

@@ -14,14 +14,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from bradshaw.core.errors import BadRecord, NothingToUndo
+from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.title import Ways
 from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import FINISHED, ONLINE, Ask, Line, LiveGame, lines
-from bradshaw.server.opening import FileView, file_view, read_file
+from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import (
     GameView,
     LaidRunsTold,
@@ -128,7 +128,7 @@ class FileRequest(Body):
     """What is in a file."""
 
     record: Annotated[
-        dict[str, Any], msgspec.Meta(description="A record, or a game of 1860 or 1862 as 18xx.games exports it.")
+        msgspec.Raw, msgspec.Meta(description="A record, or a game of 1860 or 1862 as 18xx.games exports it.")
     ]
 
 
@@ -325,12 +325,13 @@ class GamesController(Controller):
         You sit in all seats that are not given to bots.
         """
         limit(request, "import")
-        found = read_file(data.record)
-        if found.imported and found.imported.stopped and not data.partial:
-            raise BadRecord(found.imported.stopped)
         visitor = await ensure_person(request, state, visitor)
-        live = await state.seating.create_from_game(found.game, visitor.person, data.seats)
-        return await _view(state, live, visitor)
+        moment = state.clock.now()
+        opened = await state.workshop.files.do(
+            visitor.asker, open_file, bytes(data.record), data.partial, visitor.person, data.seats, moment
+        )
+        await state.hall.adopt(*opened)
+        return await _view(state, opened.live, visitor)
 
     @post(
         "/import/preview",
@@ -339,10 +340,12 @@ class GamesController(Controller):
         request_max_body_size=LARGEST_RECORD,
         responses=changing(404),
     )
-    async def preview_import(self, request: WebRequest, data: JSONBody[FileRequest]) -> FileView:
+    async def preview_import(
+        self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[FileRequest]
+    ) -> FileView:
         """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
         limit(request, "import")
-        return file_view(read_file(data.record))
+        return jobs.answer(await state.workshop.files.do(visitor.asker, preview, bytes(data.record)), FileView)
 
     # One game
 

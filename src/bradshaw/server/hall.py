@@ -204,6 +204,16 @@ class Hall:
             self._stored(live, events, drafts)
         return live
 
+    async def adopt(self, live: LiveGame, events: Sequence[Happening]) -> None:
+        """A new game that has been folded elsewhere from what has happened in it so far."""
+        await self.store.add(live.head, live.places, events)
+        self._keep(live)
+        self.stored += len(events)
+        if self._is_due(live):
+            self._freeze(live)
+        for call in (*self.after_change, *self.after_own_change):
+            call(live)
+
     async def change(self, live: LiveGame, make: Callable[[], Awaitable[T]]) -> T:
         """Make a change under the game's lock, again if another worker was faster with something harmless."""
         async with live.lock:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.core.game import Step
 from bradshaw.formats.games import GameRead, read
-from bradshaw.server.seating import BOT_NAMES, SeatWish
+from bradshaw.server.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
+from bradshaw.server.seating import BOT_NAMES, SeatWish, new_head, places_in
 
 RECORD, PUBLIC_SITE = "record", "18xx.games"
 
@@ -28,10 +32,50 @@ class FileView(msgspec.Struct):
     result: Annotated[str, msgspec.Meta(description="How the result compares with the one in the file.")]
 
 
-def read_file(data: dict[str, Any]) -> GameRead:
-    """The game in a file. Raises BadRecord, or what else is wrong with it."""
+class Opened(NamedTuple):
+    """A game from a file: folded, and with all that happened in it."""
+
+    live: LiveGame
+    events: list[Happening]
+
+
+def preview(record: bytes) -> bytes:
+    """What the JSON of a file holds, as the JSON of a `FileView`. Raises BadRecord, or what else is wrong with it."""
+    return msgspec.json.encode(file_view(_read(record)))
+
+
+def open_file(record: bytes, partial: bool, person: str, seats: Sequence[SeatWish] | None, moment: datetime) -> Opened:
+    """A game from a file becomes one at this screen that can be looked at and played on.
+
+    `partial`: a game of 18xx.games is taken up to its first illegal move instead of being refused.
+    """
+    game, imported = _read(record)
+    if imported is not None and imported.stopped and not partial:
+        raise BadRecord(imported.stopped)
+    places = places_in(game.players, person, seats)
+    alone = len(places) > 1 and sum(place.kind == "person" for place in places) == 1
+    mode = SOLO if alone else HOTSEAT
+    live = LiveGame(new_head(game.title.id, game.rules, game.seed, game.options, mode, person, moment), places)
+    events = [Happening(1, "start", None, person, {"players": list(game.players)}, moment)]
+    live.fold(events[0])
+    twin = game.at(0)
+    for number, played in enumerate(game.played):
+        twin.redo()
+        content = {
+            "action": msgspec.to_builtins(played.action),
+            "hash": played.hash,
+            "time": played.time,
+            "status": RUNNING if twin.outcome is None else FINISHED,
+        }
+        events.append(Happening(number + 2, "action", played.actor, person, content, moment))
+        live.fold(events[-1], Step(played, twin.state.copy(), game.log_of(number)))
+    live.trim()
+    return Opened(live, events)
+
+
+def _read(record: bytes) -> GameRead:
     try:
-        return read(data)
+        return read(msgspec.json.decode(record))
     except (ValueError, RecursionError):
         raise BadRecord("The file is not a readable game.") from None
 

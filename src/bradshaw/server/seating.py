@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,6 @@ from bradshaw.bots import KINDS
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
-from bradshaw.core.record import Record
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
@@ -129,7 +129,7 @@ def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
     return places
 
 
-def _places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | None) -> list[Place]:
+def places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | None) -> list[Place]:
     """The seats of a game from a file: they keep their names."""
     if seats is None:
         return [Place(seat, name, person) for seat, name in enumerate(names)]
@@ -148,6 +148,28 @@ def _places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | No
     ]
 
 
+def new_head(
+    title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str, moment: datetime
+) -> Head:
+    """The head of a game that nobody has heard of yet."""
+    return Head(
+        id=game_id(),
+        title=title,
+        rules=rules,
+        seed=seed,
+        options=options,
+        mode=mode,
+        status=OPEN,
+        listed=False,
+        shuffle=False,
+        host=person,
+        invite=secrets.token_urlsafe(12),
+        pace=0.7,
+        created=moment,
+        updated=moment,
+    )
+
+
 class Seating:
     """Who plays where."""
 
@@ -163,7 +185,8 @@ class Seating:
         seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
         # Setting the game up once refuses wrong numbers of players, names, seeds and options.
         options = Game(title, [place.name for place in places], seed, wish.options).options
-        head = self._head(wish.title, title.rules_version, seed, options, wish.mode, person)
+        moment = self.hall.clock.now()
+        head = new_head(wish.title, title.rules_version, seed, options, wish.mode, person, moment)
         head.listed = wish.listed and wish.mode == ONLINE
         head.shuffle = wish.shuffle
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
@@ -172,45 +195,6 @@ class Seating:
             return await self.hall.add(head, places)
         places, start = self._begin(head, places, person)
         return await self.hall.add(head, places, [start])
-
-    async def create_from_game(self, game: Game[Any], person: str, seats: Sequence[SeatWish] | None) -> LiveGame:
-        """A game from a file becomes one at this screen that can be looked at and played on."""
-        record: Record = game.record()
-        places = _places_in(record.players, person, seats)
-        alone = len(places) > 1 and sum(place.kind == "person" for place in places) == 1
-        head = self._head(record.game, record.rules, record.seed, record.options, SOLO if alone else HOTSEAT, person)
-        drafts = [Draft("start", None, person, {"players": list(record.players)})]
-        twin = game.at(0)
-        for played in record.actions:
-            twin.redo()
-            status = "running" if twin.outcome is None else "finished"
-            content = {
-                "action": msgspec.to_builtins(played.action),
-                "hash": played.hash,
-                "time": played.time,
-                "status": status,
-            }
-            drafts.append(Draft("action", played.actor, person, content))
-        return await self.hall.add(head, places, drafts)
-
-    def _head(self, title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str) -> Head:
-        moment = self.hall.clock.now()
-        return Head(
-            id=game_id(),
-            title=title,
-            rules=rules,
-            seed=seed,
-            options=options,
-            mode=mode,
-            status=OPEN,
-            listed=False,
-            shuffle=False,
-            host=person,
-            invite=secrets.token_urlsafe(12),
-            pace=0.7,
-            created=moment,
-            updated=moment,
-        )
 
     # Before the start
 

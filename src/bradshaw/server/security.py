@@ -37,7 +37,7 @@ from bradshaw.server.settings import Settings
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
 LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 20 * 1024 * 1024
+LARGEST_RECORD = 4 * 1024 * 1024
 CSRF_COOKIE = "bradshaw-csrf"
 CSRF_HEADER = "X-CSRF-Token"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
