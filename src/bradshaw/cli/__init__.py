@@ -39,12 +39,20 @@ for _name, _place in COMMANDS.items():
     app.command(f"bradshaw.cli.{_place}", name=_name)
 # The help of these stands here so that the list of commands does not load the web application.
 app.command(
+    "bradshaw.cli.backup:backup",
+    help="Write everything that is stored into one file, while the server runs, and verify it.",
+)
+app.command(
     "bradshaw.cli.check:check",
     help="Replay every stored game with this version of Bradshaw, and say which ones it cannot read.",
 )
 app.command(
     "bradshaw.cli.serve:reset_link",
     help="Print a link with which the person of this name can set a new password, once, within a day.",
+)
+app.command(
+    "bradshaw.cli.backup:restore",
+    help="Put what a backup holds in the place of the database. The server must not be running.",
 )
 app.command(
     "bradshaw.cli.serve:serve",

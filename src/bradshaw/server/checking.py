@@ -61,8 +61,7 @@ class Archive:
             if tables:
                 raise StorageTrouble(f"The database {self.name} is not one of Bradshaw's.")
             return None
-        script = ScriptDirectory.from_config(migration_config(""))
-        known = [one.revision for one in script.walk_revisions()]
+        known = known_revisions()
         if revision not in known:
             raise NewerDatabase(self.name, revision, known[0])
         return revision
@@ -112,11 +111,14 @@ class Archive:
         self._engine.dispose()
 
 
+def known_revisions() -> list[str]:
+    """The revisions of tables that this program knows, the newest first."""
+    return [one.revision for one in ScriptDirectory.from_config(migration_config("")).walk_revisions()]
+
+
 def newest_revision() -> str:
     """The revision to which this program brings a database."""
-    head = ScriptDirectory.from_config(migration_config("")).get_current_head()
-    assert head is not None
-    return head
+    return known_revisions()[0]
 
 
 def _rows(connection: Connection, table: type[Base], condition: Any, struct: type) -> list[dict[str, Any]]:
