@@ -16,6 +16,7 @@ from litestar import Litestar
 from sqlalchemy import Executable, update
 
 from bradshaw.server.app import create_app
+from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.presence import AWAKE_NAME
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Setting
@@ -33,7 +34,15 @@ class Served:
     def __init__(self, app: Litestar) -> None:
         self.app = app
         self.server = uvicorn.Server(
-            uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, proxy_headers=False)
+            uvicorn.Config(
+                app,
+                host="127.0.0.1",
+                port=0,
+                http=CarefulProtocol,
+                log_config=None,
+                access_log=False,
+                proxy_headers=False,
+            )
         )
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._serve, daemon=True)

@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.server import preflight
+from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.settings import Settings, from_environment, to_environment
@@ -85,6 +86,7 @@ def _serve(settings: Settings, play: bool) -> None:
     config = uvicorn.Config(
         "bradshaw.server.app:worker",
         factory=True,
+        http=CarefulProtocol,
         workers=settings.workers,
         log_config=None,
         access_log=False,

@@ -46,7 +46,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     if not proxies:
         return address
     named = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
-    while named and _among(address, proxies):
+    while named and among(address, proxies):
         before = read_ip(named.pop())
         if before is None:
             break
@@ -54,7 +54,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return address
 
 
-def _among(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+def among(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+    """Whether it is one of these proxies."""
     found = read_ip(address)
     return found is not None and any(found in network for network in proxies)
 

@@ -25,6 +25,8 @@ ADDRESS_AS_PEOPLE = 5.0
 STREAMS_EACH = 30
 """Live connections that one person, or a spectator's address, may have open at once."""
 STREAMS_OF_ADDRESS = 150
+CONNECTIONS_OF_ADDRESS = 300
+"""All that one address may have open at once, whatever for."""
 STREAM_SECONDS = 10
 """After which it is worth trying again to open one."""
 VISITOR = "visitor"

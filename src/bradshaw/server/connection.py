@@ -1,0 +1,138 @@
+"""Connections as they come in: how many, how long and how large the head of a request may be, before it is one.
+
+Uvicorn waits for the rest of a request without end and takes heads of any size; whoever opens many connections and
+says nothing would have the server to himself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import ClassVar
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from bradshaw.server.address import among, neighbourhood, trusted
+from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
+
+HEAD_BYTES = 32 * 1024
+"""Address and headers of a request together."""
+HEAD_SECONDS = 10.0
+"""Within which they must have come."""
+BODY_SECONDS = 120.0
+"""Within which the whole body must have come: the largest file needs 1.5 Mbit/s."""
+
+SENTENCES = {
+    400: "The request cannot be understood.",
+    408: "The request did not come to its end in time.",
+    429: "Too many connections from one address: close some and try again.",
+    431: "The address or the headers of the request are too large.",
+}
+
+
+class TooLarge(Exception):
+    """The head of a request has more bytes than it may have."""
+
+
+class CarefulProtocol(HttpToolsProtocol):
+    """A connection of a visitor."""
+
+    open: ClassVar[Counter[str]] = Counter()
+    """Connections by address, but for those of trusted proxies."""
+
+    _counted: str | None = None
+    _timer: asyncio.TimerHandle | None = None
+    _in_head = False
+    _head_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else None
+        if address is not None and not among(address, trusted(self.app.state.settings.trusted_proxies)):
+            self._counted = neighbourhood(address)
+            self.open[self._counted] += 1
+            if self.open[self._counted] > CONNECTIONS_OF_ADDRESS:
+                self._refuse(429)
+                return
+        self._wait(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        if self._counted is not None:
+            self.open[self._counted] -= 1
+            if not self.open[self._counted]:
+                del self.open[self._counted]
+        super().connection_lost(exc)
+
+    def _wait(self, seconds: float | None) -> None:
+        """Something must have come within this time; None: nothing is missing now."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        if self._in_head:
+            self._refuse(408)
+        else:
+            self.transport.close()
+
+    def _refuse(self, status: int) -> None:
+        """Answer what is no request, and close the connection."""
+        if self.transport.is_closing():
+            return
+        body = msgspec.json.encode({"error": SENTENCES[status]})
+        lines = [
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            "connection: close",
+            *([f"retry-after: {STREAM_SECONDS}"] if status == 429 else []),
+        ]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        idle = self.cycle is None or self.cycle.response_complete
+        if idle and self._timer is None:
+            self._wait(HEAD_SECONDS)
+        unfinished = self._in_head
+        super().data_received(data)
+        if unfinished and self._in_head:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self._refuse(431)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(431 if self._head_bytes > HEAD_BYTES else 400)
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._head_bytes = True, 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(name, value)
+        super().on_header(name, value)
+
+    def _count(self, *parts: bytes) -> None:
+        self._head_bytes += sum(map(len, parts)) + len(parts)
+        if self._head_bytes > HEAD_BYTES:
+            raise TooLarge
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(None)
+        super().on_message_complete()

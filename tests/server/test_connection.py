@@ -1,0 +1,165 @@
+"""Connections that bring no request, or never the whole of it, do not stay and do not fill the memory."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from bradshaw.server import connection
+from bradshaw.server.connection import CarefulProtocol
+
+from .serving import Browser, Served, plain_settings, serving
+from .tables import until
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+SOON = 0.3
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server waits for nobody."""
+    monkeypatch.setattr(connection, "HEAD_SECONDS", SOON)
+    monkeypatch.setattr(connection, "BODY_SECONDS", SOON)
+
+
+@contextlib.contextmanager
+def connected(served: Served, address: str = "127.0.0.1") -> Iterator[socket.socket]:
+    url = httpx.URL(served.url)
+    assert url.port is not None
+    with socket.create_connection((url.host, url.port), timeout=10, source_address=(address, 0)) as one:
+        yield one
+
+
+def everything(one: socket.socket) -> bytes:
+    """All that comes until the server closes the connection."""
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        while data := one.recv(1 << 16):
+            found += data
+    return found
+
+
+def answered(one: socket.socket) -> bytes:
+    """One answer, up to the end of its JSON."""
+    found = b""
+    while not found.endswith(b"}"):
+        data = one.recv(1 << 16)
+        assert data, found
+        found += data
+    return found
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split()[1])
+
+
+@pytest.mark.usefixtures("hasty")
+def test_connection_that_says_nothing_is_closed(served: Served):
+    with connected(served) as one:
+        assert everything(one) == b""
+
+
+@pytest.mark.usefixtures("hasty")
+def test_headers_that_come_byte_by_byte_are_given_up(served: Served):
+    with connected(served) as one:
+        one.sendall(HEAD + b"X-Slow: ")
+        begun = time.monotonic()
+        with contextlib.suppress(OSError):
+            while time.monotonic() < begun + 5 * SOON:
+                one.sendall(b"x")
+                time.sleep(SOON / 10)
+        answer = everything(one)
+    assert status(answer) == 408
+    assert json.loads(answer.partition(b"\r\n\r\n")[2]) == {"error": connection.SENTENCES[408]}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_empty_lines_do_not_keep_a_connection_open(served: Served):
+    with connected(served) as one:
+        one.sendall(HEAD + b"\r\n")
+        assert b"ok" in answered(one)
+        begun = time.monotonic()
+        with contextlib.suppress(OSError):
+            while time.monotonic() < begun + 20 * SOON:
+                one.sendall(b"\r\n")
+                time.sleep(SOON / 10)
+        assert time.monotonic() < begun + 20 * SOON
+
+
+@pytest.mark.usefixtures("hasty")
+def test_body_that_never_comes_is_given_up(served: Served, browser: Browser):
+    token = browser.token
+    with connected(served) as one:
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+        one.sendall(
+            b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+            + f"Cookie: {cookies}\r\nX-CSRF-Token: {token}\r\n\r\n{{".encode()
+        )
+        assert everything(one) == b""
+
+
+@pytest.mark.usefixtures("hasty")
+def test_stream_and_kept_connection_outlast_the_time_for_headers(served: Served, browser: Browser):
+    game = browser.make_game()["id"]
+    with browser.http.stream("GET", f"/api/games/{game}/events") as stream:
+        chunks = stream.iter_bytes()
+        assert next(chunks)
+        with connected(served) as one:
+            for _ in range(3):
+                one.sendall(HEAD + b"\r\n")
+                assert b"ok" in answered(one)
+                time.sleep(1.5 * SOON)
+        assert browser.post(f"/api/games/{game}/chat", {"text": "still here"}).status_code == 201
+        assert b"still here" in next(chunk for chunk in chunks if b"chat" in chunk)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        HEAD + b"X-Huge: " + b"x" * 40_000 + b"\r\n\r\n",
+        HEAD + b"".join(b"X-%d: y\r\n" % number for number in range(10_000)) + b"\r\n",
+        b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        HEAD + b"X-Endless: " + b"x" * 4_000_000,
+    ],
+    ids=["long", "many", "address", "endless"],
+)
+def test_too_large_headers_are_refused_before_they_are_all_read(served: Served, request_: bytes):
+    with connected(served) as one:
+        with contextlib.suppress(OSError):
+            one.sendall(request_)
+        answer = everything(one)
+    assert not answer or status(answer) == 431, answer[:200]
+    with connected(served) as one:
+        one.sendall(HEAD + b"Connection: close\r\nX-Large: " + b"x" * 20_000 + b"\r\n\r\n")
+        assert status(everything(one)) == 200
+
+
+def test_one_address_has_a_limited_number_of_connections(served: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "CONNECTIONS_OF_ADDRESS", 5)
+    with contextlib.ExitStack() as stack:
+        many = [stack.enter_context(connected(served, "127.0.0.7")) for _ in range(6)]
+        answer = everything(many[-1])
+        assert status(answer) == 429
+        assert b"retry-after" in answer
+        with connected(served, "127.0.0.8") as other:
+            other.sendall(HEAD + b"Connection: close\r\n\r\n")
+            assert status(everything(other)) == 200
+    until(lambda: CarefulProtocol.open["127.0.0.7"] == 0, "all to be closed")
+    with connected(served, "127.0.0.7") as again:
+        again.sendall(HEAD + b"Connection: close\r\n\r\n")
+        assert status(everything(again)) == 200
+
+
+def test_proxy_that_is_trusted_may_have_any_number_of_connections(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "CONNECTIONS_OF_ADDRESS", 2)
+    with serving(plain_settings(tmp_path, trusted_proxies="127.0.0.9")) as served, contextlib.ExitStack() as stack:
+        for _ in range(6):
+            one = stack.enter_context(connected(served, "127.0.0.9"))
+            one.sendall(HEAD + b"\r\n")
+            assert b"ok" in answered(one)
