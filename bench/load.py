@@ -1,8 +1,10 @@
-"""How fast a move reaches the other players: many games at once on a real server with a real database file.
+"""How fast a move reaches the other players: many games at once on a real server with a real database.
 
-Every game has three players who each hold a live connection; somebody moves once a second in each game. Measured is
-the time from sending a move to the event at each of the two others. Run with `python bench/load.py`; `--games`,
-`--seconds` and `--rate` make it smaller or larger. With Node, the same load is put on a server made with boardgame.io,
+Every game has three people who each hold a live connection; somebody moves once a second in each game. Measured is
+the time from sending a move to the event at each of the two others. Run with `python -m bench.load`; `--games`,
+`--seconds` and `--rate` make it smaller or larger. `--on postgresql` takes a PostgreSQL server that is made for it,
+`--workers` several processes, and `--late` games of 1862 near their end instead of Emu Bay. `--hold` looks for the
+most moves a second that reach the others in time. With Node, the same load is put on a server made with boardgame.io,
 the library of the designer's online version, for comparison.
 """
 
@@ -24,13 +26,15 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
+import psycopg
 import uvloop
 
 import bradshaw
 from bradshaw.core.chance import Chance
+from tests.server import postgres
 
 PLAYERS = ("Ada", "Ben", "Cleo")
 TARGET = 150.0
@@ -39,6 +43,11 @@ PATIENCE = 30.0
 AT_ONCE = 20
 """Games that are set up at the same time."""
 COMPARISON = Path(__file__).with_name("boardgame.cjs")
+LATE_GAME = Path(__file__).parents[1] / "tests" / "data" / "records" / "1862-v1-3p-seed58.json"
+LAST_MOVES = 150
+"""Moves of the late game that are left to play."""
+STEPS = (20, 40, 60, 80, 100, 125, 150, 175, 200, 250, 300, 350, 400, 500, 600)
+"""Moves a second that are tried one after the other to see which rate holds."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -91,7 +100,8 @@ def processor_time(pid: int) -> float:
     ticks = 0
     for one in family(pid):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+        # With those of its processes that have ended.
+        ticks += sum(map(int, fields[11:15]))
     return ticks / TICKS
 
 
@@ -184,12 +194,11 @@ class Follower(asyncio.Protocol):
 
 
 class Table:
-    """A game with its three players, and the same game played here to know what is legal."""
+    """A game with three people around it."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.game = bradshaw.new_game("emubay", list(PLAYERS), seed=seed)
-        self.chance = Chance(seed)
+        self.path = ""
         self.guests = [Guest(port) for _ in PLAYERS]
         self.followers: list[Follower] = []
         self.news = asyncio.Event()
@@ -202,17 +211,18 @@ class Table:
         self.moves = 0
         self.refused: list[str] = []
 
+    async def make(self) -> Any:
+        """Make the game, set `path`, and return the game as it is shown."""
+        raise NotImplementedError
+
+    def next_move(self) -> tuple[int, dict[str, Any]] | None:
+        """Who moves next, and how; None if the game is over."""
+        raise NotImplementedError
+
     async def set_up(self) -> None:
-        host, *others = self.guests
         for guest in self.guests:
             await guest.request("GET", "/api/me")
-        seats = [{"kind": "me", "name": PLAYERS[0]}, {"kind": "open"}, {"kind": "open"}]
-        wish = {"title": "emubay", "mode": "online", "seats": seats, "seed": self.game.seed, "pace": 0}
-        made = await host.request("POST", "/api/games", wish)
-        self.path = f"/api/games/{made['id']}"
-        for guest, name in zip(others, PLAYERS[1:], strict=True):
-            await guest.request("POST", f"{self.path}/join", {"name": name, "invite": made["invite"]})
-        shown = await host.request("POST", f"{self.path}/start", {})
+        shown = await self.make()
         self.sequence = self.first = shown["sequence"]
         for guest in self.guests:
             request = guest.head("GET", f"{self.path}/events?after={self.sequence}")
@@ -224,18 +234,16 @@ class Table:
     async def move(self, look: bool) -> None:
         """Somebody moves."""
         await self._settled()
-        choices = self.game.choices()
-        if not len(choices):
+        found = self.next_move()
+        if found is None:
             return
-        seat = self.game.actors[0]
-        action = choices[self.chance.below(len(choices))]
-        self.game.play(action)
+        seat, action = found
         sequence = self.sequence + 1
         self.sequence = sequence
         begun = time.perf_counter()
         try:
             answer = await self.guests[seat].request(
-                "POST", f"{self.path}/actions", {"after": sequence - 1, "action": msgspec.to_builtins(action)}
+                "POST", f"{self.path}/actions", {"after": sequence - 1, "action": action}
             )
             assert answer["version"] >= sequence
         except Refused as refused:
@@ -276,7 +284,70 @@ class Table:
             guest.close()
 
 
-# The two measurements
+class EmuBayTable(Table):
+    """An online game of Emu Bay, played here too to know what is legal."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        super().__init__(port)
+        self.game = bradshaw.new_game("emubay", list(PLAYERS), seed=seed)
+        self.chance = Chance(seed)
+
+    async def make(self) -> Any:
+        host, *others = self.guests
+        seats = [{"kind": "me", "name": PLAYERS[0]}, {"kind": "open"}, {"kind": "open"}]
+        wish = {"title": "emubay", "mode": "online", "seats": seats, "shuffle": False, "pace": 0}
+        wish["seed"] = self.game.seed
+        made = await host.request("POST", "/api/games", wish)
+        self.path = f"/api/games/{made['id']}"
+        for guest, name in zip(others, PLAYERS[1:], strict=True):
+            await guest.request("POST", f"{self.path}/join", {"name": name, "invite": made["invite"]})
+        return await host.request("POST", f"{self.path}/start", {})
+
+    def next_move(self) -> tuple[int, dict[str, Any]] | None:
+        choices = self.game.choices()
+        if not len(choices):
+            return None
+        seat = self.game.actors[0]
+        action = choices[self.chance.below(len(choices))]
+        self.game.play(action)
+        return seat, msgspec.to_builtins(action)
+
+
+class LateTable(Table):
+    """A game of 1862 near its end: one guest plays all seats and two look on."""
+
+    record: ClassVar[dict[str, Any]] = {}
+
+    def __init__(self, port: int, seed: int) -> None:
+        super().__init__(port)
+        if not self.record:
+            self.record.update(json.loads(LATE_GAME.read_text()))
+        self.number = len(self.record["actions"]) - LAST_MOVES
+
+    async def make(self) -> Any:
+        begun = self.record | {"actions": self.record["actions"][: self.number]}
+        made = await self.guests[0].request("POST", "/api/games/import", {"record": begun})
+        self.path = f"/api/games/{made['id']}"
+        return made
+
+    def next_move(self) -> tuple[int, dict[str, Any]] | None:
+        if self.number == len(self.record["actions"]):
+            return None
+        self.number += 1
+        return 0, self.record["actions"][self.number - 1]["action"]
+
+
+# The measurements
+
+
+class Load(msgspec.Struct, frozen=True):
+    """What is put on a server."""
+
+    games: int
+    rate: float
+    seconds: float
+    look: bool = False
+    late: bool = False
 
 
 class Result(msgspec.Struct):
@@ -290,14 +361,44 @@ class Result(msgspec.Struct):
     seconds: float
     megabytes: float = 0.0
     processor: float = 0.0
+    database: float = 0.0
     client: float = 0.0
     others: float = 0.0
     """Processor time of programs that have nothing to do with it, in cores."""
 
+    @property
+    def reached(self) -> float:
+        """Milliseconds within which 95 of 100 moves reached the others."""
+        return statistics.quantiles(self.waits, n=20, method="inclusive")[-1] * 1000
 
-async def load(port: int, pid: int, games: int, rate: float, seconds: float, look: bool) -> Result:
+    def held(self, rate: float) -> bool:
+        """Whether all moves came, in time, and about as many as were wanted."""
+        return not self.lost and not self.repeated and self.reached <= TARGET and self.moves > 0.9 * rate * self.seconds
+
+
+class Used:
+    """Processor time of a server, its database, ourselves and everybody from now on."""
+
+    def __init__(self, server: int, database: int | None) -> None:
+        self._pids = server, database
+        self._before = self._now()
+
+    def _now(self) -> tuple[float, float, float, float]:
+        server, database = (processor_time(pid) if pid is not None else 0.0 for pid in self._pids)
+        return server, database, time.process_time(), busy_time()
+
+    def note(self, result: Result) -> None:
+        server, database, client, everybody = (
+            (now - before) / result.seconds for now, before in zip(self._now(), self._before, strict=True)
+        )
+        result.processor, result.database, result.client = server, database, client
+        result.others = max(0.0, everybody - server - database - client)
+
+
+async def load(port: int, pid: int, database: int | None, given: Load) -> Result:
     """Set the games up, play, and count."""
-    tables = [Table(port, seed) for seed in range(games)]
+    kind = LateTable if given.late else EmuBayTable
+    tables: list[Table] = [kind(port, seed) for seed in range(given.games)]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def set_up(table: Table) -> None:
@@ -305,28 +406,26 @@ async def load(port: int, pid: int, games: int, rate: float, seconds: float, loo
             await table.set_up()
 
     await asyncio.gather(*map(set_up, tables))
-    before, own, all_programs = processor_time(pid), time.process_time(), busy_time()
+    used = Used(pid, database)
     loop = asyncio.get_running_loop()
     begin = loop.time() + 0.5
-    every = 1 / rate
+    every = 1 / given.rate
     # The games take turns, so that the load is even.
     plays = (
-        table.play(begin + every * number / games, every, begin + seconds, look) for number, table in enumerate(tables)
+        table.play(begin + every * number / given.games, every, begin + given.seconds, given.look)
+        for number, table in enumerate(tables)
     )
     await asyncio.gather(*plays)
-    took = loop.time() - begin
     result = Result(
         moves=sum(table.moves for table in tables),
         waits=[wait for table in tables for wait in table.waits],
         answers=[wait for table in tables for wait in table.answers],
         lost=sum(table.lost() for table in tables),
         repeated=sum(follower.wrong for table in tables for follower in table.followers),
-        seconds=took,
+        seconds=loop.time() - begin,
         megabytes=memory(pid),
-        processor=(processor_time(pid) - before) / took,
-        client=(time.process_time() - own) / took,
     )
-    result.others = max(0.0, (busy_time() - all_programs) / took - result.processor - result.client)
+    used.note(result)
     for table in tables:
         for refused in table.refused:
             print("refused:", refused)
@@ -334,9 +433,22 @@ async def load(port: int, pid: int, games: int, rate: float, seconds: float, loo
     return result
 
 
-def measure(games: int, rate: float, seconds: float, look: bool) -> Result:
-    """Bradshaw itself, on a database file."""
-    with tempfile.TemporaryDirectory(prefix="bradshaw-load-") as folder:
+@contextlib.contextmanager
+def storage(kind: str, folder: str) -> Iterator[tuple[str, int | None]]:
+    """A database for a server, and the process that keeps it, if it is one of its own."""
+    if kind == "sqlite":
+        yield str(Path(folder) / "load.sqlite"), None
+        return
+    with contextlib.contextmanager(postgres.cluster)() as cluster:
+        url = postgres.new_database(cluster)
+        with psycopg.connect(url) as connection:
+            stat = Path(f"/proc/{connection.info.backend_pid}/stat").read_text()
+        yield url, int(stat.rpartition(")")[2].split()[1])
+
+
+def measure(kind: str, workers: int, given: Load) -> Result:
+    """Bradshaw itself."""
+    with tempfile.TemporaryDirectory(prefix="bradshaw-load-") as folder, storage(kind, folder) as (database, keeper):
         port = free_port()
         environment = {
             **os.environ,
@@ -345,9 +457,9 @@ def measure(games: int, rate: float, seconds: float, look: bool) -> Result:
             "BRADSHAW_LOG_LEVEL": "warning",
         }
         program = Path(sys.executable).with_name("bradshaw")
-        command = [str(program), "serve", "--port", str(port), "--database", str(Path(folder) / "load.sqlite")]
+        command = [str(program), "serve", "--port", str(port), "--database", database, "--workers", str(workers)]
         with running(command, port, env=environment) as server:
-            return uvloop.run(load(port, server.pid, games, rate, seconds, look))
+            return uvloop.run(load(port, server.pid, keeper, given))
 
 
 def measure_comparison(games: int, rate: float, seconds: float) -> Result | str:
@@ -392,10 +504,32 @@ def percentiles(seconds: list[float]) -> str:
 
 
 def row(name: str, result: Result) -> str:
+    each = 1000 * (result.processor + result.database) * result.seconds / max(1, result.moves)
     return (
-        f"{name:<26}{result.moves / result.seconds:8.0f}{percentiles(result.waits)}{percentiles(result.answers)}"
-        f"{result.lost:6}{result.repeated:6}{result.megabytes:7.0f}{result.processor:6.0%}{result.client:8.0%}"
+        f"{name:<30}{result.moves / result.seconds:8.0f}{percentiles(result.waits)}{percentiles(result.answers)}"
+        f"{result.lost:6}{result.repeated:6}{result.megabytes:7.0f}{result.processor:6.0%}{result.database:6.0%}"
+        f"{each:7.1f}{result.client:8.0%}{result.others:8.1f}"
     )
+
+
+def title_row() -> str:
+    return (
+        f"{'':38}{'event at the others (ms)':>24}{'answer (ms)':>24}\n"
+        f"{'':<30}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
+        f"{'lost':>6}{'again':>6}{'MB':>7}{'CPU':>6}{'db':>6}{'ms/mv':>7}{'client':>8}{'others':>8}"
+    )
+
+
+def hold(name: str, kind: str, workers: int, given: Load) -> None:
+    """Try one rate after the other until one is too much."""
+    held = 0
+    for rate in STEPS:
+        result = measure(kind, workers, msgspec.structs.replace(given, rate=rate / given.games))
+        print(row(name, result), flush=True)
+        if not result.held(rate):
+            break
+        held = rate
+    print(f"{name} holds {held} moves a second.", flush=True)
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -405,23 +539,28 @@ def main(arguments: Sequence[str] = ()) -> int:
     parser.add_argument("--rate", type=float, default=1.0, help="moves a second in each game")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long")
     parser.add_argument("--look", action="store_true", help="every player also fetches the position after every move")
+    parser.add_argument("--late", action="store_true", help="games of 1862 near their end, instead of Emu Bay")
+    parser.add_argument("--on", choices=("sqlite", "postgresql"), default="sqlite", help="the database")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server")
+    parser.add_argument("--hold", action="store_true", help="look for the most moves a second that are in time")
     parser.add_argument("--alone", action="store_true", help="without the comparison")
     given = parser.parse_args(arguments)
+    wanted = Load(given.games, given.rate, given.seconds, given.look, given.late)
+    name = f"Bradshaw, {given.on}, {given.workers} worker{'s' if given.workers > 1 else ''}"
+    if given.hold:
+        print(f"{given.games} games, {3 * given.games} live connections\n{title_row()}")
+        hold(name, given.on, given.workers, wanted)
+        return 0
     print(f"{given.games} games, {3 * given.games} live connections, {given.games * given.rate:.0f} moves a second")
-    print(f"{'':34}{'event at the others (ms)':>24}{'answer (ms)':>24}")
-    print(
-        f"{'':<26}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
-        f"{'lost':>6}{'again':>6}{'MB':>7}{'CPU':>6}{'client':>8}"
-    )
-    own = measure(given.games, given.rate, given.seconds, given.look)
-    print(row("Bradshaw, SQLite on disk", own), flush=True)
+    print(title_row())
+    own = measure(given.on, given.workers, wanted)
+    print(row(name, own), flush=True)
     if not given.alone:
         other = measure_comparison(given.games, given.rate, given.seconds)
         print(f"no comparison: {other}" if isinstance(other, str) else row("boardgame.io, in memory", other))
     print(f"Meanwhile other programs kept {own.others:.1f} of {os.cpu_count()} cores busy.")
-    reached = statistics.quantiles(own.waits, n=20, method="inclusive")[-1] * 1000
-    print(f"95 of 100 moves reached the others within {reached:.1f} ms; the target is {TARGET:.0f} ms.")
-    return int(own.lost > 0 or own.repeated > 0 or reached > TARGET)
+    print(f"95 of 100 moves reached the others within {own.reached:.1f} ms; the target is {TARGET:.0f} ms.")
+    return int(own.lost > 0 or own.repeated > 0 or own.reached > TARGET)
 
 
 if __name__ == "__main__":

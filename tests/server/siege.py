@@ -210,12 +210,15 @@ class Resuming:
         last = self.ids[-1] if self.ids else 0
         with client.stream("GET", self.path, headers={"Last-Event-ID": str(last)}) as answer:
             assert answer.status_code == 200
-            number = 0
+            number = None
             for line in answer.iter_lines():
                 if line.startswith("id: "):
                     number = int(line[4:])
-                elif line.startswith("data: "):
+                elif line.startswith("data: ") and number is not None:
                     assert json.loads(line[6:])["sequence"] == number
                     self.ids.append(number)
+                elif not line:
+                    # Who comes and goes is told without a number.
+                    number = None
                 if self.over.is_set():
                     return

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+from sqlalchemy import event
 
 from bradshaw.core.chance import Chance
 
@@ -14,7 +15,7 @@ from .following import Follower
 from .process import server_process
 from .serving import PASSWORD, Browser, plain_settings, serving
 from .siege import EventRow, Siege
-from .tables import move, on_turn, online, play_on, until, view
+from .tables import move, on_turn, online, play_on, settled, until, view
 
 MOVES = 200
 KILLS = 5
@@ -30,7 +31,7 @@ def cut_connections(url: str) -> None:
     """As a restart of the database does."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
 
@@ -82,7 +83,7 @@ def test_news_of_a_move_comes_when_it_is_stored_and_not_before(tmp_path: Path, p
             listener.execute("LISTEN bradshaw")
             stored = move(browser, shown, Chance(4)).json()
             [notice] = listener.notifies(timeout=20, stop_after=1)
-            assert notice.payload == f"{shown['id']} {stored['sequence']}"
+            assert notice.payload == f"stored {shown['id']} {stored['sequence']}"
             query = "SELECT max(sequence) FROM events WHERE game = %s"
             assert listener.execute(query, [shown["id"]]).fetchone() == (stored["sequence"],)
 
@@ -122,3 +123,101 @@ def test_of_moves_through_two_workers_for_the_same_version_exactly_one_lands(tmp
             answers = together([(mover, body), (twin, body)] * 4, f"/api/games/{game}/actions")
             assert sorted(answers) == [201] + [409] * 7, number
             assert view(mover, game)["sequence"] == view(twin, game)["sequence"]
+
+
+def newest_transaction(connection: psycopg.Connection[Any]) -> int:
+    """The number of the transaction that asks: each that writes has one."""
+    [number] = connection.execute("SELECT txid_current()").fetchone() or [0]
+    return int(number)
+
+
+def test_a_move_is_one_round_trip_and_one_commit(tmp_path: Path, postgres_url: str):
+    trace = tmp_path / "trace"
+
+    def round_trips() -> list[str]:
+        """What was sent to the database and waited for; lines of the trace are time, direction, length, message."""
+        sent = [line.split("\t") for line in trace.read_text().splitlines()]
+        return [line[3] for line in sent if line[1:2] == ["F"] and line[3] in ("Sync", "Query")]
+
+    with serving(plain_settings(tmp_path, database=postgres_url)) as served, trace.open("wb") as written:
+
+        def follow(connection: Any, _: Any) -> None:
+            connection.driver_connection.pgconn.trace(written.fileno())
+
+        engine = served.state.database.engine
+        event.listen(engine.sync_engine, "connect", follow)
+        served.run(engine.dispose())
+        browser = served.browser().register("Ada")
+        game = browser.make_game(pace=0, seed=4)["id"]
+        served.run(served.state.presence.stop())
+        # Until all statements are prepared.
+        shown = play_on(browser, game, moves=12)
+        with psycopg.connect(postgres_url, autocommit=True) as watching:
+            for number in range(5):
+                before, begun = newest_transaction(watching), len(round_trips())
+                assert move(browser, shown, Chance(number)).status_code == 201
+                assert len(round_trips()) - begun == 1
+                assert newest_transaction(watching) - before - 1 == 1
+                shown = settled(browser, game)
+
+
+def test_what_one_worker_acknowledged_the_other_shows_even_if_it_hears_nothing(tmp_path: Path, postgres_url: str):
+    settings = plain_settings(tmp_path, database=postgres_url)
+    with serving(settings) as here, serving(settings) as there:
+        browser, twin = here.browser(), there.browser()
+        shown = browser.make_game(pace=0, seed=8)
+        twin.http.cookies = browser.http.cookies
+        assert view(twin, shown["id"])["version"] == shown["version"]
+        there.run(there.state.hall.wire.stop())
+        for number in range(10):
+            stored = move(browser, shown, Chance(number)).json()["version"]
+            shown = view(twin, shown["id"])
+            assert shown["version"] == stored
+            # And the other way round: this one has not looked since.
+            answer = move(twin, shown, Chance(number))
+            assert answer.status_code == 201
+            shown = view(browser, shown["id"])
+            assert shown["version"] == answer.json()["version"]
+
+
+def test_a_move_in_a_game_that_was_deleted_through_another_worker_finds_no_game(tmp_path: Path, postgres_url: str):
+    settings = plain_settings(tmp_path, database=postgres_url)
+    with serving(settings) as here, serving(settings) as there:
+        browser, twin = here.browser(), there.browser()
+        shown = browser.make_game(pace=0, seed=9)
+        twin.http.cookies = browser.http.cookies
+        assert view(twin, shown["id"])["version"] == shown["version"]
+        assert browser.delete(f"/api/games/{shown['id']}").status_code == 204
+        assert move(twin, shown, Chance(1)).status_code == 404
+
+
+def test_a_login_that_is_ended_through_one_worker_is_ended_at_all(tmp_path: Path, postgres_url: str):
+    settings = plain_settings(tmp_path, database=postgres_url)
+    with serving(settings) as here, serving(settings) as there:
+        until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
+        owner, other, twin = here.browser().register("Ada"), here.browser().log_in("Ada"), there.browser()
+        twin.http.cookies = other.http.cookies
+        assert twin.me()["name"] == "Ada"
+        [login] = [one["id"] for one in owner.get("/api/logins").json() if not one["current"]]
+        assert owner.delete(f"/api/logins/{login}").status_code == 204
+        until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
+        other.log_in("Ada")
+        twin.http.cookies = other.http.cookies
+        assert twin.me()["name"] == "Ada"
+        change = owner.put("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+        assert change.status_code == 204
+        until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
+
+
+def test_programs_that_are_set_through_one_worker_are_known_to_all(tmp_path: Path, postgres_url: str):
+    settings = plain_settings(tmp_path, database=postgres_url)
+    with serving(settings) as here, serving(settings) as there:
+        until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
+        browser, twin = here.browser(), there.browser()
+        game = browser.make_game(pace=0, seed=8)["id"]
+        twin.http.cookies = browser.http.cookies
+        for programs in ([{"kind": "pass_above", "amount": 7}], []):
+            view(twin, game)
+            body = {"programs": programs}
+            assert browser.put(f"/api/games/{game}/programs", body).status_code in (200, 204)
+            until(lambda wanted=programs: view(twin, game)["programs"] == wanted, "the programs")

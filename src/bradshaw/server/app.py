@@ -38,7 +38,7 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
-from bradshaw.server.wire import PostgresWire, Wire
+from bradshaw.server.wire import make_wire
 from bradshaw.server.workshop import Workshop
 
 log = logging.getLogger("bradshaw.app")
@@ -67,11 +67,6 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def make_wire(database: Database) -> Wire:
-    """How this worker hears of the others."""
-    return Wire() if database.is_sqlite else PostgresWire(database)
-
-
 @contextlib.asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Open everything, and at the end close it in the opposite order."""
@@ -82,10 +77,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     wire = make_wire(database)
     clock = Clock()
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
-    hall = Hall(store, Journal(database, wire), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
-    people = PeopleStore(database)
+    hall = Hall(store, Journal(database), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
+    people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock)
-    programs = Programs(database, wire.shared)
+    programs = Programs(database, hall)
     archive = Archive(store, workshop)
     notices = Notices(settings, people)
     playing = Playing(hall, workshop, presence, notices.tell_replaced)

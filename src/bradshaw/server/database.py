@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import select
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -61,24 +62,33 @@ class Database:
             except OSError as error:
                 raise StorageTrouble(f"The folder of the database cannot be made: {error}.") from None
         self.engine: AsyncEngine = create_async_engine(
-            # A connection to PostgreSQL may have been cut since it was used last: it is tried before it is used.
             self.url,
-            **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}),
+            **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
         )
         self.errors = 0
         """How often the database could not be read or written."""
+        # Where each statement stands for itself, PostgreSQL is not asked to begin and to end a transaction.
+        self._single = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
         self._turn = asyncio.Lock() if self.is_sqlite else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        else:
+            event.listen(self.engine.sync_engine, "checkout", _leave_if_cut)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
+        """For statements that read; in PostgreSQL each sees what is stored when it begins."""
         with self._clear_errors():
-            async with self.engine.connect() as connection:
+            async with self._single.connect() as connection:
                 yield connection
+
+    async def do(self, statement: str, values: dict[str, object]) -> None:
+        """One statement of PostgreSQL, all or nothing, in one round trip. Raises as `writing` does."""
+        with self._clear_errors():
+            async with self._single.connect() as connection:
+                await connection.exec_driver_sql(statement, values)
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -195,6 +205,15 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     cursor.close()
+
+
+def _leave_if_cut(connection: Any, record: Any, proxy: Any) -> None:
+    # A connection to PostgreSQL may have been cut since it was used last. The server has then said so, or hung up, and
+    # there is something to read: no need to ask it.
+    watch = select.poll()
+    watch.register(connection.driver_connection.fileno(), select.POLLIN)
+    if watch.poll(0):
+        raise DisconnectionError
 
 
 def _begin_sqlite(connection: Any) -> None:

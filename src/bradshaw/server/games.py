@@ -223,17 +223,17 @@ def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Perm
     return state.playing.undo_permission(live, person), state.playing.redo_permission(live, person)
 
 
-async def _find(state: State, game: str) -> LiveGame:
-    live: LiveGame | None = await state.hall.find(game)
+async def _find(state: State, game: str, version: int | None = None) -> LiveGame:
+    live: LiveGame | None = await state.hall.find(game, version)
     if live is None:
         raise NotFound("There is no such game.")
     await state.programs.load(live)
     return live
 
 
-async def _find_readable(state: State, game: str) -> LiveGame:
-    """A game that can go on."""
-    live = await _find(state, game)
+async def _find_readable(state: State, game: str, version: int | None = None) -> LiveGame:
+    """A game that can go on, to change this version of it."""
+    live = await _find(state, game, version)
     if live.trouble is not None:
         raise Conflict(f"This game can only be looked at. {live.trouble.text}", version=live.version)
     return live
@@ -540,7 +540,7 @@ class GamesController(Controller):
         When somebody was faster you get 409 with the position that holds.
         """
         limit(request, "move")
-        live = await _find_readable(state, game)
+        live = await _find_readable(state, game, data.after)
         action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
         await state.playing.back(live, visitor.person)
         async with _with_position(state, live, visitor):
@@ -553,7 +553,7 @@ class GamesController(Controller):
     ) -> Moved:
         """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
         limit(request, "move")
-        live = await _find_readable(state, game)
+        live = await _find_readable(state, game, data.after)
         async with _with_position(state, live, visitor):
             ask = await state.playing.undo(live, _known(visitor), data.after)
         return await _moved(state, live, visitor, ask)
@@ -564,7 +564,7 @@ class GamesController(Controller):
     ) -> Moved:
         """Up to the next decision of a person."""
         limit(request, "move")
-        live = await _find_readable(state, game)
+        live = await _find_readable(state, game, data.after)
         async with _with_position(state, live, visitor):
             await state.playing.redo(live, _known(visitor), data.after)
         return await _moved(state, live, visitor)

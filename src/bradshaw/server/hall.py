@@ -18,12 +18,12 @@ from bradshaw.core.game import Step
 from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere
-from bradshaw.server.errors import Conflict
+from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.journal import Journal, Page
 from bradshaw.server.live import Happening, Head, LiveGame, Place, open_place
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.store import GameStore
-from bradshaw.server.wire import Wire
+from bradshaw.server.wire import STORED, Wire
 from bradshaw.server.workshop import Workshop
 
 ALL_GAMES = 100_000
@@ -85,16 +85,19 @@ class Hall:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._everywhere: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         """Also games that had to make room while somebody still held them: there are never two of the same game."""
-        wire.on_news = self.news
-        wire.on_doubt = self.look
+        wire.heard[STORED] = self.hear
+        wire.on_doubt.append(self.look)
 
-    async def find(self, game: str) -> LiveGame | None:
-        """The game with this id, from memory or from the database."""
+    async def find(self, game: str, version: int | None = None) -> LiveGame | None:
+        """The game with this id, from memory or from the database, with all that any worker has acknowledged.
+
+        `version`: a change is to be made to this version. Then it is enough that it is the newest known here: if it is
+        not the newest at all, the change cannot be stored.
+        """
         live = self._known(game)
         if live is not None:
-            if self.wire.shared:
-                async with live.lock:
-                    await self.catch_up(live)
+            if self.wire.shared and live.version != version:
+                await self._look_at_one(live)
             return self._known(game)
         lock = self._loading.setdefault(game, asyncio.Lock())
         async with lock:
@@ -157,6 +160,10 @@ class Hall:
         except Exception:
             log.exception("a stored game cannot be read", extra={"game": game})
             return None
+
+    def in_memory(self, game: str) -> LiveGame | None:
+        """The game if this worker has it, as this worker knows it."""
+        return self._everywhere.get(game)
 
     def _known(self, game: str) -> LiveGame | None:
         live = self._everywhere.get(game)
@@ -221,7 +228,8 @@ class Hall:
                 try:
                     return await make()
                 except Overtaken:
-                    continue
+                    if live.deleted:
+                        raise NotFound("There is no such game.") from None
         raise Conflict("The game is very busy; try again.", version=live.version)
 
     async def append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place] = ()) -> None:
@@ -254,10 +262,21 @@ class Hall:
 
     async def catch_up(self, live: LiveGame) -> None:
         """Fold what other workers have stored. The caller holds the game's lock, or nobody can change it."""
+        await self._take_in(live, await self.store.events_after(live.head.id, live.sequence))
+
+    async def _look_at_one(self, live: LiveGame) -> None:
+        """The same for whoever does not hold the lock; mostly there is nothing new."""
         events = await self.store.events_after(live.head.id, live.sequence)
+        if events != []:
+            async with live.lock:
+                await self._take_in(live, events)
+
+    async def _take_in(self, live: LiveGame, events: list[Happening] | None) -> None:
+        """Fold events of other workers, except those that have been folded meanwhile."""
         if events is None:
             self._forget(live)
             return
+        events = [event for event in events if event.sequence > live.sequence]
         if not events:
             return
         if any(event.kind in SEATING for event in events):
@@ -314,12 +333,19 @@ class Hall:
         """Wait for snapshots that are being stored."""
         await asyncio.gather(*self._freezing)
 
+    async def hear(self, *words: str) -> None:
+        """Some worker, perhaps this one, has stored events: the newest of each game."""
+        newest = zip(words[::2], words[1::2], strict=True)
+        await asyncio.gather(*(self.news(game, int(sequence)) for game, sequence in newest))
+
     async def news(self, game: str, sequence: int) -> None:
-        """Another worker has stored an event."""
+        """An event is stored."""
         live = self._everywhere.get(game)
         if live is not None and live.sequence < sequence:
             async with live.lock:
-                await self.catch_up(live)
+                # While its event is being stored, whoever stores it holds the lock.
+                if live.sequence < sequence:
+                    await self.catch_up(live)
 
     async def look(self) -> None:
         """See whether other workers have stored something in the games that somebody follows here."""

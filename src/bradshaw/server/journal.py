@@ -12,14 +12,15 @@ from datetime import datetime
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import Happening, Place
 from bradshaw.server.tables import Event, GameHead, Seat
-from bradshaw.server.wire import Wire
+from bradshaw.server.wire import CHANNEL, stored_news
 
 MOST_AT_ONCE = 200
+
+Row = dict[str, object]
 
 _UPDATE_HEAD = (
     update(GameHead)
@@ -37,6 +38,32 @@ _UPDATE_SEAT = (
         open=bindparam("new_open"),
     )
 )
+# In PostgreSQL all of it is one statement, which goes there and back once and is a transaction of its own. Events come
+# first: of two workers that write to the same games the later one waits there, holding nothing that the other needs.
+_STORE = """
+WITH stored AS (
+    INSERT INTO events (game, sequence, kind, seat, person, content, created)
+    SELECT * FROM unnest(
+        %(game)s::text[], %(sequence)s::int[], %(kind)s::text[], %(seat)s::int[], %(person)s::text[],
+        %(content)s::text[], %(created)s::timestamptz[]
+    )
+    RETURNING game
+), headed AS (
+    UPDATE games SET status = head.status, updated = head.moment
+    FROM unnest(%(heads)s::text[], %(statuses)s::text[], %(moments)s::timestamptz[]) AS head (game, status, moment)
+    WHERE games.id = head.game AND (SELECT count(*) FROM stored) > 0
+)"""
+_STORE_SEATS = """, seated AS (
+    UPDATE seats
+    SET name = place.name, person = place.person, bot = place.bot, owner = place.owner, open = place.open
+    FROM unnest(
+        %(of_game)s::text[], %(number)s::int[], %(new_name)s::text[], %(new_person)s::text[], %(new_bot)s::text[],
+        %(new_owner)s::text[], %(new_open)s::bool[]
+    ) AS place (game, number, name, person, bot, owner, open)
+    WHERE seats.game = place.game AND seats.seat = place.number AND (SELECT count(*) FROM stored) > 0
+)"""
+_TELL = """
+SELECT pg_notify(%(channel)s, news) FROM unnest(%(news)s::text[]) AS news"""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -49,7 +76,7 @@ class Page(msgspec.Struct, frozen=True):
     places: Sequence[Place] = ()
 
 
-def event_rows(game: str, events: Sequence[Happening]) -> list[dict[str, object]]:
+def event_rows(game: str, events: Sequence[Happening]) -> list[Row]:
     return [
         {
             "game": game,
@@ -67,9 +94,8 @@ def event_rows(game: str, events: Sequence[Happening]) -> list[dict[str, object]
 class Journal:
     """Writes pages in the order in which they come, as many at once as are waiting."""
 
-    def __init__(self, database: Database, wire: Wire) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._wire = wire
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -114,34 +140,47 @@ class Journal:
     async def _store(self, pages: list[Page]) -> None:
         # Always in the same order, so that no two workers wait for one another.
         pages = sorted(pages, key=lambda page: page.game)
+        events = [row for page in pages for row in event_rows(page.game, page.events)]
+        seats = [_seat_row(page.game, place) for page in pages for place in page.places]
+        if not self._database.is_sqlite:
+            await self._store_at_once(pages, events, seats)
+            return
         async with self._database.writing() as connection:
-            await connection.execute(
-                insert(Event), [row for page in pages for row in event_rows(page.game, page.events)]
-            )
+            await connection.execute(insert(Event), events)
             await connection.execute(
                 _UPDATE_HEAD,
                 [{"game": page.game, "new_status": page.status, "moment": page.moment} for page in pages],
             )
-            await self._seat(connection, pages)
-            for page in pages:
-                await self._wire.tell(connection, page.game, page.events[-1].sequence)
+            if seats:
+                await connection.execute(_UPDATE_SEAT, seats)
 
-    async def _seat(self, connection: AsyncConnection, pages: list[Page]) -> None:
-        rows = [
-            {
-                "of_game": page.game,
-                "number": place.seat,
-                "new_name": place.name,
-                "new_person": place.person,
-                "new_bot": place.bot,
-                "new_owner": place.owner,
-                "new_open": place.open,
-            }
-            for page in pages
-            for place in page.places
-        ]
-        if rows:
-            await connection.execute(_UPDATE_SEAT, rows)
+    async def _store_at_once(self, pages: list[Page], events: list[Row], seats: list[Row]) -> None:
+        values: Row = {
+            "heads": [page.game for page in pages],
+            "statuses": [page.status for page in pages],
+            "moments": [page.moment for page in pages],
+            "channel": CHANNEL,
+            "news": stored_news([(page.game, page.events[-1].sequence) for page in pages]),
+        }
+        statement = _STORE + (_STORE_SEATS if seats else "") + _TELL
+        await self._database.do(statement, values | _columns(events) | (_columns(seats) if seats else {}))
+
+
+def _seat_row(game: str, place: Place) -> Row:
+    return {
+        "of_game": game,
+        "number": place.seat,
+        "new_name": place.name,
+        "new_person": place.person,
+        "new_bot": place.bot,
+        "new_owner": place.owner,
+        "new_open": place.open,
+    }
+
+
+def _columns(rows: list[Row]) -> Row:
+    """Rows of the same names as one list for each name."""
+    return {name: [row[name] for row in rows] for name in rows[0]}
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -9,7 +9,7 @@ import re
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -19,12 +19,14 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict
 from bradshaw.server.tables import Login, Person, Reset, Setting
+from bradshaw.server.wire import CHANGED, Wire, make_wire
 
 LONGEST_NAME = 40
 LONGEST_FOLDED_NAME = 160
@@ -37,8 +39,8 @@ LOGIN_LASTS = timedelta(days=60)
 LOGIN_TOUCHED = timedelta(hours=1)
 """The last use of a login is written down at most so often."""
 RESET_LASTS = timedelta(hours=24)
-GUEST_REMEMBERED = timedelta(seconds=30)
-"""A guest who was there so short a time ago is not looked up again."""
+REMEMBERED = timedelta(seconds=30)
+"""A guest or a login that was there so short a time ago is not looked up again."""
 MOST_REMEMBERED = 10_000
 SECRET_NAME = "secret"
 
@@ -170,9 +172,36 @@ async def _aside(work: Callable[..., T], *values: object) -> T:
 class PeopleStore:
     """People in the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, wire: Wire | None = None) -> None:
         self.database = database
+        self._wire = wire or make_wire(database)
+        """By it all workers, and this one too, learn whose logins have ended."""
+        self._wire.heard[CHANGED] = self._forget
+        self._wire.on_doubt.append(self._forget_all)
         self._guests: OrderedDict[str, datetime] = OrderedDict()
+        self._logins: OrderedDict[str, tuple[KnownLogin, datetime]] = OrderedDict()
+        """By the hash of the token, with the time of the last look. Kept only while this worker hears of all ends."""
+        self._forgotten = 0
+        """How often something was forgotten: what was read before that is not remembered."""
+
+    async def _forget(self, person: str) -> None:
+        self._forgotten += 1
+        self._guests.pop(person, None)
+        for token in [token for token, (login, _) in self._logins.items() if login.person == person]:
+            del self._logins[token]
+
+    async def _forget_all(self) -> None:
+        self._forgotten += 1
+        self._guests.clear()
+        self._logins.clear()
+
+    @contextlib.asynccontextmanager
+    async def _changing(self, person: str) -> AsyncIterator[AsyncConnection]:
+        """Write something after which this person may no longer be let in as before."""
+        async with self.database.writing() as connection:
+            yield connection
+            await self._wire.tell(connection, CHANGED, person)
+        await self._forget(person)
 
     async def secret(self) -> bytes:
         """The key that signs cookies: drawn once and the same for all workers."""
@@ -197,11 +226,12 @@ class PeopleStore:
     async def is_guest(self, person: str) -> bool:
         """Whether there is such a guest, and not an account."""
         moment = now()
-        if moment - self._guests.get(person, datetime.min.replace(tzinfo=UTC)) < GUEST_REMEMBERED:
+        if moment - self._guests.get(person, datetime.min.replace(tzinfo=UTC)) < REMEMBERED:
             return True
+        forgotten = self._forgotten
         async with self.database.reading() as connection:
             found = await connection.scalar(select(Person.id).where(Person.id == person, Person.password.is_(None)))
-        if found is not None:
+        if found is not None and forgotten == self._forgotten:
             self._guests[person] = moment
             if len(self._guests) > MOST_REMEMBERED:
                 self._guests.popitem(last=False)
@@ -209,8 +239,7 @@ class PeopleStore:
 
     async def remove(self, person: str) -> None:
         """Forget somebody. Logins and links go too; seats keep the name that they show."""
-        self._guests.pop(person, None)
-        async with self.database.writing() as connection:
+        async with self._changing(person) as connection:
             await connection.execute(delete(Person).where(Person.id == person))
 
     # Accounts and passwords
@@ -251,7 +280,7 @@ class PeopleStore:
     async def change_password(self, person: str, password: str, keep: str | None = None) -> None:
         """Set a password; every login but the one to keep ends. Raises BadPerson."""
         hashed = await _aside(_HASHER.hash, clean_password(password))
-        async with self.database.writing() as connection:
+        async with self._changing(person) as connection:
             await connection.execute(update(Person).where(Person.id == person).values(password=hashed))
             await connection.execute(delete(Login).where(Login.person == person, Login.id != (keep or "")))
             await connection.execute(delete(Reset).where(Reset.person == person))
@@ -307,7 +336,7 @@ class PeopleStore:
         if person is None:
             raise gone
         hashed = await _aside(_HASHER.hash, secret)
-        async with self.database.writing() as connection:
+        async with self._changing(person) as connection:
             # Of two requests with the same link the second finds nothing to delete.
             if not (await connection.execute(delete(Reset).where(Reset.token == hashed_token(token)))).rowcount:
                 raise gone
@@ -320,7 +349,7 @@ class PeopleStore:
     async def log_in(self, person: str, agent: str) -> str:
         """The token of a new login."""
         token, moment = secrets.token_urlsafe(32), now()
-        async with self.database.writing() as connection:
+        async with self._changing(person) as connection:
             await connection.execute(delete(Login).where(Login.expires <= moment))
             newest = select(Login.id).where(Login.person == person).order_by(Login.last_used.desc())
             kept = list(await connection.scalars(newest.limit(MOST_LOGINS - 1)))
@@ -340,13 +369,17 @@ class PeopleStore:
 
     async def known_login(self, token: str) -> KnownLogin | None:
         """Whose login this token is, if it has not ended. Being used, it lasts longer."""
-        moment = now()
+        moment, hashed = now(), hashed_token(token)
+        remembered = self._logins.get(hashed)
+        if remembered is not None and self._wire.listening and moment - remembered[1] < REMEMBERED:
+            return remembered[0]
+        forgotten = self._forgotten
         async with self.database.reading() as connection:
             row = (
                 await connection.execute(
                     select(Login.id, Login.person, Login.last_used, Person.name)
                     .join(Person, Person.id == Login.person)
-                    .where(Login.token == hashed_token(token), Login.expires > moment)
+                    .where(Login.token == hashed, Login.expires > moment)
                 )
             ).first()
         if row is None:
@@ -359,7 +392,12 @@ class PeopleStore:
                     await connection.execute(
                         update(Login).where(Login.id == row.id).values(last_used=moment, expires=moment + LOGIN_LASTS)
                     )
-        return KnownLogin(row.id, row.person, row.name, renewed)
+        login = KnownLogin(row.id, row.person, row.name, renewed)
+        if self._wire.listening and forgotten == self._forgotten:
+            self._logins[hashed] = msgspec.structs.replace(login, renewed=False), moment
+            if len(self._logins) > MOST_REMEMBERED:
+                self._logins.popitem(last=False)
+        return login
 
     async def logins(self, person: str) -> list[LoginTold]:
         """Where the account is logged in, the latest used first."""
@@ -373,9 +411,9 @@ class PeopleStore:
 
     async def end_login(self, person: str, login: str) -> bool:
         """End a login of this person; False if there is none such."""
-        async with self.database.writing() as connection:
+        async with self._changing(person) as connection:
             ended = await connection.execute(delete(Login).where(Login.id == login, Login.person == person))
-            return bool(ended.rowcount)
+        return bool(ended.rowcount)
 
     # Contacts
 

@@ -11,8 +11,10 @@ from sqlalchemy import delete, insert, select
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.server.database import Database
+from bradshaw.server.hall import Hall
 from bradshaw.server.live import LiveGame
 from bradshaw.server.tables import ProgramRow
+from bradshaw.server.wire import PROGRAMMED
 
 MOST_MONEY = 1_000_000
 LIMIT = "pass_above"
@@ -69,14 +71,27 @@ def _read(content: str) -> list[dict[str, Any]]:
 class Programs:
     """Programs by game and seat, stored so that they survive a restart."""
 
-    def __init__(self, database: Database, shared: bool) -> None:
+    def __init__(self, database: Database, hall: Hall) -> None:
         self.database = database
-        self._shared = shared
-        """Whether other workers may change them too."""
+        self._hall = hall
+        self._wire = hall.wire
+        """By it other workers tell which they have changed."""
+        self._wire.heard[PROGRAMMED] = self._hear
+        self._wire.on_doubt.append(self._forget)
+
+    async def _hear(self, game: str) -> None:
+        live = self._hall.in_memory(game)
+        if live is not None and live.programs is not None:
+            live.programs = None
+            await self.load(live)
+
+    async def _forget(self) -> None:
+        for live in self._hall.games.values():
+            live.programs = None
 
     async def load(self, live: LiveGame) -> None:
-        """Read the programs of a game, unless they are known and nobody else can have changed them."""
-        if live.programs is not None and not self._shared:
+        """Read the programs of a game, unless they are known and nobody else can have changed them unheard."""
+        if live.programs is not None and (self._wire.listening or not self._wire.shared):
             return
         async with self.database.reading() as connection:
             rows = await connection.execute(
@@ -101,4 +116,5 @@ class Programs:
                 if content:
                     text = msgspec.json.encode(content).decode()
                     await connection.execute(insert(ProgramRow).values(game=game, seat=seat, content=text))
+            await self._wire.tell(connection, PROGRAMMED, game)
         live.programs = {**(live.programs or {}), **dict.fromkeys(seats, content)}

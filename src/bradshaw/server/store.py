@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.database import Database
+from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows
 from bradshaw.server.live import DAMAGED, Happening, Head, Place
 from bradshaw.server.snapshots import Frozen
@@ -35,11 +37,34 @@ def event_of(row: Any) -> Happening:
     return Happening(row.sequence, kind, row.seat, row.person, content, row.created)
 
 
+def _events_of(rows: Iterable[Any]) -> list[Happening]:
+    """The events among the rows of a game; one without any has a row all the same."""
+    return [event_of(row) for row in rows if row.sequence is not None]
+
+
+Known = tuple[str, int]
+"""A game, and its newest event that is known."""
+
+_AFTER = (
+    select(GameHead.id, *Event.__table__.columns)
+    .outerjoin(Event, and_(Event.game == GameHead.id, Event.sequence > bindparam("known_sequence")))
+    .where(GameHead.id == bindparam("known_game"))
+    .order_by(Event.sequence)
+)
+_ALL_AFTER = """
+SELECT known.game AS known_game, known.sequence AS known_sequence, events.*
+FROM unnest(%(games)s::text[], %(sequences)s::int[]) AS known (game, sequence)
+JOIN games ON games.id = known.game
+LEFT JOIN events ON events.game = games.id AND events.sequence > known.sequence
+ORDER BY known.game, known.sequence, events.sequence"""
+
+
 class GameStore:
     """Games in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._later = Gathering(self._events_after)
 
     async def add(self, head: Head, places: Sequence[Place], events: Sequence[Happening] = ()) -> None:
         """Store a new game with what has happened in it, all or nothing."""
@@ -109,16 +134,22 @@ class GameStore:
 
     async def events_after(self, game: str, sequence: int) -> list[Happening] | None:
         """What has happened since; None if the game has been deleted."""
+        return await self._later.answer((game, sequence))
+
+    async def _events_after(self, known: list[Known]) -> dict[Known, list[Happening] | None]:
+        found: dict[Known, list[Happening] | None] = dict.fromkeys(known)
         async with self.database.reading() as connection:
-            rows = (
-                await connection.execute(
-                    select(GameHead.id, *Event.__table__.columns)
-                    .outerjoin(Event, and_(Event.game == GameHead.id, Event.sequence > sequence))
-                    .where(GameHead.id == game)
-                    .order_by(Event.sequence)
-                )
-            ).all()
-        return [event_of(row) for row in rows if row.sequence is not None] if rows else None
+            if self.database.is_sqlite:
+                for game, sequence in known:
+                    rows = (await connection.execute(_AFTER, {"known_game": game, "known_sequence": sequence})).all()
+                    found[game, sequence] = _events_of(rows) if rows else None
+                return found
+            games, sequences = zip(*known, strict=True)
+            values = {"games": list(games), "sequences": list(sequences)}
+            told = await connection.exec_driver_sql(_ALL_AFTER, values)
+            for one, group in groupby(told, lambda row: (row.known_game, row.known_sequence)):
+                found[one] = _events_of(group)
+        return found
 
     async def last_sequences(self, games: Sequence[str]) -> dict[str, int]:
         """The newest event of each game, for workers that look for moves of others."""

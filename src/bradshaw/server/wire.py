@@ -5,17 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.database import Database
 
 CHANNEL = "bradshaw"
 RETRY_SECONDS = 1.0
+KEPT_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""A connection that has silently gone is noticed after so many seconds without a word, and given up after so many
+questions."""
+STORED, PROGRAMMED, CHANGED = "stored", "programs", "person"
+"""Subjects: the newest events of games, a game whose programs were set, a person whose logins were ended."""
+LONGEST_NEWS = 100
+"""Games in one message: PostgreSQL takes up to 8,000 bytes."""
 
 log = logging.getLogger("bradshaw.wire")
+
+
+def stored_news(newest: Sequence[tuple[str, int]]) -> list[str]:
+    """The messages that tell the newest event of each game."""
+    words = [f"{game} {sequence}" for game, sequence in newest]
+    return [" ".join((STORED, *words[at : at + LONGEST_NEWS])) for at in range(0, len(words), LONGEST_NEWS)]
 
 
 class Wire:
@@ -23,12 +37,14 @@ class Wire:
 
     shared = False
     """Whether other workers may change the games too."""
+    listening = False
+    """Whether this worker hears of everything that the others tell."""
 
     def __init__(self) -> None:
-        self.on_news: Callable[[str, int], Awaitable[None]] | None = None
-        """Called with a game and the newest event that another worker has stored in it."""
-        self.on_doubt: Callable[[], Awaitable[None]] | None = None
-        """Called when other workers may have stored something without this one being told."""
+        self.heard: dict[str, Callable[..., Awaitable[None]]] = {}
+        """Called with what was told about a subject, by whichever worker."""
+        self.on_doubt: list[Callable[[], Awaitable[None]]] = []
+        """Called when others may have told something without this one hearing it."""
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -36,8 +52,8 @@ class Wire:
     async def stop(self) -> None:
         """Cease to listen."""
 
-    async def tell(self, connection: AsyncConnection, game: str, sequence: int) -> None:
-        """Say that an event is stored, in the transaction that stores it: nobody hears of it unless it is."""
+    async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
+        """Say something, in the transaction that makes it true: nobody hears of it unless it is."""
 
 
 class PostgresWire(Wire):
@@ -48,7 +64,9 @@ class PostgresWire(Wire):
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._task: asyncio.Task[None] | None = None
-        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._hearing: set[asyncio.Task[None]] = set()
+        address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = make_conninfo(address, **KEPT_ALIVE)
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
@@ -58,6 +76,9 @@ class PostgresWire(Wire):
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        for task in self._hearing:
+            task.cancel()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
 
     async def _keep_listening(self) -> None:
         """Whatever happens, listening goes on."""
@@ -68,19 +89,39 @@ class PostgresWire(Wire):
                 log.warning("listening again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def tell(self, connection: AsyncConnection, game: str, sequence: int) -> None:
+    async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
         await connection.exec_driver_sql(
-            "SELECT pg_notify(%(channel)s, %(news)s)", {"channel": CHANNEL, "news": f"{game} {sequence}"}
+            "SELECT pg_notify(%(channel)s, %(news)s)", {"channel": CHANNEL, "news": " ".join((subject, *words))}
         )
 
     async def _listen(self) -> None:
         connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            # What was stored while nobody listened.
-            if self.on_doubt is not None:
-                await self.on_doubt()
-            async for notice in connection.notifies():
-                game, sequence = notice.payload.split()
-                if self.on_news is not None:
-                    await self.on_news(game, int(sequence))
+            try:
+                # What was told while nobody listened.
+                for call in self.on_doubt:
+                    await call()
+                self.listening = True
+                async for notice in connection.notifies():
+                    subject, *words = notice.payload.split()
+                    if subject in self.heard:
+                        task = asyncio.create_task(self._hear(subject, words))
+                        self._hearing.add(task)
+                        task.add_done_callback(self._hearing.discard)
+            finally:
+                self.listening = False
+
+    async def _hear(self, subject: str, words: list[str]) -> None:
+        """Do what follows from something told, again if it fails."""
+        while True:
+            try:
+                return await self.heard[subject](*words)
+            except Exception as error:
+                log.warning("hearing again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+                await asyncio.sleep(RETRY_SECONDS)
+
+
+def make_wire(database: Database) -> Wire:
+    """How a worker hears of the others."""
+    return Wire() if database.is_sqlite else PostgresWire(database)
