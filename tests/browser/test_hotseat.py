@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from .table import NAMES, Table, make_game, table_at, take_seat
 from .visitor import Visitor
 
+EVENTS_AT_HAND = "EventSource = class extends EventSource { constructor(at) { super(at); window.events = this; } };"
+
 
 def test_people_at_one_screen_name_themselves_and_move_in_turn(visitor: Visitor) -> None:
     page = visitor.go("/")
@@ -122,14 +124,16 @@ def test_what_was_tried_out_can_be_played_for_real(visitor: Visitor) -> None:
 
 
 def test_a_cube_is_put_on_an_action_that_has_several_uses(visitor: Visitor) -> None:
+    visitor.context.add_init_script(EVENTS_AT_HAND)
     table = table_at(visitor, "lift_cube", after=130)
     page, number = table.page, table.number
     table.actions.get_by_role("button", name="Pay dividends").click()
-    # After a move the page looks the game up once more: what is open by then stays open.
+    table.confirm.click()
+    table.moved_on(number)
+    table.actions.get_by_role("button", name="Build track").click()
+    # After a gap in the events the page looks the game up once more: what is open by then stays open.
     with page.expect_response(f"**/api/games/{table.id}"):
-        table.confirm.click()
-        table.moved_on(number)
-        table.actions.get_by_role("button", name="Build track").click()
+        page.evaluate("""events.onmessage({ data: '{"kind": "chat", "sequence": 1000000}' })""")
     uses = table.actions.get_by_role("dialog", name="Build track").locator("li").get_by_role("button")
     expect(uses).to_have_count(3)
     visitor.picture("uses")

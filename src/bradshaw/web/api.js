@@ -1,19 +1,33 @@
 /** Talks to the server: JSON both ways, and errors as sentences. */
+import { signal } from "./ui.js";
 
 const PATIENCE = 20000;
+/** How often a question is asked that the server has no time for, and the longest pause between, in milliseconds. */
+const TIMES = 4;
+const LONGEST = 20000;
+
+/** How many questions wait until the server has time for them. */
+export const delayed = signal(0);
 
 /** What went wrong with a request, in words for a person. Status 0: the server was not reached. */
 export class ApiError extends Error {
   /**
    * @param {number} status
    * @param {any} data
+   * @param {number} [wait] how long the server asks to wait before the next attempt, in milliseconds
    */
-  constructor(status, data) {
+  constructor(status, data, wait = 0) {
     super(data?.error || words(status));
     this.status = status;
+    this.wait = wait;
     this.data = data ?? {};
     /** @type {string} */
     this.rule = data?.rule ?? "";
+  }
+
+  /** Whether the same request may succeed later. */
+  get passing() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -77,7 +91,7 @@ async function once(method, path, body) {
   } catch {
     data = null;
   }
-  if (!response.ok) throw new ApiError(response.status, data);
+  if (!response.ok) throw new ApiError(response.status, data, 1000 * (Number(response.headers.get("Retry-After")) || 0));
   return data;
 }
 
@@ -92,8 +106,30 @@ async function call(method, path, body) {
   return once(method, path, body);
 }
 
+/**
+ * Ask something that changes nothing: again if the server has no time for it now, after the pause that it asks for.
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ */
+async function patiently(method, path, body) {
+  for (let time = 1; ; time++) {
+    try {
+      return await call(method, path, body);
+    } catch (error) {
+      const { wait } = /** @type {ApiError} */ (error);
+      if (!wait || wait > LONGEST || time === TIMES) throw error;
+      delayed.value++;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      delayed.value--;
+    }
+  }
+}
+
 /** @param {string} path @returns {Promise<any>} */
-export const get = (path) => call("GET", path);
+export const get = (path) => patiently("GET", path);
+/** A question that is too long for an address. @param {string} path @param {any} body @returns {Promise<any>} */
+export const query = (path, body) => patiently("POST", path, body);
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */
 export const post = (path, body = {}) => call("POST", path, body);
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */

@@ -1,4 +1,5 @@
 /** The bar above the board: which game, where it stands, what comes near, and the way to everything else. */
+import { delayed } from "../api.js";
 import { Icon } from "../icons.js";
 import { showKeys } from "../keys.js";
 import { ThemeButton } from "../theme.js";
@@ -49,6 +50,6 @@ export function Header({ table, module, parts }) {
 
 /** @param {{table: import("./table.js").Table}} props */
 function Connection({ table }) {
-  if (table.connection.value !== "reconnecting") return null;
-  return html`<p class="connection" role="status"><span class="dots" aria-hidden="true"></span> Reconnecting…</p>`;
+  const text = table.connection.value === "reconnecting" ? "Reconnecting…" : delayed.value ? "Server busy…" : "";
+  return text && html`<p class="connection" role="status"><span class="dots" aria-hidden="true"></span> ${text}</p>`;
 }

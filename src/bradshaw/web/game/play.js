@@ -1,5 +1,5 @@
 /** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
-import { ApiError, get, post } from "../api.js";
+import { ApiError, get, post, query } from "../api.js";
 import { halves } from "../format.js";
 import { tell } from "../messages.js";
 import { confirmMoves } from "../state.js";
@@ -222,13 +222,23 @@ export class Play {
       await this.working(() => addTried(table, choice.action));
       return;
     }
+    await this.make(choice.action, () => this.commit());
+  }
+
+  /**
+   * Make a move.
+   * @param {Action} action
+   * @param {() => void} retry
+   */
+  async make(action, retry) {
+    const table = this.table;
     const after = table.version.value;
     const number = table.length.value + 1;
     await this.working(
-      async () => await table.answered(await post(`${table.path}/actions`, { after, action: choice.action })),
-      () => this.commit(),
-      // After a lost answer, or when the server has done what alone was legal, the move is there already.
-      () => table.made?.number === number && same(table.made.action, choice.action),
+      async () => await table.answered(await post(`${table.path}/actions`, { after, action })),
+      retry,
+      // After a lost answer, or when the server has made the only legal move, it is there already.
+      () => table.made?.number === number && same(table.made.action, action),
     );
   }
 
@@ -298,8 +308,7 @@ export class Play {
   async failed(error, retry, done) {
     if (error.status === 409 && !this.table.trial.value) await this.table.refresh();
     if (done()) return;
-    const again = error.status === 0 || error.status >= 500 || error.status === 429;
-    this.problem.value = { text: error.message, rule: error.rule, retry: again ? retry : null };
+    this.problem.value = { text: error.message, rule: error.rule, retry: error.passing ? retry : null };
   }
 
   // Asking
@@ -315,7 +324,7 @@ export class Play {
     }
     const stamp = this.table.stamp.value;
     try {
-      const why = await post(`${this.table.path}/why`, { action });
+      const why = await query(`${this.table.path}/why`, { action });
       if (this.table.stamp.value !== stamp) return;
       if (why.legal) this.select({ choice: unlisted(action), among: [], spot: "", origin: null });
       else this.answer.value = { title: "Why not?", reasons: [{ text: why.text, rule: why.rule }] };

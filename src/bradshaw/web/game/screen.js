@@ -1,4 +1,5 @@
 /** The game on the screen: everything in its place, for wide screens, tablets and phones. */
+import { delayed } from "../api.js";
 import { Board } from "../board.js";
 import { showKeys, useKeys } from "../keys.js";
 import { announce } from "../messages.js";
@@ -50,7 +51,9 @@ export function GamePage({ id }) {
   useNotices(table);
   if (table.failure.value) return html`<${TopBar} /><${Failure} table=${table} />`;
   if (!game) {
-    return html`<main id="main" class="page" tabindex="-1"><p class="loading">Setting up the table…</p></main>`;
+    return html`<main id="main" class="page" tabindex="-1"><p class="loading" role="status">
+      ${delayed.value ? "The server has a lot to do. The game is shown as soon as it answers." : "Setting up the table…"}
+    </p></main>`;
   }
   if (game.unreadable && !game.position) return html`<${UnreadableGame} game=${game} />`;
   if (game.status === "open") return html`<${TopBar} /><${WaitingRoom} table=${table} />`;

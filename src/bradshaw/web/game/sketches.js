@@ -1,5 +1,5 @@
 /** What choices would look like on the board, drawn by the server for one place at a time and kept while it holds. */
-import { post } from "../api.js";
+import { query } from "../api.js";
 import { signal } from "../ui.js";
 import { same } from "./compare.js";
 
@@ -39,7 +39,7 @@ export class Sketches {
     if (asked.has(spot)) return;
     asked.add(spot);
     try {
-      const drawn = await post(`${table.path}/sketches`, { spot, ...table.where() });
+      const drawn = await query(`${table.path}/sketches`, { spot, ...table.where() });
       if (table.stamp.value !== stamp) return;
       const before = this.known.value.stamp === stamp ? this.known.value.spots : [];
       this.known.value = { stamp, spots: new Map([...before, [spot, drawn]]) };

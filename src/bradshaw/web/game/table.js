@@ -10,6 +10,8 @@ import { batch, computed, signal } from "../ui.js";
 /** @typedef {import("../types.js").Played} Played */
 
 const KEPT = 60;
+/** The shortest pause before something is fetched again, in milliseconds. */
+const AGAIN = 1000;
 
 export class Table {
   /** @param {string} id */
@@ -50,6 +52,7 @@ export class Table {
     /** @type {Promise<void>|null} */
     this.updating = null;
     this.stale = false;
+    this.retry = 0;
     this.seeking = false;
     /** @type {{number: number, action: import("../types.js").Action}|null} The newest action that events told of. */
     this.made = null;
@@ -91,6 +94,7 @@ export class Table {
   }
 
   close() {
+    clearTimeout(this.retry);
     this.stream?.close();
   }
 
@@ -140,13 +144,20 @@ export class Table {
     }
   }
 
-  /** Fetch the whole game again where something has changed that events do not tell, and be silent about failures. */
+  /** Fetch the whole game again where something has changed that events do not tell, however long that takes. */
   async refresh() {
     try {
       await this.reload();
-    } catch {
-      // The stream says so when the server is away.
+    } catch (error) {
+      this.later(error);
     }
+  }
+
+  /** What could not be fetched now is fetched later. The stream says so when the server is away. @param {any} error */
+  later(error) {
+    if (!(error instanceof ApiError)) throw error;
+    clearTimeout(this.retry);
+    if (error.passing) this.retry = setTimeout(() => this.refresh(), Math.max(AGAIN, error.wait));
   }
 
   // What happens
@@ -220,8 +231,8 @@ export class Table {
         const now = await get(`${this.path}/now`);
         if (!this.stale && now.version >= this.newest) this.settle(now);
       }
-    } catch {
-      setTimeout(() => this.update(), 1000);
+    } catch (error) {
+      this.later(error);
     }
   }
 

@@ -1,5 +1,5 @@
 /** Try it out: a private copy of the position in which everything can be played and nothing counts. */
-import { post } from "../api.js";
+import { query } from "../api.js";
 import { counted } from "../format.js";
 import { html } from "../ui.js";
 
@@ -17,7 +17,7 @@ import { html } from "../ui.js";
  * @param {number[]} seats
  */
 async function ask(table, at, actions, seats) {
-  const tried = await post(`${table.path}/try`, { at, actions });
+  const tried = await query(`${table.path}/try`, { at, actions });
   table.trial.value = { at, actions, seats, position: tried.position, entries: tried.entries };
 }
 
@@ -76,9 +76,16 @@ function ownActions(table) {
 async function playTried(table, play) {
   const actions = table.trial.value?.actions.slice(0, ownActions(table)) ?? [];
   endTrial(table);
-  for (const action of actions) {
-    const after = table.version.value;
-    await play.working(async () => await table.answered(await post(`${table.path}/actions`, { after, action })));
+  await playAll(actions, play);
+}
+
+/**
+ * @param {Action[]} actions
+ * @param {import("./play.js").Play} play
+ */
+async function playAll(actions, play) {
+  for (const [at, action] of actions.entries()) {
+    await play.make(action, () => playAll(actions.slice(at), play));
     if (play.problem.value) return;
   }
 }

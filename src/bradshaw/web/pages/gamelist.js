@@ -41,8 +41,8 @@ export function useList(which) {
 /** One's own games, those first in which something is to be done. @param {{games: Summary[]|null, problem: string, load: () => void}} props */
 export function ContinueList({ games, problem, load }) {
   const [all, setAll] = useState(false);
-  if (problem) return html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></section>`;
-  if (!games?.length) return null;
+  const trouble = problem && html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></section>`;
+  if (!games?.length) return trouble || null;
   const rank = { running: 0, open: 1, finished: 2 };
   const sorted = [...games].sort(
     (one, other) =>
@@ -54,6 +54,7 @@ export function ContinueList({ games, problem, load }) {
   const shown = all ? sorted : sorted.slice(0, FIRST);
   return html`<section aria-labelledby="continue">
     <h2 id="continue">${games.some((game) => game.status !== "finished" && !game.unreadable) ? "Continue" : "Your games"}</h2>
+    ${trouble}
     <ul class="game-cards">
       ${shown.map((game) => html`<${GameCard} key=${game.id} game=${game} reload=${load} />`)}
     </ul>

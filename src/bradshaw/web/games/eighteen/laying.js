@@ -1,5 +1,5 @@
 /** Runs that a player lays himself: the trains, the way of each along the track, and what the server says of them. */
-import { ApiError, post } from "../../api.js";
+import { ApiError, query } from "../../api.js";
 import { hexOf } from "../../game/compare.js";
 import { tell } from "../../messages.js";
 import { batch, computed, signal } from "../../ui.js";
@@ -218,7 +218,7 @@ export class Laying {
     play.select(null);
     try {
       /** @type {Answer} */
-      const answer = await post(`${play.table.path}/runs`, { ...play.table.where(), action: { type: "run_trains", runs: this.runs.value } });
+      const answer = await query(`${play.table.path}/runs`, { ...play.table.where(), action: { type: "run_trains", runs: this.runs.value } });
       if (asked !== this.asked || play.laying.value !== this) return;
       batch(() => {
         this.answer.value = answer;
@@ -252,7 +252,7 @@ export async function startLaying(play) {
   if (!best || play.busy.value) return;
   await play.waiting(async (stamp) => {
     try {
-      const ways = await post(`${table.path}/ways`, { ...table.where(), company: table.shown.value?.position.company });
+      const ways = await query(`${table.path}/ways`, { ...table.where(), company: table.shown.value?.position.company });
       if (table.stamp.value !== stamp) return;
       const laying = new Laying(play, ways, best.action);
       play.laying.value = laying;
