@@ -190,7 +190,7 @@ def test_database_of_something_else_is_refused(database: str, check: Callable[[s
         ("{folder}/none.sqlite", "There is no database file {folder}/none.sqlite."),
         ("{folder}", "There is no database file {folder}."),
         ("postgresql://ada:secret@127.0.0.1:9/bradshaw", "/bradshaw cannot be read (connection failed"),
-        ("mysql://here", "The database must be a file, sqlite:///… or postgresql://…"),
+        ("mysql://here", "BRADSHAW_DATABASE must be a file, sqlite:///… or postgresql://…, not mysql://…."),
     ],
 )
 def test_unreachable_database_is_told_in_one_sentence(

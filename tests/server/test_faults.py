@@ -168,7 +168,9 @@ def test_while_another_program_locks_the_database_moves_are_refused_and_reading_
             assert [one.result().status_code for one in crowd] == [503] * 8
             assert all("503" in str(wish.exception()) or "storage" in str(wish.exception()) for wish in wishes)
         assert view(browser, game) == shown
-        assert browser.get("/healthz").status_code == 200
+        health = browser.get("/healthz")
+        assert health.status_code == 503
+        assert (health.json()["reads"], health.json()["writes"]) == (True, False)
         other.execute("ROLLBACK")
         other.close()
         assert move(browser, shown, Chance(1)).status_code == 201

@@ -598,10 +598,9 @@ def test_of_two_who_take_an_opened_seat_and_its_owner_only_the_owner_has_it_in_t
 # Several workers
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pair]:
-    url = {"database": request.getfixturevalue("postgres_url")} if request.param == "postgres" else {}
-    settings = plain_settings(tmp_path, workers=2, **url)
+@pytest.fixture
+def pair(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
+    settings = plain_settings(tmp_path, workers=2, database=postgres_url)
     with serving(settings) as here, serving(settings) as there:
         there.state.clock = there.state.hall.clock = there.state.presence._clock = here.state.clock
         yield here, there
@@ -681,12 +680,8 @@ def test_a_worker_that_stops_takes_its_people_with_it(pair: Pair):
         within(SOON, lambda: follower.here() == [True, False, False], "Cleo to go")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(
-    tmp_path: Path, kind: str, request: pytest.FixtureRequest
-):
-    database = request.getfixturevalue("postgres_url") if kind == "postgres" else str(tmp_path / "killed.sqlite")
-    with server_process(tmp_path, database, workers=2) as server:
+def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp_path: Path, postgres_url: str):
+    with server_process(tmp_path, postgres_url, workers=2) as server:
         trio = [Browser(server.url) for _ in range(3)]
         ada, _ben, cleo = trio
         game = online(*trio)

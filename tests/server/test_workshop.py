@@ -99,6 +99,19 @@ def test_a_dead_process_is_replaced_by_exactly_one():
     run(test)
 
 
+@pytest.mark.parametrize("pause", [0.0, 0.5], ids=["at once", "later"])
+def test_a_process_that_died_while_it_was_idle_is_replaced(pause: float):
+    async def test() -> None:
+        async with lane(processes=1) as one:
+            for _ in range(2):
+                dead = await one.do("ada", os.getpid)
+                os.kill(dead, 9)
+                await asyncio.sleep(pause)
+                assert await one.do("ada", os.getpid) != dead
+
+    run(test)
+
+
 def test_a_job_that_kills_its_process_is_given_up_after_two_tries():
     async def test() -> None:
         async with lane() as one:

@@ -237,9 +237,10 @@ class Presence:
             if moment - last >= GRACE_SECONDS:
                 del self._last[pair]
                 self.sign(pair[1], at_once=True)
+        # First: a worker that reads that somebody has gone reads the last sign with it.
+        await self._store_signs()
         if self._shared:
             await self._exchange(moment)
-        await self._store_signs()
         if moment - self._awake_at >= AWAKE_SECONDS:
             self._awake_at = moment
             await self._note_awake()

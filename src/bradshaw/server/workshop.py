@@ -14,7 +14,9 @@ import signal
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from threading import Thread
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,6 +31,8 @@ T = TypeVar("T")
 
 RETRY_SECONDS = 3
 """When somebody who was turned away should ask again."""
+DIED = (ProcessExpired, BrokenProcessPool)
+"""What Pebble raises when a process has died: one that was doing the job, or one that was idle before it."""
 
 
 def _prepare(niceness: int) -> None:
@@ -96,14 +100,18 @@ class Lane:
             return await asyncio.to_thread(job, *args, **words)
         try:
             return await asyncio.wrap_future(self._schedule(job, *args, **words))
-        except ProcessExpired:
+        except DIED:
             # It was killed by the system or by somebody, perhaps not because of this job: once more.
             try:
                 return await asyncio.wrap_future(self._schedule(job, *args, **words))
-            except ProcessExpired:
+            except DIED:
                 raise self._busy("The server could not finish this") from None
 
     def _schedule(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> Future[T]:
+        if self._pool is not None and not self._pool.active:
+            # A process died while it had nothing to do: Pebble then gives up all of them.
+            Thread(target=self._pool.join, daemon=True).start()
+            self._pool = None
         if self._pool is None:
             self._pool = ProcessPool(
                 self.processes, initializer=_prepare, initargs=[self.niceness], context=get_context("spawn")
