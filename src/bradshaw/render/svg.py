@@ -49,11 +49,13 @@ def board_parts(
     layout = tuple(
         msgspec.structs.replace(cell, marks=(), open=False, track=BARE if cell.track else None) for cell in board.cells
     )
-    ground = _ground(layout, tuple(styles), board.key, title, board.signs)
-    named = {style.id: style for style in styles}
-    lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, named))
+    all_styles = tuple(styles)
+    ground = _ground(layout, all_styles, board.key, title, board.signs)
+    lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(all_styles)))
     runs = draw_runs(board)
-    hexes = "".join(_hex(cell, ground.middles[cell.id], named, content, runs.get(cell.id, "")) for cell in board.cells)
+    hexes = "".join(
+        _hex(cell, ground.middles[cell.id], all_styles, content, runs.get(cell.id, "")) for cell in board.cells
+    )
     return (
         ground.width,
         ground.height,
@@ -81,10 +83,10 @@ def draw_sketch(
         cells=tuple(new.get(cell.id, cell) for cell in before.cells),
         lines=board.lines if sketch.lines is None else sketch.lines,
     )
-    named = {style.id: style for style in styles}
+    all_styles = tuple(styles)
     old_runs, runs = draw_runs(before), draw_runs(after)
     return {
-        cell.id: _hex(cell, (0, 0), named, content, runs.get(cell.id, ""))
+        cell.id: _hex(cell, (0, 0), all_styles, content, runs.get(cell.id, ""))
         for cell in after.cells
         if cell.id in new or old_runs.get(cell.id) != runs.get(cell.id)
     }
@@ -99,7 +101,7 @@ def _ground(
     signs: tuple[tuple[str, str], ...] = (),
 ) -> Ground:
     """All that does not change in a game, drawn once."""
-    named = {style.id: style for style in styles}
+    named = _by_id(styles)
     width, height, middles = lay_out(cells)
     symbols = svg_land.SYMBOLS + svg_pieces.SYMBOLS
     barriers, samples = "", None
@@ -120,7 +122,15 @@ def _ground(
     return Ground(width, height, middles, below, above)
 
 
-def _hex(cell: Cell, middle: Point, styles: Mapping[str, Style], content: Content, runs: str) -> str:
+@lru_cache(maxsize=64)
+def _by_id(styles: tuple[Style, ...]) -> Mapping[str, Style]:
+    return {style.id: style for style in styles}
+
+
+# From one position to the next most hexes stay as they are.
+@lru_cache(maxsize=4096)
+def _hex(cell: Cell, middle: Point, all_styles: tuple[Style, ...], content: Content, runs: str) -> str:
+    styles = _by_id(all_styles)
     ground, tile = (draw_ground(cell), draw_tile(cell, styles, runs)) if cell.track else ("", "")
     return (
         f'<g class="hex terrain-{token(cell.terrain)}" data-spot={quoted(f"hex:{cell.id}")} '

@@ -16,7 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__
-from bradshaw.server import assets, health, logs, metrics, preflight
+from bradshaw.core.registry import titles
+from bradshaw.server import assets, health, jobs, logs, metrics, preflight, snapshots
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
@@ -73,6 +74,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(settings.database_url)
     await asyncio.to_thread(database.migrate)
+    # What the first visitors would otherwise wait for.
+    await asyncio.to_thread(titles)
+    await asyncio.to_thread(snapshots.code)
     store = GameStore(database)
     wire = make_wire(database)
     clock = Clock()
@@ -97,7 +101,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
-    workshop.start()
+    workshop.start(jobs.warm_up)
     await wire.start()
     await notices.start()
     await presence.start()

@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
+from bradshaw.core.registry import titles
 from bradshaw.formats.games import exported
 from bradshaw.server.errors import Refused
 from bradshaw.server.live import Line, LiveGame, lines
@@ -56,6 +57,13 @@ class Shown(NamedTuple):
 
     with_choices: bytes
     without: bytes
+
+
+def warm_up() -> None:
+    """Describe and draw the beginning of every game once: what all positions have in common is kept from then on."""
+    for title in titles().values():
+        game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
+        position(game, True, "")
 
 
 def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) -> Shown:

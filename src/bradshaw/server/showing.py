@@ -35,7 +35,6 @@ class Showing:
         return await asyncio.shield(making)
 
     def _done(self, live: LiveGame, hidden: frozenset[str], made: asyncio.Future[jobs.Shown]) -> None:
-        """A failure is not kept, nor a position that nobody watches."""
-        failed = made.cancelled() or made.exception() is not None
-        if (failed or not live.watchers) and live.shown.get(hidden) is made:
+        """A failure is not kept."""
+        if (made.cancelled() or made.exception() is not None) and live.shown.get(hidden) is made:
             del live.shown[hidden]

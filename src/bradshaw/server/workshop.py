@@ -43,10 +43,6 @@ def _prepare(niceness: int) -> None:
     titles()
 
 
-def _nothing() -> None:
-    """The first job, with which a process gets ready before anybody waits for it."""
-
-
 class Lane:
     """Processes for one kind of work."""
 
@@ -73,11 +69,10 @@ class Lane:
         """Jobs that are waiting or being done."""
         return self._asked.total()
 
-    def start(self) -> None:
-        """Get the processes ready."""
-        if self.processes:
-            for _ in range(self.processes):
-                self._schedule(_nothing)
+    def start(self, warm_up: Callable[[], None]) -> None:
+        """Get the processes ready before anybody waits for them."""
+        for _ in range(self.processes):
+            self._schedule(warm_up)
 
     async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
@@ -157,10 +152,10 @@ class Workshop:
     def lanes(self) -> list[Lane]:
         return [self.moves, self.reading, self.files, self.hints, *self.thinking]
 
-    def start(self) -> None:
+    def start(self, warm_up: Callable[[], None]) -> None:
         """Get those ready that somebody will soon wait for."""
-        self.moves.start()
-        self.reading.start()
+        self.moves.start(warm_up)
+        self.reading.start(warm_up)
 
     async def stop(self) -> None:
         await asyncio.gather(*(lane.stop() for lane in self.lanes))

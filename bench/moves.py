@@ -1,0 +1,110 @@
+"""What a move in a late game of 1862 costs the server: bytes on the wire, and CPU time of all its processes.
+
+A recorded game is opened up to its last hundred actions, and these are made over HTTP: the mover posts each and uses
+the answer; two followers fetch the position after the event. Then the server is started again, and the game opened.
+Run with `python -m bench.moves`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from bench.load import free_port, processor_time, running
+
+RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records"
+LAST = 100
+MOST_KB, MOST_MS, OPENING_MS = 40.0, 10.0, 50.0
+FOLLOWERS = 2
+
+
+class Visitor:
+    """A browser that counts the bytes of the answers."""
+
+    def __init__(self, port: int) -> None:
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
+        self.http.headers["X-CSRF-Token"] = self.http.get("/api/me").json()["csrf"]
+        self.bytes = 0
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        answer.raise_for_status()
+        self.bytes += answer.num_bytes_downloaded
+        return answer.json()
+
+
+def main() -> None:
+    """Print the cost of a move, and of opening the game after a restart."""
+    path = max(RECORDS.glob("1862-v*.json"), key=lambda path: path.stat().st_size)
+    record = json.loads(path.read_bytes())
+    rest = record["actions"][-LAST:]
+    record["actions"] = record["actions"][:-LAST]
+    print(f"1862, {path.name}, the last {LAST} of {len(record['actions']) + LAST} actions, {FOLLOWERS} followers")
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-c", "from bradshaw.cli import main; raise SystemExit(main())", "serve"]
+        command += ["--port", str(port), "--database", f"{folder}/bench.sqlite"]
+        environment = os.environ | {"BRADSHAW_RATE": "1e9", "BRADSHAW_LOG_LEVEL": "warning"}
+        with running(command, port, env=environment) as server:
+            mover, *followers = (Visitor(port) for _ in range(1 + FOLLOWERS))
+            game = mover.ask("POST", "/api/games/import", {"record": record})
+            address = f"/api/games/{game['id']}"
+            _move(mover, followers, address, game["version"], rest[:10], server.pid)  # caches are warm after these
+            version = mover.ask("GET", f"{address}/now")["version"]
+            sent, fetched, spent = _move(mover, followers, address, version, rest[10:], server.pid)
+        count = LAST - 10
+        print(f"{'':34}{'measured':>10}{'target':>10}")
+        _row("answer to the mover", sent / count / 1e3, MOST_KB, "kB")
+        _row("what a follower fetches", fetched / count / FOLLOWERS / 1e3, MOST_KB, "kB")
+        _row("CPU of the server, all processes", spent / count * 1e3, MOST_MS, "ms")
+        with running(command, port, env=environment) as server:
+            # Processes get ready before anybody comes.
+            ready = Visitor(port)
+            ready.ask("GET", "/api/games/?list=mine")
+            _until_idle(server.pid)
+            before = processor_time(server.pid)
+            visitor = Visitor(port)
+            visitor.http.cookies = mover.http.cookies
+            visitor.ask("GET", address)
+            time.sleep(0.2)
+            _row("opening the game after a restart", (processor_time(server.pid) - before) * 1e3, OPENING_MS, "ms")
+            os.kill(server.pid, signal.SIGTERM)
+
+
+def _move(
+    mover: Visitor, followers: list[Visitor], address: str, version: int, actions: list[Any], server: int
+) -> tuple[int, int, float]:
+    """Bytes to the mover, bytes to the followers, and seconds of CPU time for these actions."""
+    before = mover.bytes, sum(one.bytes for one in followers), processor_time(server)
+    for played in actions:
+        version = mover.ask("POST", f"{address}/actions", {"after": version, "action": played["action"]})["version"]
+        for follower in followers:
+            follower.ask("GET", f"{address}/now")
+    after = mover.bytes, sum(one.bytes for one in followers), processor_time(server)
+    return after[0] - before[0], after[1] - before[1], after[2] - before[2]
+
+
+def _until_idle(server: int) -> None:
+    """Wait until the server has done nothing for some seconds."""
+    spent, since = processor_time(server), time.monotonic()
+    while time.monotonic() - since < 4:
+        time.sleep(0.5)
+        now = processor_time(server)
+        if now - spent > 0.1:
+            spent, since = now, time.monotonic()
+
+
+def _row(name: str, measured: float, target: float, unit: str) -> None:
+    print(f"{name:34}{measured:7.1f} {unit}{target:7.0f} {unit}")
+
+
+if __name__ == "__main__":
+    main()
