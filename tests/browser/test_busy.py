@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .table import Table, import_game, make_game, record_at, table_at, take_seat
+from .table import Table, import_game, make_game, record_at, table_at, take_seat, whole_record
 from .visitor import Visitor
 
 SECONDS = 2
@@ -116,6 +116,21 @@ def test_the_past_is_shown_when_the_server_has_time(visitor: Visitor) -> None:
         expect(table.page.get_by_text("Server busy")).to_have_count(0)
         no_problem_is_told(table.page)
     rush.was_waited_out(1)
+
+
+def test_the_beginning_of_the_log_comes_however_often_it_is_refused(visitor: Visitor) -> None:
+    game = import_game(visitor, whole_record())
+    # Without a pause that is named, one request is not patient at all.
+    rush = Rush(visitor.page, "**/log?before=*", 3, seconds=0)
+    with turned_away(visitor):
+        table = take_seat(visitor, game)
+        log = table.tab("Log")
+        # Turns are counted from the beginning: nothing is told before all is there.
+        expect(log.get_by_text("The log is on its way…")).to_be_visible()
+        expect(log.get_by_role("heading")).to_have_count(0)
+        log.get_by_role("button", name="Show earlier turns").click()
+        expect(log.get_by_role("heading").first).to_have_text("Set-up")
+    assert not rush.left
 
 
 def test_a_move_that_was_turned_away_stays_chosen_and_can_be_sent_again(visitor: Visitor) -> None:

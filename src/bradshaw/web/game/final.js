@@ -105,7 +105,7 @@ function Course({ table, series, names }) {
   const cashOnly = series.points.every((point) => point.wealth.every((amount, seat) => amount === point.cash[seat]));
   const lines = useMemo(() => playerLines(series, "wealth"), [series]);
   const numbers = useMemo(() => series.points.map((point) => point.number), [series]);
-  const moments = marksOf(game.title, table.log.value);
+  const moments = marksOf(game.title, table.wholeLog.value ?? []);
   /** @param {number} number */
   const see = (number) => {
     resultShown.value = false;

@@ -15,13 +15,15 @@ import { phaseOf } from "./turns.js";
 export function Header({ table, module, parts }) {
   const game = /** @type {import("../types.js").GameView} */ (table.game.value);
   const position = table.shown.value;
-  const log = table.log.value;
+  const log = table.wholeLog.value;
   const trial = table.trial.value;
   const small = layout.value === "phone";
   const phase = useMemo(() => {
     if (!position) return "";
+    if (module.phase) return module.phase(position, small);
+    if (!log) return "";
     const told = trial ? [...log.filter((entry) => entry.number <= trial.at), ...trial.entries] : log;
-    return module.phase?.(position, small) ?? phaseOf(game.title, told, position);
+    return phaseOf(game.title, told, position);
   }, [log, trial, position, small]);
   const Summary = module.Summary;
   return html`<header class="game-header">

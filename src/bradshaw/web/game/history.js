@@ -11,7 +11,7 @@ export function History({ table }) {
   const number = table.viewing.value ?? length;
   const [playing, setPlaying] = useState(false);
   const title = table.game.value?.title ?? "";
-  const marks = useMemo(() => marksOf(title, table.log.value), [title, table.log.value]);
+  const marks = useMemo(() => marksOf(title, table.wholeLog.value ?? []), [title, table.wholeLog.value]);
   const rest = table.trial.value !== null || length === 0;
   useEffect(() => {
     if (!playing) return undefined;

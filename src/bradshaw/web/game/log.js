@@ -8,13 +8,13 @@ const WINDOW = 30;
 /** @param {{table: import("./table.js").Table}} props */
 export function LogPanel({ table }) {
   const game = table.game.value;
-  const log = table.log.value;
+  const log = table.wholeLog.value;
   const trial = table.trial.value;
   const [shown, setShown] = useState(WINDOW);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const atEnd = useRef(true);
   const turns = useMemo(
-    () => turnsOf(game?.title ?? "", log, game?.seats.map((seat) => seat.name) ?? []),
+    () => turnsOf(game?.title ?? "", log ?? [], game?.seats.map((seat) => seat.name) ?? []),
     [log, game?.seats],
   );
   const viewing = table.viewing.value;
@@ -33,7 +33,7 @@ export function LogPanel({ table }) {
   if (!game) return null;
   const first = Math.max(0, turns.length - shown);
   return html`<div class="log" ref=${list}>
-    ${!turns.length && html`<p class="quiet-text">Nothing has happened yet.</p>`}
+    ${!turns.length && html`<p class="quiet-text">${log ? "Nothing has happened yet." : "The log is on its way…"}</p>`}
     ${first > 0 &&
     html`<p><button onClick=${() => setShown(shown + 60)}>Show earlier turns (${first})</button></p>`}
     <ol class="turns">

@@ -44,7 +44,8 @@ export class Table {
     this.newest = 0;
     this.sequence = 0;
     /** The log is complete up to this action, but for the newest part. */
-    this.remembered = 0;
+    this.remembered = signal(0);
+    this.remembering = 0;
     /** @type {Map<number, Position>} Past positions that have been looked at. */
     this.kept = new Map();
     /** @type {Stream|null} */
@@ -62,6 +63,8 @@ export class Table {
       if (this.trial.value) return this.trial.value.position;
       return this.viewing.value === null ? this.position.value : (this.past.value ?? this.position.value);
     });
+    /** The log from its beginning on, by which turns and rounds are counted; null until all of it is there. */
+    this.wholeLog = computed(() => ((this.game.value?.log_from ?? 0) <= this.remembered.value ? this.log.value : null));
     /** Tells positions on the screen apart: what was chosen in one is not chosen in another. */
     this.stamp = computed(() => {
       const trial = this.trial.value;
@@ -132,15 +135,19 @@ export class Table {
    * @param {number} from the first action of that part
    */
   async remember(from) {
-    if (from <= this.remembered) return;
-    const before = this.remembered;
-    this.remembered = from;
+    if (from <= Math.max(this.remembered.value, this.remembering)) return;
+    this.remembering = from;
     try {
       /** @type {LogEntry[]} */
       const entries = await get(`${this.path}/log?before=${from}`);
-      this.log.value = [...entries, ...this.log.value.filter((entry) => entry.number >= from)];
-    } catch {
-      this.remembered = before;
+      batch(() => {
+        this.log.value = [...entries, ...this.log.value.filter((entry) => entry.number >= from)];
+        this.remembered.value = from;
+      });
+    } catch (error) {
+      this.later(error);
+    } finally {
+      this.remembering = 0;
     }
   }
 
