@@ -110,9 +110,26 @@ has_postgresql() {
     command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 }
 
+has_program() {
+    command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ]
+}
+
 missing_tools() {
     has_chromium || printf ' chromium'
     has_postgresql || printf ' postgresql'
+    has_program nginx || printf ' nginx'
+    has_program caddy || printf ' caddy'
+    has_program openssl || printf ' openssl'
+    has_program systemd-analyze || printf ' systemd'
+}
+
+# Programs that are services of Debian's are installed for the tests, not to be started.
+forbid_services() {
+    if [ ! -e /usr/sbin/policy-rc.d ]; then
+        trap 'rm -f /usr/sbin/policy-rc.d' EXIT
+        printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d
+        chmod +x /usr/sbin/policy-rc.d
+    fi
 }
 
 # Without these programs their tests are skipped, so nothing here makes the setup fail.
@@ -124,6 +141,7 @@ install_test_tools() {
     if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
         echo "setup: installing$tools for the tests"
         export DEBIAN_FRONTEND=noninteractive
+        forbid_services
         apt-get -q update || true
         for tool in $tools; do
             apt-get -q install -y "$tool" || true

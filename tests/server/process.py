@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 
+from bradshaw.cli.serve import FIRST_GIVEN
 from tests.programs import own_signals
 
 PROGRAM = [sys.executable, "-c", "from bradshaw.cli import main; raise SystemExit(main())"]
@@ -30,16 +31,30 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`bradshaw serve` on a port of its own, with all its workers in one process group."""
+    """`bradshaw serve` on a port of its own, with all its workers in one process group.
 
-    def __init__(self, folder: Path, database: str, workers: int = 1, **settings: str) -> None:
+    It listens at a socket that stays open when it ends, as with systemd, if it is given one.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        workers: int = 1,
+        listener: socket.socket | None = None,
+        **settings: str,
+    ) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.listener = listener
+        self.port: int = free_port() if listener is None else listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [*PROGRAM, "serve", "--port", str(self.port), "--database", database]
         self._command += ["--workers", str(workers)]
         given = {"RATE": "1e9", "LOGIN_RATE": "1e9", "LOG_LEVEL": "warning"} | settings
         self._environment = os.environ | {f"BRADSHAW_{name}": value for name, value in given.items()}
+        if listener is not None:
+            # Only the process itself knows its number.
+            self._command = ["sh", "-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh", *self._command]
         self._process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
@@ -51,9 +66,15 @@ class ServerProcess:
                 start_new_session=True,
                 stdout=log,
                 stderr=log,
-                preexec_fn=own_signals,
+                preexec_fn=self._prepare,
+                pass_fds=() if self.listener is None else (FIRST_GIVEN,),
             )
         self.wait()
+
+    def _prepare(self) -> None:
+        own_signals()
+        if self.listener is not None:
+            os.dup2(self.listener.fileno(), FIRST_GIVEN)
 
     @property
     def process(self) -> subprocess.Popen[bytes]:
@@ -119,9 +140,11 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def server_process(folder: Path, database: str, workers: int = 1, **settings: str) -> Iterator[ServerProcess]:
+def server_process(
+    folder: Path, database: str, workers: int = 1, listener: socket.socket | None = None, **settings: str
+) -> Iterator[ServerProcess]:
     """A server while it runs; it may be killed and started again meanwhile."""
-    server = ServerProcess(folder, database, workers, **settings)
+    server = ServerProcess(folder, database, workers, listener, **settings)
     server.start()
     try:
         yield server

@@ -23,6 +23,8 @@ from bradshaw.server.settings import Settings, from_environment, to_environment
 
 GRACE_SECONDS = 3
 BACKLOG = 2048
+FIRST_GIVEN = 3
+"""Where a process finds the sockets that systemd has opened for it."""
 DatabaseAddress = Annotated[
     str | None,
     Parameter(help="SQLite file or postgresql:// address. Without it a file in your data folder."),
@@ -47,6 +49,17 @@ def _listen(settings: Settings, any_port: bool) -> socket.socket:
     raise BadUsage(
         f"The address {settings.host}:{settings.port} cannot be used ({reason}): choose others with --host and --port."
     )
+
+
+def _given() -> socket.socket | None:
+    """The socket that systemd has opened for this process and keeps open while it is restarted, if there is one."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()):
+        return None
+    if os.environ.get("LISTEN_FDS") != "1":
+        raise BadUsage("Bradshaw listens at one socket: name one ListenStream in its socket unit.")
+    listener = socket.socket(fileno=FIRST_GIVEN)
+    listener.set_inheritable(True)
+    return listener
 
 
 def _address(settings: Settings, listener: socket.socket) -> str:
@@ -81,7 +94,7 @@ def serve(
 
 def _serve(settings: Settings, play: bool) -> None:
     os.environ.update(to_environment(settings))
-    listener = _listen(settings, any_port=play)
+    listener = _given() or _listen(settings, any_port=play)
     address = _address(settings, listener)
     config = uvicorn.Config(
         "bradshaw.server.app:worker",
