@@ -126,6 +126,12 @@ class ServerProcess:
         assert found is not None
         return int(found[1])
 
+    def workers(self) -> list[int]:
+        """The processes that the first one has started to serve."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def stop(self) -> int:
         """As a host does; its exit status."""
         self.process.terminate()

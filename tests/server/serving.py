@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -143,6 +144,15 @@ class Browser:
     def delete(self, path: str, json: Any = None, **given: Any) -> httpx.Response:
         return self.request("DELETE", path, json=json, **given)
 
+    def insist(self, path: str, json: Any = None) -> httpx.Response:
+        """Post it, and again as long as the server has too much to do: on a busy machine, when it has just started."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            answer = self.post(path, json)
+            if answer.status_code != 503 or "Retry-After" not in answer.headers or time.monotonic() > end:
+                return answer
+            time.sleep(float(answer.headers["Retry-After"]))
+
     # What people do
 
     def me(self) -> dict[str, Any]:
@@ -162,7 +172,7 @@ class Browser:
     def make_game(self, **wish: Any) -> dict[str, Any]:
         """A hotseat game of three unless something else is wished."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cleo"}]
-        answer = self.post("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
+        answer = self.insist("/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats} | wish)
         assert answer.status_code == 201, answer.text
         game: dict[str, Any] = answer.json()
         return game

@@ -58,8 +58,8 @@ class Siege:
         made = host.make_game(mode="online", seats=seats, pace=0, seed=TOGETHER_SEED)
         for number, browser in enumerate(others, start=1):
             body = {"name": f"Player {number}", "invite": made["invite"]}
-            assert browser.post(f"/api/games/{made['id']}/join", body).status_code == 201
-        assert host.post(f"/api/games/{made['id']}/start").status_code == 201
+            assert browser.insist(f"/api/games/{made['id']}/join", body).status_code == 201
+        assert host.insist(f"/api/games/{made['id']}/start").status_code == 201
         for own in self.of_player:
             own.append(made["id"])
         self.games = [game for own in self.of_player for game in own[:-1]] + [made["id"]]
@@ -110,10 +110,12 @@ class Siege:
             self._insist(browser, game, {"after": shown["version"], "action": action})
 
     def _look(self, browser: Browser, game: str) -> dict[str, Any] | None:
-        """The game, or None while the server is away."""
+        """The game, or None while the server is away or has too much to do."""
         try:
             answer = browser.get(f"/api/games/{game}")
         except httpx.HTTPError:
+            return None
+        if answer.status_code == 503:
             return None
         assert answer.status_code == 200, answer.text
         shown: dict[str, Any] = answer.json()
@@ -124,7 +126,7 @@ class Siege:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                answer = browser.post(f"/api/games/{game}/actions", body)
+                answer = browser.insist(f"/api/games/{game}/actions", body)
             except httpx.HTTPError:
                 shown = None
                 while shown is None and time.monotonic() < end:

@@ -12,7 +12,8 @@ from bradshaw.core.chance import Chance
 
 from .serving import Browser
 
-PATIENCE = 20.0
+PATIENCE = 90.0
+LONGEST_PAUSE = 0.1
 
 
 def view(browser: Browser, game: str) -> dict[str, Any]:
@@ -72,10 +73,10 @@ def online(host: Browser, *others: Browser, bots: int = 0, **wish: Any) -> str:
     ]
     made = host.make_game(mode="online", seats=seats, pace=0, **wish)
     for name, other in zip(("Ben", "Cleo", "Dot"), others, strict=False):
-        answer = other.post(f"/api/games/{made['id']}/join", {"name": name, "invite": made["invite"]})
+        answer = other.insist(f"/api/games/{made['id']}/join", {"name": name, "invite": made["invite"]})
         assert answer.status_code == 201, answer.text
     if others:
-        answer = host.post(f"/api/games/{made['id']}/start")
+        answer = host.insist(f"/api/games/{made['id']}/start")
         assert answer.status_code == 201, answer.text
     game: str = made["id"]
     return game
@@ -84,11 +85,14 @@ def online(host: Browser, *others: Browser, bots: int = 0, **wish: Any) -> str:
 def until(condition: Callable[[], Any], what: str) -> Any:
     """Wait for something that happens in the background."""
     end = time.monotonic() + PATIENCE
+    pause = 0.01
     while time.monotonic() < end:
         result = condition()
         if result:
             return result
-        time.sleep(0.02)
+        # What takes longer is asked for less often: the asking would slow it down.
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
     raise AssertionError(f"waited in vain for {what}")
 
 

@@ -160,7 +160,7 @@ def test_full_disk_is_told_and_leaves_nothing_behind(database: str, tmp_path: Pa
 
 def test_database_in_use_is_not_restored_into(database: str, tmp_path: Path, run: Callable[..., Ran]):
     file = tmp_path / "backup"
-    with server_process(tmp_path, database) as server:
+    with server_process(tmp_path, database, WORK_PROCESSES="0") as server:
         Browser(server.url).make_game()
         assert run("backup", file, "--database", database)[0] == 0
         before = everything(database)["games"]
@@ -192,7 +192,7 @@ def test_log_beside_the_old_file_is_not_taken_for_a_part_of_the_restored_one(tmp
     run("backup", file, "--database", database)
     wanted = everything(str(database))
     # A server that was killed leaves its log.
-    with server_process(tmp_path, str(database)) as server:
+    with server_process(tmp_path, str(database), WORK_PROCESSES="0") as server:
         Browser(server.url).make_game()
         server.kill()
     assert Path(f"{database}-wal").stat().st_size

@@ -225,7 +225,7 @@ def test_database_is_the_one_that_the_server_would_use(
 
 
 def test_a_running_server_is_not_disturbed(database: str, tmp_path: Path, check: Callable[[str], tuple[int, str, str]]):
-    with server_process(tmp_path, database) as server:
+    with server_process(tmp_path, database, WORK_PROCESSES="0") as server:
         browser = Browser(server.url)
         game = browser.make_game(pace=0, seed=5)["id"]
         play_on(browser, game, moves=4)

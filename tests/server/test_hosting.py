@@ -93,7 +93,7 @@ def test_a_flag_counts_more_than_the_environment():
 
 def test_second_server_on_one_sqlite_file_is_refused_with_what_to_do(tmp_path: Path):
     file = tmp_path / "bradshaw.sqlite"
-    with server_process(tmp_path, str(file)) as server:
+    with server_process(tmp_path, str(file), WORK_PROCESSES="0") as server:
         second = subprocess.run(
             [*PROGRAM, "serve", "--port", "0", "--database", str(file)], capture_output=True, text=True, timeout=60
         )

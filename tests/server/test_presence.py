@@ -681,7 +681,7 @@ def test_a_worker_that_stops_takes_its_people_with_it(pair: Pair):
 
 
 def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp_path: Path, postgres_url: str):
-    with server_process(tmp_path, postgres_url, workers=2) as server:
+    with server_process(tmp_path, postgres_url, workers=2, WORK_PROCESSES="0") as server:
         trio = [Browser(server.url) for _ in range(3)]
         ada, _ben, cleo = trio
         game = online(*trio)
@@ -689,9 +689,8 @@ def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp
         followers = [Follower(cleo, game)]
         until(lambda: seat(ada, game)["present"], "Cleo to come")
         time.sleep(2 * presence.TICK_SECONDS)
-        workers = set()
-        while len(workers) < 2:
-            workers.add(server.a_worker())
+        workers = server.workers()
+        assert len(workers) == 2
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         until(lambda: not followers[0]._thread.is_alive(), "the stream to break")
