@@ -17,7 +17,6 @@ import msgspec
 from bench.visitors import BROKEN, Visitor, offered
 
 ADDRESS = "127.66.0.1"
-LARGEST_FILE = 20 << 20
 LIVE_CONNECTIONS = 4000
 HALF_OPEN = 2000
 BOT_GAMES = 20
@@ -38,6 +37,8 @@ class Scene(msgspec.Struct):
     crowd: dict[str, str]
     """Cookies of somebody who has a few hundred games."""
     files: list[str]
+    largest: int
+    """Bytes that a file may have."""
 
 
 class Attack:
@@ -123,11 +124,11 @@ async def bots(attack: Attack) -> None:
         await attack.loops(2, once)
 
 
-def _padded(record: bytes) -> bytes:
+def _padded(record: bytes, largest: int) -> bytes:
     """The largest file: a record whose actions go on and on."""
     data = json.loads(record)
     one = json.dumps(data["actions"][-1])
-    room = LARGEST_FILE - len(record) - 1000
+    room = largest - len(record) - 1000
     more = ",".join([one] * (room // (len(one) + 1)))
     return record[: record.rindex(b"]")] + b"," + more.encode() + b"]}"
 
@@ -143,7 +144,7 @@ def _file(name: str) -> bytes:
 
 async def largest_files(attack: Attack) -> None:
     """8 parallel imports of the largest allowed file."""
-    body = _wrapped(_padded(msgspec.json.encode(json.loads(_file(attack.scene.record)))))
+    body = _wrapped(_padded(msgspec.json.encode(json.loads(_file(attack.scene.record))), attack.scene.largest))
 
     async def once(visitor: Visitor, _: int) -> None:
         await attack.send(visitor, "POST", "/api/games/import", body)

@@ -59,6 +59,11 @@ class ServerProcess:
         self.log = folder / "server.log"
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it, and wait for nothing."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -69,7 +74,6 @@ class ServerProcess:
                 preexec_fn=self._prepare,
                 pass_fds=() if self.listener is None else (FIRST_GIVEN,),
             )
-        self.wait()
 
     def _prepare(self) -> None:
         own_signals()

@@ -1,6 +1,5 @@
 """Whatever happens to the server and its disk, what it has acknowledged is kept and the game goes on."""
 
-import json
 import resource
 import sqlite3
 import time
@@ -20,17 +19,11 @@ from bradshaw.server.security import SENTENCES
 from .following import Follower
 from .process import server_process
 from .serving import Browser, plain_settings, serving
-from .siege import EventRow, Siege
+from .siege import Siege, events_in
 from .tables import move, play_on, settled, until, view
 
 MOVES = 200
 KILLS = 6
-
-
-def events_in(file: Path) -> list[EventRow]:
-    with sqlite3.connect(file) as connection:
-        rows = connection.execute("SELECT game, sequence, kind, content FROM events ORDER BY game, sequence")
-        return [(game, sequence, kind, json.loads(content)) for game, sequence, kind, content in rows]
 
 
 def test_killed_at_any_moment_the_server_keeps_what_it_acknowledged(tmp_path: Path):
@@ -46,7 +39,7 @@ def test_killed_at_any_moment_the_server_keeps_what_it_acknowledged(tmp_path: Pa
             server.kill()
             server.start()
         siege.finish()
-        siege.check(events_in(file))
+        siege.check(events_in(str(file)))
 
 
 def test_what_a_server_has_started_ends_with_it(tmp_path: Path, postgres_url: str):
@@ -144,7 +137,7 @@ def test_a_disk_that_fails_while_writing_loses_nothing(tmp_path: Path):
         server.start()
         after = settled(browser, game)
         assert after["version"] >= answer.json()["version"]
-        stored = {sequence for name, sequence, _, _ in events_in(file) if name == game}
+        stored = {sequence for name, sequence, _, _ in events_in(str(file)) if name == game}
         assert {*acknowledged, answer.json()["version"]} <= stored
         assert stored == set(range(1, after["sequence"] + 1))
 

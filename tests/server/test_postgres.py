@@ -1,6 +1,5 @@
 """On PostgreSQL with several workers: the same promises as on one file, and nothing that only SQLite would forgive."""
 
-import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,17 +13,11 @@ from bradshaw.core.chance import Chance
 from .following import Follower
 from .process import server_process
 from .serving import PASSWORD, Browser, plain_settings, serving
-from .siege import EventRow, Siege
+from .siege import Siege, events_in
 from .tables import move, on_turn, online, play_on, settled, until, view
 
 MOVES = 200
 KILLS = 5
-
-
-def events_in(url: str) -> list[EventRow]:
-    with psycopg.connect(url) as connection:
-        rows = connection.execute("SELECT game, sequence, kind, content FROM events ORDER BY game, sequence")
-        return [(game, sequence, kind, json.loads(content)) for game, sequence, kind, content in rows]
 
 
 def cut_connections(url: str) -> None:

@@ -5,6 +5,7 @@ import json
 import logging
 import re
 import socket
+import time
 from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
@@ -696,6 +697,41 @@ def test_live_connections_are_limited_for_each_person_and_each_address(monkeypat
         kept.check_stream("ben", "192.0.2.2")
     kept.check_stream("ada", "192.0.2.1")
     assert not kept._streams
+
+
+def test_live_connections_that_come_together_are_limited_too(monkeypatch):
+    monkeypatch.setattr(limits, "STREAMS_EACH", 2)
+    kept = Limits(Settings())
+    # All are checked before the first of them is open.
+    for _ in range(3):
+        kept.check_stream("ada", "192.0.2.1")
+    opened = [kept.stream("ada", "192.0.2.1") for _ in range(3)]
+    assert [one.__enter__() for one in opened] == [True, True, False]
+    for one in opened:
+        one.__exit__(None, None, None)
+    assert not kept._streams
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(tmp_path, monkeypatch):
+    monkeypatch.setattr(security, "REFUSAL_SECONDS", 0.5)
+    with serving(plain_settings(tmp_path, rate=0.01)) as served:
+        browser = served.browser()
+        begun = time.monotonic()
+        answers = [browser.get("/api/games") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 429, 429]
+        assert time.monotonic() - begun >= 1.0
+
+
+def test_files_are_counted_before_they_are_read(tmp_path):
+    with serving(plain_settings(tmp_path, rate=2.0)) as served:
+        browser = served.browser()
+        headers = {"Content-Type": "application/json"}
+        answers = [
+            browser.request("POST", path, content=b"{" * 1000, headers=headers)
+            for path in ["/api/games/import", "/api/games/import/preview"]
+        ]
+        assert answers[0].status_code == 400
+        assert is_too_often(answers[1])
 
 
 def test_forwarded_address_is_believed_from_trusted_proxies_only(tmp_path):

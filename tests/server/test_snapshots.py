@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from bradshaw.server import snapshots
+from bradshaw.server import archive, snapshots
 from bradshaw.server.live import KEPT, LiveGame
 from bradshaw.server.snapshots import BadSnapshot, Frozen, freeze, thaw
 from bradshaw.server.tables import Event, Snapshot
@@ -191,3 +191,20 @@ def test_events_of_long_ago_are_told_again(own_server: Served):
     assert [event["sequence"] for event in told] == list(range(1, len(told) + 1))
     assert len(told) > 2 * KEPT
     assert all(event["entries"] is not None for event in told if event["kind"] == "action")
+
+
+def test_what_is_asked_of_a_game_that_goes_on_meanwhile_is_answered(own_server: Served):
+    browser = own_server.browser()
+    game = opened(browser, COUNTIES, 200)
+    live = own_server.run(own_server.state.hall.find(game))
+    before = live.sequence
+    play_on(browser, game, moves=2)
+    assert own_server.run(own_server.state.archive.ask(live, "ada", sequence_of)) == live.sequence
+    # A request that was sent before the moves and had to wait.
+    assert archive._with_kept(game, before, (), sequence_of) == live.sequence
+    head, places, events = own_server.run(own_server.state.store.load(game))
+    assert archive._with_whole(head, places, events, before, sequence_of) == live.sequence
+
+
+def sequence_of(live: LiveGame) -> int:
+    return live.sequence

@@ -6,6 +6,7 @@ sent what happened since; one that does not is sent everything.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -43,7 +44,7 @@ class Archive:
         _kept.clear()
 
     async def ask(self, live: LiveGame, asker: str, job: Callable[..., T], *args: Any) -> T:
-        """What a job makes of the whole game up to its newest event."""
+        """What a job makes of the whole game up to its newest event, or one that came while the job was waiting."""
         lane, game, sequence = self._workshop.reading, live.head.id, live.sequence
         try:
             return await lane.do(asker, _with_kept, game, sequence, (), job, *args)
@@ -51,7 +52,9 @@ class Archive:
             known = behind.sequence
         if known:
             events = await self._store.events_after(game, known) or ()
-            return await lane.do(asker, _with_kept, game, sequence, events, job, *args)
+            # Meanwhile the game may have had to make room for others.
+            with contextlib.suppress(_Behind):
+                return await lane.do(asker, _with_kept, game, sequence, events, job, *args)
         found = await self._store.load(game)
         if found is None:
             raise NotFound("There is no such game.")
@@ -94,7 +97,10 @@ def _with_whole(
     *args: Any,
 ) -> T:
     with _one_at_a_time:
-        _kept[head.id] = unfold(head, places, [event for event in events if event.sequence <= sequence])
+        kept = _kept.get(head.id)
+        if kept is None or kept.sequence < sequence:
+            _kept[head.id] = unfold(head, places, [event for event in events if event.sequence <= sequence])
+        _kept.move_to_end(head.id)
         if len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
         return job(_kept[head.id], *args)
@@ -109,7 +115,7 @@ def _with_kept(
 ) -> T:
     with _one_at_a_time:
         live = _kept.get(game)
-        if live is None or live.sequence > sequence:
+        if live is None:
             raise _Behind(0)
         for event in events:
             if live.sequence < event.sequence <= sequence:

@@ -315,6 +315,7 @@ class GamesController(Controller):
         "/import",
         summary="A record, or a game exported from 18xx.games, becomes a game",
         request_max_body_size=LARGEST_RECORD,
+        bucket="import",
         responses=changing(404),
     )
     async def import_record(
@@ -324,7 +325,6 @@ class GamesController(Controller):
 
         You sit in all seats that are not given to bots.
         """
-        limit(request, "import")
         visitor = await ensure_person(request, state, visitor)
         moment = state.clock.now()
         opened = await state.workshop.files.do(
@@ -338,13 +338,11 @@ class GamesController(Controller):
         status_code=200,
         summary="What a file holds, before it becomes a game",
         request_max_body_size=LARGEST_RECORD,
+        bucket="import",
         responses=changing(404),
     )
-    async def preview_import(
-        self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[FileRequest]
-    ) -> FileView:
+    async def preview_import(self, state: State, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:
         """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
-        limit(request, "import")
         return jobs.answer(await state.workshop.files.do(visitor.asker, preview, bytes(data.record)), FileView)
 
     # One game

@@ -97,16 +97,22 @@ class Limits:
 
     def check_stream(self, person: str | None, address: str) -> None:
         """Refuse one live connection too many."""
-        if any(self._streams[key] >= most for key, most in _streams_of(person, address).items()):
+        if not self._room(person, address):
             raise _too_many("Too many live connections: close other pages of games first.", STREAM_SECONDS)
 
+    def _room(self, person: str | None, address: str) -> bool:
+        return all(self._streams[key] < most for key, most in _streams_of(person, address).items())
+
     @contextmanager
-    def stream(self, person: str | None, address: str) -> Iterator[None]:
-        """Count a live connection while it is open."""
+    def stream(self, person: str | None, address: str) -> Iterator[bool]:
+        """Count a live connection while it is open. False if others came first that were checked at the same time."""
+        if not self._room(person, address):
+            yield False
+            return
         keys = _streams_of(person, address).keys()
         self._streams.update(keys)
         try:
-            yield
+            yield True
         finally:
             self._streams.subtract(keys)
             for key in keys:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from http import HTTPStatus
@@ -43,6 +44,8 @@ CSRF_HEADER = "X-CSRF-Token"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES = frozenset({"same-origin", "none"})
 JSON = "application/json"
+REFUSAL_SECONDS = 0.3
+"""Until somebody hears that he asks too often."""
 
 POLICY = "; ".join(
     (
@@ -132,7 +135,10 @@ async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: 
 
 
 async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Nobody may change things, or read what takes work (the route says how much), faster than people do."""
+    """Nobody may change things, or read what takes work (the route says how much), faster than people do.
+
+    This comes before the body is read: a route with a large one names a bucket of its own.
+    """
     work = handler.opt.get("work")
     if _changes(connection) or work:
         await find_visitor(connection)
@@ -140,6 +146,8 @@ async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler
         limit(connection, "change")
     if work:
         limit(connection, "work", cost=work)
+    if "bucket" in handler.opt:
+        limit(connection, handler.opt["bucket"])
 
 
 def limit_bodies(app: Litestar) -> None:
@@ -180,6 +188,12 @@ async def set_headers(message: Message, scope: Scope) -> None:
     if message["status"] == 200 and headers.get("content-type", "").startswith("text/html"):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         csrf_token(connection)
+
+
+async def slow_down(message: Message, scope: Scope) -> None:
+    """The hook that lets those wait for the answer who ask too often: refusing a flood takes work, too."""
+    if message["type"] == "http.response.start" and message["status"] == 429:
+        await asyncio.sleep(REFUSAL_SECONDS)
 
 
 # Errors
@@ -283,7 +297,7 @@ class Safety(InitPlugin):
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         app_config.guards.extend([require_path, require_token, require_json, limit_requests])
         # Headers first: they may arrange a cookie.
-        app_config.before_send.extend([set_headers, identity.set_pending_cookies])
+        app_config.before_send.extend([slow_down, set_headers, identity.set_pending_cookies])
         app_config.exception_handlers.update(EXCEPTION_HANDLERS)
         app_config.request_class = CarefulRequest
         app_config.on_startup.extend([limit_bodies, logs.watch_requests])

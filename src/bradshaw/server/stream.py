@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractContextManager
 
+from bradshaw.server.limits import STREAM_SECONDS
 from bradshaw.server.live import LiveGame
 
 HEARTBEAT_SECONDS = 15.0
@@ -24,16 +25,19 @@ async def follow(
     after: int,
     person: str | None,
     closing: asyncio.Event,
-    counted: AbstractContextManager[None],
+    counted: AbstractContextManager[bool],
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who comes and goes.
 
-    `counted` is entered while somebody follows. `long_ago` gives events that are no longer in memory, from the one
-    after the first number up to the second.
+    `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
+    memory, from the one after the first number up to the second.
     """
     clock = asyncio.get_running_loop().time
-    with counted:
+    with counted as granted:
+        if not granted:
+            yield b"retry: %d\n\n" % (STREAM_SECONDS * 1000)
+            return
         watcher = live.watch(person)
         try:
             yield b"retry: 1000\n: connected\n\n"

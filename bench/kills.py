@@ -1,0 +1,102 @@
+"""Whether anything is lost when a server is killed again and again: `python -m bench.kills`.
+
+Several clients play several games, one of them together, and follow it. Meanwhile the server is killed without warning
+at random moments, one time in ten while it is starting, and started again. With several workers half of the kills hit
+one worker only. Afterwards what the clients were told is compared with what is stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from secrets import randbelow
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bradshaw.core.chance import Chance
+from tests.server import postgres
+from tests.server.process import ServerProcess, server_process
+from tests.server.siege import Siege, Toll, events_in
+
+PLAYERS = 4
+LONGEST_REIGN = 1500
+"""Milliseconds that a server runs at most, from its first answer until it is killed."""
+KILLS_PER_GAME = 8
+"""Kills that each player's own game lasts, roughly."""
+ENDLESS = 10**9
+
+
+@contextlib.contextmanager
+def database(folder: Path, on_postgres: bool) -> Iterator[str]:
+    """An empty database."""
+    if on_postgres:
+        with contextlib.contextmanager(postgres.cluster)() as url:
+            yield postgres.new_database(url)
+    else:
+        yield str(folder / "bradshaw.sqlite")
+
+
+def strike(server: ServerProcess, workers: int, chance: Chance) -> None:
+    """Kill the server at some moment, and have it run again."""
+    time.sleep(chance.below(LONGEST_REIGN) / 1000)
+    if workers > 1 and chance.below(2):
+        server.kill_worker()
+        return
+    server.kill()
+    if not chance.below(10):
+        server.launch()
+        time.sleep(chance.below(LONGEST_REIGN) / 1000)
+        server.kill()
+    server.start()
+
+
+def besiege(kills: int, workers: int, on_postgres: bool, seed: int) -> Toll:
+    """Play under so many kills, and count."""
+    chance = Chance(seed)
+    with (
+        tempfile.TemporaryDirectory(prefix="bradshaw-kills-") as place,
+        database(Path(place), on_postgres) as stored,
+        server_process(Path(place), stored, workers) as server,
+    ):
+        siege = Siege(server.url, PLAYERS, ENDLESS, seed, own_games=max(3, kills // KILLS_PER_GAME))
+        siege.set_up()
+        siege.begin()
+        for number in range(1, kills + 1):
+            strike(server, workers, chance)
+            if number % 10 == 0:
+                print(f"{number} kills, {siege.made} moves acknowledged", flush=True)
+            assert not siege.trouble, siege.trouble
+        siege.wanted = siege.made
+        siege.finish()
+        return siege.toll(events_in(stored))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kill a server while people play on it, and count what is lost.")
+    parser.add_argument("--kills", type=int, default=200, help="how many times (200)")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, a private server of it (SQLite)")
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only (1)")
+    parser.add_argument("--seed", type=int, default=randbelow(10**6), help="for moves and moments (random)")
+    wanted = parser.parse_args()
+    begun = time.monotonic()
+    toll = besiege(wanted.kills, wanted.workers, wanted.postgres, wanted.seed)
+    took = time.monotonic() - begun
+    where = f"{'PostgreSQL' if wanted.postgres else 'SQLite'}, {wanted.workers} worker(s), seed {wanted.seed}"
+    print(f"\n{where}: {wanted.kills} kills in {took:.0f} s (load {os.getloadavg()[0]:.0f})")
+    print("| kills | acknowledged | stored without an answer | lost | doubled | unreadable games |")
+    print("|---|---|---|---|---|---|")
+    counts = (wanted.kills, *toll[:-1], len(toll.unreadable))
+    print("| " + " | ".join(map(str, counts)) + " |")
+    for trouble in toll.unreadable:
+        print(trouble)
+    return 1 if toll.lost or toll.doubled or toll.unreadable else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
