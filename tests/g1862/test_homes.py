@@ -7,7 +7,16 @@ from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker
 from bradshaw.games.g1862.building import TRACK, Build
 from bradshaw.games.g1862.components import COMPANY, GEOGRAPHY, TILE
-from bradshaw.games.g1862.homes import Duty, HomeUpgrade, must_upgrade_home, owes_home, place_home, refuse_home
+from bradshaw.games.g1862.homes import (
+    Duty,
+    HomeUpgrade,
+    lay_tile,
+    must_upgrade_home,
+    owes_home,
+    place_home,
+    refuse_home,
+    seat_markers,
+)
 from bradshaw.games.g1862.placing import PlaceMarkers, sites
 from bradshaw.games.g1862.state import BESIDE, Station
 from bradshaw.games.g1862.track import network, place_tile, reached
@@ -179,9 +188,26 @@ def test_a_marker_that_waits_displaces_another_if_the_upgrade_is_no_longer_to_be
 def test_a_marker_that_waits_takes_a_circle_that_has_become_free():
     state = position(tiles=IPSWICH["tiles"], markers={"N&B": ["F11"]}, beside={"ESR": "F11"}, phase="B")
     assert not must_upgrade_home(state, COMPANY["ESR"])
+    log = Log()
+    seat_markers(state.copy(), COMPANY["ESR"], log)
+    assert [(entry.kind, entry.facts) for entry in log.entries] == [
+        ("home_seated", {"company": COMPANY["ESR"], "hex": "F11"})
+    ]
     begin(state, Build(COMPANY["ESR"]))
     assert circles_in(state, "F11") == {"N&B": 0, "ESR": 1}
     assert allowed(state, PASS)
+
+
+@pytest.mark.rule("1862.7.2-must-build-home")
+def test_a_marker_that_waits_takes_a_circle_of_the_tile_that_another_company_lays():
+    state = position(**IPSWICH, beside={"ESR": "F11"}, phase="B")
+    log = Log()
+    lay_tile(state, COMPANY["WVR"], LayTile("F11", "791", 1), 0, log)
+    assert circles_in(state, "F11")["ESR"] == 2
+    assert [(entry.kind, entry.facts["company"]) for entry in log.entries] == [
+        ("upgrade_tile", COMPANY["WVR"]),
+        ("home_seated", COMPANY["ESR"]),
+    ]
 
 
 @pytest.mark.rule("1862.7.2-home-connected-at-once")

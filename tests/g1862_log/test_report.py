@@ -222,6 +222,12 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGC", "hex": "C10", "waits": True},
         ),
         (
+            "The home marker of NGC takes a circle in Newmarket (C10).",
+            "home_seated",
+            -1,
+            {"company": "NGC", "hex": "C10"},
+        ),
+        (
             "The home marker of ECR displaces the marker of SVR in Witham (D13), which goes back to SVR.",
             "home_displaces",
             -1,

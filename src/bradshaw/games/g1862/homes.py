@@ -155,11 +155,24 @@ def seat_markers(state: Counties, company: int, log: Log) -> None:
     """The company's waiting markers take circles that have become free, or displace others if no upgrade can help."""
     for waiting in state.stations_of(company):
         if waiting.circle == BESIDE:
+            before = _waiting(state, waiting.place)
             seat_waiting(state, waiting.place)
+            _tell_seated(state, waiting.place, before, log)
             stuck = waiting in state.stations and not roomier(state, waiting.place)
             if stuck and not _may_wait(state, company):
                 seated = waiting._replace(circle=_displace(state, company, waiting.place, log))
                 state.stations = tuple(seated if station == waiting else station for station in state.stations)
+
+
+def _waiting(state: Counties, place: int) -> set[int]:
+    """The companies whose home markers wait beside a tile."""
+    return {station.company for station in state.stations_in(place) if station.circle == BESIDE}
+
+
+def _tell_seated(state: Counties, place: int, waited: set[int], log: Log) -> None:
+    """Say which of the home markers that waited have a circle now."""
+    for company in sorted(waited - _waiting(state, place)):
+        log.note("home_seated", "1862.7.2-must-build-home", company=company, hex=GEOGRAPHY.places[place].id)
 
 
 def must_upgrade_home(state: Counties, company: int) -> bool:
@@ -195,7 +208,9 @@ class HomeUpgrade(CountiesFrame, frozen=True, tag="home_upgrade"):
 
 def lay_tile(state: Counties, company: int, action: LayTile, actor: int, log: Log) -> None:
     """Lay a tile or upgrade one, and say so."""
-    old = place_tile(state, GEOGRAPHY.number[action.hex], TILE[action.tile], action.rotation)
+    place = GEOGRAPHY.number[action.hex]
+    waited = _waiting(state, place)
+    old = place_tile(state, place, TILE[action.tile], action.rotation)
     log.note(
         "lay_tile" if old == NO_TILE else "upgrade_tile",
         "1862.7.6.2-one-at-a-time" if old == NO_TILE else "1862.7.6.3-upgrade-instead-of-lay",
@@ -206,3 +221,4 @@ def lay_tile(state: Counties, company: int, action: LayTile, actor: int, log: Lo
         rotation=action.rotation,
         old="" if old == NO_TILE else TILES[old // 6].id,
     )
+    _tell_seated(state, place, waited, log)

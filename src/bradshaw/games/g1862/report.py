@@ -356,6 +356,10 @@ def _home_marker(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{called(facts['company'])} places its home marker in {where(facts['hex'])}{waits}."
 
 
+def _home_seated(facts: Facts, name: str, players: Sequence[str]) -> str:
+    return f"The home marker of {called(facts['company'])} takes a circle in {where(facts['hex'])}."
+
+
 def _home_displaces(facts: Facts, name: str, players: Sequence[str]) -> str:
     displaced = called(facts["displaced"])
     return (
@@ -584,6 +588,7 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "marker_removed": _marker_removed,
     "company_merged": _company_merged,
     "home_marker": _home_marker,
+    "home_seated": _home_seated,
     "home_displaces": _home_displaces,
     "lay_tile": _lay_tile,
     "small_station": _small_station,
