@@ -8,7 +8,7 @@ from bradshaw.cli import main
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["sing"], "There is no command 'sing'; there are: backup, check, export, games, import, play"),
+        (["sing"], "There is no command 'sing'; there are: admin, backup, check, export, games, import, play"),
         (["games", "--loud"], "Unknown option: --loud"),
         (["games", "emubay"], "Too many arguments: emubay"),
         (["rules"], "requires an argument"),

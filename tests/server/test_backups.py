@@ -111,6 +111,14 @@ def test_file_that_exists_is_not_overwritten_unasked(tmp_path: Path, run: Callab
     assert file.read_bytes().startswith(b"SQLite")
 
 
+def test_database_is_never_overwritten_by_its_own_backup(tmp_path: Path, run: Callable[..., Ran]):
+    database = tmp_path / "bradshaw.sqlite"
+    fill(str(database), tmp_path)
+    status, _, err = run("backup", database, "--database", database, "--overwrite")
+    assert status == 2
+    assert "is the database itself" in err
+
+
 def test_backup_into_a_folder_gets_a_name_with_the_time(tmp_path: Path, run: Callable[..., Ran]):
     database, folder = str(tmp_path / "bradshaw.sqlite"), tmp_path / "backups"
     fill(database, tmp_path)

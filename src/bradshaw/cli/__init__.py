@@ -39,6 +39,10 @@ for _name, _place in COMMANDS.items():
     app.command(f"bradshaw.cli.{_place}", name=_name)
 # The help of these stands here so that the list of commands does not load the web application.
 app.command(
+    "bradshaw.cli.admin:admin",
+    help="Look after games and people, also while the server runs: list, end, delete, ban, mute and more.",
+)
+app.command(
     "bradshaw.cli.backup:backup",
     help="Write everything that is stored into one file, while the server runs, and verify it.",
 )

@@ -6,13 +6,15 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 import msgspec
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, UnsetType
 
 from bradshaw.server.address import neighbourhood
+from bradshaw.server.dossier import Dossier, dossier
 from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn
 from bradshaw.server.identity import (
     GUEST_COOKIE,
@@ -56,7 +58,9 @@ class ContactsChange(Body):
 
 
 class Farewell(Body):
-    password: str
+    """A guest, who has no password, leaves it empty."""
+
+    password: str = ""
 
 
 class ResetUse(Body):
@@ -157,6 +161,8 @@ class AccountsController(Controller):
         data: JSONBody[Credentials],
     ) -> PersonTold:
         limit(request, "account", key=neighbourhood(visitor.address))
+        if not await state.people.registration_is_open():
+            raise NotAllowed("This server takes no new accounts at present. You can play as a guest.")
         return await _enter(request, state, await state.people.create_account(data.name, data.password))
 
     @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))
@@ -232,13 +238,37 @@ class AccountsController(Controller):
         await state.people.set_contacts(person, contacts)
         return contacts
 
-    @delete("/me", summary="Delete your account; games keep the name that they show", responses=changing(401))
+    @get(
+        "/me/export",
+        summary="Everything that is stored about you, as a file",
+        responses=reading(401, 429, 503)
+        | {200: ResponseSpec(Dossier, description="Your account, logins, games, moves and messages.")},
+    )
+    async def export(self, request: WebRequest, state: State, visitor: Caller) -> Response[bytes]:
+        """Guests get what is known of them, too."""
+        if visitor.person is None:
+            raise NotLoggedIn("Nothing is stored about you.")
+        limit(request, "import")
+        found = await dossier(state.database, visitor.person)
+        return Response(
+            msgspec.json.format(msgspec.json.encode(found), indent=2),
+            media_type="application/json",
+            headers={"Content-Disposition": 'attachment; filename="bradshaw-about-me.json"'},
+        )
+
+    @delete("/me", summary="Delete everything that is stored about you", responses=changing(401))
     async def remove(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[Farewell]) -> None:
-        person = _account(visitor)
-        await _check_password(request, state, person, data.password)
-        await state.hall.give_to(person, None)
-        await state.people.remove(person)
-        drop_cookie(request, LOGIN_COOKIE)
+        """Your games with others go on, with the name that they show, and your messages in them are erased.
+
+        Games that nobody else plays in are deleted.
+        """
+        if visitor.person is None:
+            raise NotLoggedIn("Nothing is stored about you.")
+        if visitor.account:
+            await _check_password(request, state, visitor.person, data.password)
+        await state.hall.forget(visitor.person)
+        await state.people.remove(visitor.person)
+        drop_cookie(request, LOGIN_COOKIE if visitor.account else GUEST_COOKIE)
 
     @post("/resets", status_code=204, summary="Set your password by a link", responses=changing())
     async def use_reset(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ResetUse]) -> None:

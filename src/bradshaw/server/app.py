@@ -33,6 +33,7 @@ from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import Programs
+from bradshaw.server.retention import Retention
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
 from bradshaw.server.settings import Settings, from_environment
@@ -81,7 +82,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     wire = make_wire(database)
     clock = Clock()
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
-    hall = Hall(store, Journal(database), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
     people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock)
     programs = Programs(database, hall)
@@ -99,12 +100,14 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
+    state.retention = Retention(database, hall, people, clock, settings.guest_days, settings.abandoned_days)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
     workshop.start(jobs.warm_up)
     await wire.start()
     await notices.start()
     await presence.start()
+    await state.retention.start()
     tasks = [
         asyncio.create_task(_wake_bots(store, hall, programs, attendants)),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
@@ -120,6 +123,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await attendants.stop()
+        await state.retention.stop()
         await hall.stop()
         await workshop.stop()
         await notices.stop()

@@ -69,7 +69,8 @@ class Attendants:
         if not live.actors:
             return False
         place = live.places[live.actors[0]]
-        return place.bot is not None or bool(self._programs.of(live, place.seat))
+        # Nothing is played for somebody who has left or is excluded.
+        return place.bot is not None or (place.person is not None and bool(self._programs.of(live, place.seat)))
 
     async def _attend(self, live: LiveGame) -> None:
         try:

@@ -60,6 +60,8 @@ def back_up(url: str, file: Path) -> Contents:
         source.close()
     if revision is None:
         raise BadBackup(f"The database {source.name} is empty: there is nothing to back up.")
+    if file.exists() and address.database and Path(address.database).exists() and file.samefile(address.database):
+        raise BadBackup(f"The file {file} is the database itself: give the backup another name.")
     part = file.with_name(file.name + UNFINISHED)
     try:
         with _told(f"The backup {file} could not be written"):

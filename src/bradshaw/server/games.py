@@ -20,7 +20,7 @@ from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
-from bradshaw.server.live import FINISHED, ONLINE, Ask, Line, LiveGame, lines
+from bradshaw.server.live import ONLINE, OVER, Ask, Line, LiveGame, lines
 from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import (
     GameView,
@@ -241,7 +241,7 @@ async def _find_readable(state: State, game: str, version: int | None = None) ->
 
 def _keep_seed(live: LiveGame) -> None:
     """While people play against one another, nobody learns the seed."""
-    if live.head.mode == ONLINE and live.head.status != FINISHED:
+    if live.head.mode == ONLINE and live.head.status not in OVER:
         raise Conflict(
             "A file of the game holds its seed, which stays secret while an online game runs. "
             "It can be downloaded when the game is over.",
@@ -731,6 +731,8 @@ class GamesController(Controller):
         seats = live.seats_of(person)
         if not seats:
             raise NotAllowed("Only players chat in this game.")
+        if await state.people.is_muted(person):
+            raise NotAllowed("The host of this server does not let you chat. You can go on playing.")
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
         if not text or len(text) > LONGEST_CHAT:
             raise Conflict(f"A message has 1 to {LONGEST_CHAT} characters.", version=live.version)

@@ -8,6 +8,7 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.journal import Journal, Page
-from bradshaw.server.live import Happening, Head, LiveGame, Place, open_place
+from bradshaw.server.live import ENDED, ERASED, ONLINE, OPEN, RUNNING, Happening, Head, LiveGame, Place, open_place
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.store import GameStore
 from bradshaw.server.wire import STORED, Wire
@@ -356,34 +357,102 @@ class Hall:
             for game, sequence in (await self.store.last_sequences(games)).items():
                 await self.news(game, sequence)
 
-    async def give_to(self, old: str, new: str | None) -> None:
-        """Everything of one person becomes another's (a guest who makes an account keeps the games) or nobody's."""
+    async def give_to(self, old: str, new: str) -> None:
+        """Everything of one person becomes another's: a guest who makes an account keeps the games."""
         games = await self.store.games_of(old, most=ALL_GAMES)
-        if new is not None:
-            await self.store.give_to(old, new)
+        await self.store.give_to(old, new)
         for name in games:
             live = await self.find(name)
             if live is not None:
                 await self._give(live, old, new)
-        if new is None:
-            await self.store.give_to(old, None)
 
-    async def _give(self, live: LiveGame, old: str, new: str | None) -> None:
+    async def _give(self, live: LiveGame, old: str, new: str) -> None:
         async def give() -> None:
             host = new if live.head.host == old else live.head.host
-            if new is None:
-                drafts, places = _left(live, old)
-            else:
-                drafts = [Draft("seat", None, new, {})]
-                places = [_given(place, old, new) for place in live.places]
-            await self.append(live, drafts, places)
+            places = [_given(place, old, new) for place in live.places]
+            await self.append(live, [Draft("seat", None, new, {})], places)
             live.head.host = host
 
         await self.change(live, give)
 
+    async def forget(self, person: str) -> None:
+        """Somebody is gone for good: games that nobody else is in go too, and the chat; other games go on."""
+        said = await self.store.erase(person, ERASED)
+        games = await self.store.games_of(person, most=ALL_GAMES)
+        for name in {*games, *said}:
+            live = await self.find(name)
+            if live is None:
+                continue
+            if name in games and not _others(live, person):
+                await self.remove(live)
+            else:
+                await self._leave(live, person, said.get(name, []))
+                # They hold the chat, too.
+                await self.store.drop_snapshots(name)
+        await self.store.give_to(person, None)
+
+    async def _leave(self, live: LiveGame, person: str, said: Sequence[int]) -> None:
+        async def leave() -> None:
+            host = None if live.head.host == person else live.head.host
+            drafts, places = _left(live, person)
+            drafts[0].content["erased"] = said
+            await self.append(live, drafts, places)
+            live.head.host = host
+
+        await self.change(live, leave)
+
+    async def exclude(self, person: str) -> None:
+        """Take somebody out of every seat. While the game runs the seat can be taken back, should the person return."""
+        for name in await self.store.games_of(person, most=ALL_GAMES):
+            live = await self.find(name)
+            if live is None or live.head.status not in (OPEN, RUNNING) or live.head.mode != ONLINE:
+                continue
+            if live.game is None and live.head.host == person:
+                await self.remove(live)
+            elif live.seats_of(person):
+                await self._exclude(live, person)
+
+    async def _exclude(self, live: LiveGame, person: str) -> None:
+        async def exclude() -> None:
+            drafts, places = [], list(live.places)
+            for seat in live.seats_of(person):
+                name, content = live.places[seat].name, {"why": "excluded"}
+                if live.game is None:
+                    places[seat] = open_place(seat)
+                else:
+                    places[seat] = Place(seat, name, owner=person)
+                    content["text"] = f"{name} is excluded from this server. The others can replace {name} now."
+                drafts.append(Draft("seat", seat, None, content))
+            if drafts:
+                await self.append(live, drafts, places)
+
+        await self.change(live, exclude)
+
+    async def end(self, live: LiveGame, text: str) -> None:
+        """The host of the server ends a game: nobody can move any more."""
+
+        async def end() -> None:
+            if live.head.status != RUNNING:
+                raise Conflict("Only a game that is being played can be ended.", version=live.version)
+            await self.append(live, [Draft("end", None, None, {"text": text})])
+
+        await self.change(live, end)
+
     async def remove(self, live: LiveGame) -> None:
-        await self.store.remove(live.head.id)
-        self._forget(live)
+        await self.remove_stored(live.head.id)
+
+    async def remove_stored(self, game: str, untouched_since: datetime | None = None) -> bool:
+        """Delete a game without opening it, or only if nothing has happened in it since; whether it was deleted."""
+        gone = await self.store.remove(game, self.wire, untouched_since)
+        live = self._everywhere.get(game)
+        if gone and live is not None:
+            self._forget(live)
+        return gone
+
+
+def _others(live: LiveGame, person: str) -> bool:
+    """Whether anybody else has, or can take back, a seat in the game."""
+    return any(one not in (None, person) for place in live.places for one in (place.person, place.owner))
 
 
 def _given(place: Place, old: str, new: str | None) -> Place:
@@ -398,7 +467,7 @@ def _left(live: LiveGame, person: str) -> tuple[list[Draft], list[Place]]:
     places = [_given(place, person, None) for place in live.places]
     drafts = []
     for seat in live.seats_of(person):
-        content = {"why": "left"}
+        content: dict[str, Any] = {"why": "left"}
         if live.game is None:
             places[seat] = open_place(seat)
         else:
@@ -417,7 +486,9 @@ def _status_after(live: LiveGame, drafts: Sequence[Draft]) -> str:
     status = live.head.status
     for draft in drafts:
         if draft.kind == "start":
-            status = "running"
+            status = RUNNING
+        elif draft.kind == "end":
+            status = ENDED
         elif draft.kind in ("action", "undo", "redo"):
             status = draft.content["status"]
     return status

@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, insert, update
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import Happening, Place
 from bradshaw.server.tables import Event, GameHead, Seat
-from bradshaw.server.wire import CHANNEL, stored_news
+from bradshaw.server.wire import CHANNEL, STORED, Wire, stored_news
 
 MOST_AT_ONCE = 200
 
@@ -94,8 +94,9 @@ def event_rows(game: str, events: Sequence[Happening]) -> list[Row]:
 class Journal:
     """Writes pages in the order in which they come, as many at once as are waiting."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, wire: Wire) -> None:
         self._database = database
+        self._wire = wire
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -153,6 +154,8 @@ class Journal:
             )
             if seats:
                 await connection.execute(_UPDATE_SEAT, seats)
+            for page in pages:
+                await self._wire.tell(connection, STORED, page.game, str(page.events[-1].sequence))
 
     async def _store_at_once(self, pages: list[Page], events: list[Row], seats: list[Row]) -> None:
         values: Row = {

@@ -23,11 +23,14 @@ from bradshaw.core.title import Title
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
+OPEN, RUNNING, FINISHED, ENDED = "open", "running", "finished", "ended"
+OVER = (FINISHED, ENDED)
+"""The game has come to its end, or the host of the server has ended it."""
 SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
+ERASED = "This message was deleted together with its author's account."
 DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
-AROUND_THE_TABLE = ("seat", "chat")
+AROUND_THE_TABLE = ("seat", "chat", "end")
 """Events that can be read without the position."""
 
 log = logging.getLogger("bradshaw.live")
@@ -193,6 +196,8 @@ class LiveGame:
         """How often moves have been taken back."""
         self.movers: list[int] = []
         """The seat of every action; of those that were taken back, too, while they can be played again."""
+        self.ended = ""
+        """Why nobody can play on, if the host of the server has ended the game."""
         self.notes: list[Line] = []
         """What the log tells of the table itself, with the number of actions made before."""
         self.asks: dict[int, Ask] = {}
@@ -452,7 +457,35 @@ class LiveGame:
             if ask.kind == ASK_UNDO and ask.state == OPEN:
                 ask.state = "granted" if event.kind == "undo" else "lapsed"
 
+    def _fold_end(self, event: Happening) -> dict[str, Any]:
+        self.ended = event.content["text"]
+        self.head.status = ENDED
+        self.version = event.sequence
+        self.shown.clear()
+        for ask in self.asks.values():
+            if ask.state == OPEN:
+                ask.state = "lapsed"
+        return {"entries": [self._note("end", self.ended)]}
+
+    def _note(self, kind: str, text: str) -> Line:
+        note = Line(self.game.number if self.game is not None else 0, kind, NOBODY, "", text)
+        self.notes.append(note)
+        return note
+
+    def _erase(self, sequences: Sequence[int]) -> None:
+        """Somebody who has left takes his chat along."""
+        gone = set(sequences)
+        self.chat = [
+            msgspec.structs.replace(line, text=ERASED) if line.sequence in gone else line for line in self.chat
+        ]
+        for sequence in gone:
+            index = sequence - 1 - self.told_after
+            if index >= 0:
+                told = msgspec.json.decode(self.told[index])
+                self.told[index] = msgspec.json.encode(told | {"text": ERASED})
+
     def _fold_seat(self, event: Happening) -> dict[str, Any]:
+        self._erase(event.content.get("erased", ()))
         for ask in self.asks.values():
             # The seat in question, or of somebody who was asked, has changed hands.
             about = ask.wish.get("seat") if ask.kind == ASK_REPLACE else None
@@ -461,9 +494,7 @@ class LiveGame:
         text = event.content.get("text")
         if text is None or self.game is None:
             return {}
-        note = Line(self.game.number, "seat", NOBODY, "", text)
-        self.notes.append(note)
-        return {"entries": [note]}
+        return {"entries": [self._note("seat", text)]}
 
     def _fold_ask(self, event: Happening) -> dict[str, Any]:
         assert event.seat is not None

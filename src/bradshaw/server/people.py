@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bradshaw.core.errors import BradshawError
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
-from bradshaw.server.errors import Conflict
+from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.tables import Login, Person, Reset, Setting
 from bradshaw.server.wire import CHANGED, Wire, make_wire
 
@@ -43,6 +43,8 @@ REMEMBERED = timedelta(seconds=30)
 """A guest or a login that was there so short a time ago is not looked up again."""
 MOST_REMEMBERED = 10_000
 SECRET_NAME = "secret"
+REGISTRATION_NAME = "registration"
+CLOSED = "closed"
 
 _HASHER = PasswordHasher()
 # A hash takes 64 MB for a moment: two at a time, and never in the event loop.
@@ -64,6 +66,10 @@ class BadReset(BradshawError):
 
 class NoSuchPerson(BradshawError):
     """There is no account of this name."""
+
+
+class Banned(NotAllowed):
+    """The host of the server does not let this person in."""
 
 
 class NameTaken(Conflict):
@@ -230,7 +236,9 @@ class PeopleStore:
             return True
         forgotten = self._forgotten
         async with self.database.reading() as connection:
-            found = await connection.scalar(select(Person.id).where(Person.id == person, Person.password.is_(None)))
+            found = await connection.scalar(
+                select(Person.id).where(Person.id == person, Person.password.is_(None), Person.banned.is_(None))
+            )
         if found is not None and forgotten == self._forgotten:
             self._guests[person] = moment
             if len(self._guests) > MOST_REMEMBERED:
@@ -267,6 +275,8 @@ class PeopleStore:
         if not await _aside(_matches, stored, password) or found is None or stored is None:
             return None
         account = found[0]
+        if await self.is_banned(account.id):
+            raise Banned("The host of this server has closed this account.")
         if _HASHER.check_needs_rehash(stored):
             await self._store_password(account.id, await _aside(_HASHER.hash, _composed(password)), stored)
         return account
@@ -308,6 +318,54 @@ class PeopleStore:
             await connection.execute(
                 update(Person).where(Person.id == person, Person.password == instead).values(password=hashed)
             )
+
+    # What the host decides
+
+    async def is_banned(self, person: str) -> bool:
+        async with self.database.reading() as connection:
+            return await connection.scalar(select(Person.banned).where(Person.id == person)) is not None
+
+    async def is_muted(self, person: str) -> bool:
+        async with self.database.reading() as connection:
+            return await connection.scalar(select(Person.muted).where(Person.id == person)) is not None
+
+    async def ban(self, person: str) -> None:
+        """Let somebody in no more: logins end, a guest's cookie is worth nothing."""
+        async with self._changing(person) as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(banned=now()))
+            await connection.execute(delete(Login).where(Login.person == person))
+            await connection.execute(delete(Reset).where(Reset.person == person))
+
+    async def unban(self, person: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(banned=None))
+
+    async def set_muted(self, person: str, muted: bool) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(muted=now() if muted else None))
+
+    async def rename(self, person: str, name: str) -> str:
+        """Give an account another name; the name as it is shown. Raises BadPerson or NameTaken."""
+        shown = clean_name(name)
+        try:
+            async with self._changing(person) as connection:
+                await connection.execute(
+                    update(Person).where(Person.id == person).values(name=shown, folded_name=folded(shown))
+                )
+        except AlreadyThere:
+            raise NameTaken(f"There is another account called {shown}.") from None
+        return shown
+
+    async def registration_is_open(self) -> bool:
+        async with self.database.reading() as connection:
+            value = await connection.scalar(select(Setting.value).where(Setting.name == REGISTRATION_NAME))
+        return value != CLOSED
+
+    async def open_registration(self, is_open: bool) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(Setting).where(Setting.name == REGISTRATION_NAME))
+            if not is_open:
+                await connection.execute(insert(Setting).values(name=REGISTRATION_NAME, value=CLOSED))
 
     # Links to set a password anew
 
@@ -379,7 +437,7 @@ class PeopleStore:
                 await connection.execute(
                     select(Login.id, Login.person, Login.last_used, Person.name)
                     .join(Person, Person.id == Login.person)
-                    .where(Login.token == hashed, Login.expires > moment)
+                    .where(Login.token == hashed, Login.expires > moment, Person.banned.is_(None))
                 )
             ).first()
         if row is None:

@@ -42,8 +42,13 @@ class Playing:
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
             raise Conflict("The game has not started yet.", version=live.version)
+        self._going(live)
         if after != live.version:
             raise Conflict("The game has moved on; look at it again.", version=live.version)
+
+    def _going(self, live: LiveGame) -> None:
+        if live.ended:
+            raise Conflict(live.ended, version=live.version)
 
     # Actions
 
@@ -136,8 +141,8 @@ class Playing:
 
     def undo_permission(self, live: LiveGame, person: str | None) -> Permission:
         seats = live.seats_of(person)
-        if live.game is None or not seats:
-            return Permission(False, False, "")
+        if live.game is None or not seats or live.ended:
+            return Permission(False, False, live.ended)
         target = self._undo_target(live, seats)
         if target is None:
             return Permission(False, False, "There is nothing of yours to take back.")
@@ -151,8 +156,8 @@ class Playing:
         return any(seat not in seats for seat in live.movers[target : live.running.number])
 
     def redo_permission(self, live: LiveGame, person: str | None) -> Permission:
-        if live.game is None or not live.seats_of(person) or self._redo_target(live) is None:
-            return Permission(False, False, "")
+        if live.game is None or not live.seats_of(person) or live.ended or self._redo_target(live) is None:
+            return Permission(False, False, live.ended)
         if live.head.mode == ONLINE and not set(live.running.actors) & set(live.seats_of(person)):
             return Permission(False, False, "It is not your move that was taken back.")
         return Permission(True, False, "")
@@ -260,6 +265,7 @@ class Playing:
 
         async def reply() -> Ask:
             seats = self._seats(live, person)
+            self._going(live)
             ask = live.asks.get(number)
             if ask is None or ask.state != OPEN:
                 raise Conflict("That question is no longer open.", version=live.version)

@@ -16,6 +16,7 @@ from bradshaw.server.settings import BadSetting, Settings, variable
 LAST_PORT = 65535
 MOST_SECONDS = 600.0
 MOST_PROCESSES = 256
+MOST_MEGABYTES = 1024 * 1024
 MOST_DAYS = 36_500
 
 
@@ -27,6 +28,9 @@ def check(settings: Settings) -> None:
     _within(settings, "workers", 1, MOST_PROCESSES)
     _within(settings, "work_processes", 0, MOST_PROCESSES)
     _within(settings, "bot_processes", 1, MOST_PROCESSES)
+    _within(settings, "memory_mb", 1, MOST_MEGABYTES)
+    _within(settings, "guest_days", 0, MOST_DAYS)
+    _within(settings, "abandoned_days", 0, MOST_DAYS)
     _positive(settings, "bot_seconds", MOST_SECONDS)
     _positive(settings, "rate")
     _positive(settings, "login_rate")

@@ -20,7 +20,7 @@ from bradshaw.core.words import listing
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
-from bradshaw.server.live import FINISHED, HOTSEAT, SOLO, Ask, ChatLine, Line, LiveGame
+from bradshaw.server.live import HOTSEAT, OVER, SOLO, Ask, ChatLine, Line, LiveGame
 from bradshaw.server.presence import Presence
 
 log = logging.getLogger("bradshaw.present")
@@ -322,7 +322,7 @@ def viewer(live: LiveGame, seats: Sequence[int]) -> Viewer:
 
     People who share a screen see what any of them may see. When the game is over, everybody sees everything.
     """
-    return () if live.head.status == FINISHED else tuple(seats) or (NOBODY,)
+    return () if live.head.status in OVER else tuple(seats) or (NOBODY,)
 
 
 def hidden_from(game: Game[Any], viewer: Viewer) -> frozenset[str]:
@@ -360,6 +360,8 @@ def seats_told(live: LiveGame, person: str | None, presence: Presence) -> list[S
 def headline(live: LiveGame) -> str:
     if live.trouble is not None:
         return live.trouble.text
+    if live.ended:
+        return live.ended
     if live.game is None:
         free = sum(place.kind == "open" for place in live.places)
         return f"Waiting for {free} more player{'s' if free != 1 else ''}." if free else "Ready to start."
@@ -425,7 +427,7 @@ def game_view(
         options=dict(live.head.options or {}),
         rules_version=live.head.rules,
         rules_changes=live.rules_changes,
-        seed=live.head.seed if private or live.head.status == FINISHED else None,
+        seed=live.head.seed if private or live.head.status in OVER else None,
         host=host,
         invite=live.head.invite if host or seats else None,
         pace=live.head.pace,

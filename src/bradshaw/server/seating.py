@@ -219,6 +219,8 @@ class Seating:
         async with live.lock:
             if not live.head.listed and invite != live.head.invite:
                 raise NotAllowed("This game is private: join it by the link that its host gives you.")
+            if live.ended:
+                raise Conflict(live.ended)
             if live.seats_of(person):
                 raise Conflict("You already have a seat in this game.")
             if any(place.owner == person for place in live.places):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Any
 
@@ -13,9 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows
-from bradshaw.server.live import DAMAGED, Happening, Head, Place
+from bradshaw.server.live import DAMAGED, ENDED, Happening, Head, Place
 from bradshaw.server.snapshots import Frozen
 from bradshaw.server.tables import Event, GameHead, Seat, Snapshot
+from bradshaw.server.wire import GONE, STORED, Wire
+
+MOST_ERASED = 100
+"""Events that are changed in one transaction when somebody leaves."""
 
 
 def head_of(values: dict[str, Any]) -> Head:
@@ -163,9 +168,16 @@ class GameStore:
         async with self.database.writing() as connection:
             await connection.execute(update(GameHead).where(GameHead.id == game).values(pace=pace))
 
-    async def remove(self, game: str) -> None:
+    async def remove(self, game: str, wire: Wire, untouched_since: datetime | None = None) -> bool:
+        """Delete a game, or only if nothing has happened in it since a moment; whether it was deleted."""
+        wanted = [GameHead.id == game]
+        if untouched_since is not None:
+            wanted.append(GameHead.updated < untouched_since)
         async with self.database.writing() as connection:
-            await connection.execute(delete(GameHead).where(GameHead.id == game))
+            gone = bool((await connection.execute(delete(GameHead).where(*wanted))).rowcount)
+            if gone:
+                await wire.tell(connection, STORED, game, GONE)
+        return gone
 
     async def games_of(self, person: str, most: int = 200) -> list[str]:
         """Games in which the person has a seat or can take one back, or which the person hosts, newest first."""
@@ -184,7 +196,7 @@ class GameStore:
         async with self.database.reading() as connection:
             rows = await connection.execute(
                 select(GameHead.id)
-                .where(GameHead.listed.is_(True), GameHead.mode == "online")
+                .where(GameHead.listed.is_(True), GameHead.mode == "online", GameHead.status != ENDED)
                 .order_by(GameHead.status, GameHead.updated.desc())
                 .limit(100)
             )
@@ -200,6 +212,28 @@ class GameStore:
                 .limit(1000)
             )
             return [row[0] for row in rows]
+
+    async def erase(self, person: str, text: str) -> dict[str, list[int]]:
+        """Take a person's words and id out of all events; the chat lines by game, also those erased before."""
+        said: dict[str, list[int]] = {}
+        own = select(Event.game, Event.sequence, Event.kind, Event.content).where(Event.person == person)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(own)).all()
+        for row in rows:
+            if row.kind == "chat":
+                said.setdefault(row.game, []).append(row.sequence)
+        for start in range(0, len(rows), MOST_ERASED):
+            # A few at a time: others want to write, too.
+            async with self.database.writing() as connection:
+                for row in rows[start : start + MOST_ERASED]:
+                    values: dict[str, object] = {"person": None}
+                    if row.kind == "chat":
+                        content = msgspec.json.decode(row.content, type=dict[str, Any]) | {"text": text}
+                        values["content"] = msgspec.json.encode(content).decode()
+                    await connection.execute(
+                        update(Event).where(Event.game == row.game, Event.sequence == row.sequence).values(**values)
+                    )
+        return said
 
     async def give_to(self, old: str, new: str | None) -> None:
         """Everything of one person becomes another's: a guest who makes an account keeps the games."""

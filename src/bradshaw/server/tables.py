@@ -68,6 +68,10 @@ class Person(Base):
     created: Mapped[datetime] = mapped_column(Moment)
     seen: Mapped[datetime | None] = mapped_column(Moment)
     """The last sign of life, to within half a minute."""
+    banned: Mapped[datetime | None] = mapped_column(Moment)
+    """Since when the person may not come any more."""
+    muted: Mapped[datetime | None] = mapped_column(Moment)
+    """Since when the person may not chat."""
 
 
 class Login(Base):
@@ -141,7 +145,7 @@ class Event(Base):
     sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
     seat: Mapped[int | None] = mapped_column(Integer)
-    person: Mapped[str | None] = mapped_column(ID)
+    person: Mapped[str | None] = mapped_column(ID, index=True)
     content: Mapped[str] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(Moment)
 
@@ -191,3 +195,12 @@ class Outage(Base):
     __tablename__ = "outages"
     began: Mapped[datetime] = mapped_column(Moment, primary_key=True)
     ended: Mapped[datetime] = mapped_column(Moment)
+
+
+class HostNews(Base):
+    """What a command of the host has changed, for the server on the same SQLite file to hear of."""
+
+    __tablename__ = "host_news"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    news: Mapped[str] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(Moment)

@@ -1,4 +1,4 @@
-"""How workers hear of one another's events: by PostgreSQL's notifications, or not at all when alone."""
+"""How a worker hears of what others have changed: other workers on PostgreSQL, and the host's commands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 
 import psycopg
 from psycopg.conninfo import make_conninfo
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bradshaw.server.clock import now
 from bradshaw.server.database import Database
+from bradshaw.server.tables import HostNews
 
 CHANNEL = "bradshaw"
 RETRY_SECONDS = 1.0
+LOOK_SECONDS = 1.0
+NEWS_LAST = timedelta(hours=1)
+GONE = str(2**31 - 1)
+"""Told as the newest event of a game that has been deleted."""
 KEPT_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """A connection that has silently gone is noticed after so many seconds without a word, and given up after so many
 questions."""
@@ -56,17 +64,12 @@ class Wire:
         """Say something, in the transaction that makes it true: nobody hears of it unless it is."""
 
 
-class PostgresWire(Wire):
-    """Workers on one PostgreSQL database: NOTIFY and LISTEN."""
+class _Listening(Wire):
+    """A wire with a task that listens."""
 
-    shared = True
-
-    def __init__(self, database: Database) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._task: asyncio.Task[None] | None = None
-        self._hearing: set[asyncio.Task[None]] = set()
-        address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._address = make_conninfo(address, **KEPT_ALIVE)
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
@@ -76,9 +79,6 @@ class PostgresWire(Wire):
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        for task in self._hearing:
-            task.cancel()
-        await asyncio.gather(*self._hearing, return_exceptions=True)
 
     async def _keep_listening(self) -> None:
         """Whatever happens, listening goes on."""
@@ -88,6 +88,36 @@ class PostgresWire(Wire):
             except Exception as error:
                 log.warning("listening again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        raise NotImplementedError
+
+    async def _hear(self, subject: str, words: list[str]) -> None:
+        """Do what follows from something told, again if it fails."""
+        while True:
+            try:
+                return await self.heard[subject](*words)
+            except Exception as error:
+                log.warning("hearing again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+                await asyncio.sleep(RETRY_SECONDS)
+
+
+class PostgresWire(_Listening):
+    """Workers on one PostgreSQL database: NOTIFY and LISTEN."""
+
+    shared = True
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._hearing: set[asyncio.Task[None]] = set()
+        address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = make_conninfo(address, **KEPT_ALIVE)
+
+    async def stop(self) -> None:
+        await super().stop()
+        for task in self._hearing:
+            task.cancel()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
 
     async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
         await connection.exec_driver_sql(
@@ -112,16 +142,42 @@ class PostgresWire(Wire):
             finally:
                 self.listening = False
 
-    async def _hear(self, subject: str, words: list[str]) -> None:
-        """Do what follows from something told, again if it fails."""
+
+class SqliteWire(_Listening):
+    """The one server on a SQLite file, which looks for what the host's commands have changed there."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        self._last = 0
+
+    async def _listen(self) -> None:
         while True:
-            try:
-                return await self.heard[subject](*words)
-            except Exception as error:
-                log.warning("hearing again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-                await asyncio.sleep(RETRY_SECONDS)
+            async with self._database.reading() as connection:
+                later = select(HostNews.id, HostNews.news).where(HostNews.id > self._last).order_by(HostNews.id)
+                rows = (await connection.execute(later)).all()
+            for row in rows:
+                subject, *words = row.news.split()
+                if subject in self.heard:
+                    await self._hear(subject, words)
+                self._last = row.id
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+class HostWire(Wire):
+    """A command of the host on a SQLite file: leaves word for the server, if one runs."""
+
+    async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
+        moment = now()
+        await connection.execute(insert(HostNews).values(news=" ".join((subject, *words)), created=moment))
+        await connection.execute(delete(HostNews).where(HostNews.created < moment - NEWS_LAST))
 
 
 def make_wire(database: Database) -> Wire:
-    """How a worker hears of the others."""
-    return Wire() if database.is_sqlite else PostgresWire(database)
+    """How a worker hears of others."""
+    return SqliteWire(database) if database.is_sqlite else PostgresWire(database)
+
+
+def host_wire(database: Database) -> Wire:
+    """How a command of the host tells the workers."""
+    return HostWire() if database.is_sqlite else PostgresWire(database)

@@ -17,7 +17,7 @@
  * @typedef {{seat: number, present: boolean, seen: string|null, replaceable: string|null, absent: boolean}} SeatPresence
  * @typedef {SeatPresence & {name: string, kind: "person"|"bot"|"open"|"left", bot: string|null, mine: boolean,
  *   yours: boolean}} Seat
- * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished",
+ * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
  *   my_turn: boolean, headline: string, winners: number[], unreadable: string}} Summary
  *

@@ -45,7 +45,7 @@ export function Confirm({ table, play, module }) {
       </div>
     </div>`;
   }
-  if (game?.unreadable && !table.trial.value) {
+  if ((game?.unreadable || game?.status === "ended") && !table.trial.value) {
     return html`<div class="confirm">
       <div class="effect"><p class="quiet-text">This game can only be looked at.</p></div>
     </div>`;

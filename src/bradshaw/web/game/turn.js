@@ -11,12 +11,13 @@ import { Programmed } from "./programs.js";
 export function Question({ table }) {
   const position = table.shown.value;
   if (!position) return null;
-  const mine = table.myTurn.value && table.viewing.value === null && !table.trial.value;
-  const bot = !table.game.value?.unreadable && table.game.value?.seats[position.actors[0]]?.kind === "bot";
+  const still = Boolean(table.game.value?.unreadable) || table.game.value?.status === "ended";
+  const mine = !still && table.myTurn.value && table.viewing.value === null && !table.trial.value;
+  const bot = !still && table.game.value?.seats[position.actors[0]]?.kind === "bot";
   const live = table.viewing.value === null && !table.trial.value && !position.outcome;
   return html`<div class=${mine ? "question mine" : "question"}>
     <p class="whose">
-      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : mine ? "Your turn" : table.game.value?.unreadable ? "Can only be looked at" : bot ? "A bot is thinking" : "Waiting"}
+      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : still ? "Can only be looked at" : mine ? "Your turn" : bot ? "A bot is thinking" : "Waiting"}
       ${live && bot && html`<span class="dots" aria-hidden="true"></span>`}
     </p>
     <h2>${position.headline}</h2>

@@ -13,9 +13,10 @@ export function OlderRules({ game }) {
   </aside>`;
 }
 
-/** Why the game ends here although it was played on. @param {{table: import("./table.js").Table}} props */
+/** Why the game ends here although it was played on, or was not over. @param {{table: import("./table.js").Table}} props */
 export function UnreadableBanner({ table }) {
   const game = table.game.value;
+  if (game?.status === "ended") return html`<div class="unreadable-banner" role="status"><strong>${game.headline}</strong> You can look at it.</div>`;
   if (!game?.unreadable) return null;
   return html`<div class="unreadable-banner" role="status">
     <strong>This game cannot be read any further.</strong> ${game.unreadable} You can look at what there is.

@@ -29,6 +29,8 @@ export function AccountPage() {
       <h1>Account</h1>
       <p>You play as a guest: this browser keeps your games. Nothing more is needed.</p>
       <${LoginForms} />
+      ${person.id && html`<${OwnData} />`}
+      ${person.id && html`<${Farewell} guest />`}
     </main>`;
   }
   return html`<main id="main" class="page account" tabindex="-1">
@@ -39,6 +41,7 @@ export function AccountPage() {
     <${Notices} />
     <${Password} />
     <${Logins} />
+    <${OwnData} />
     <${Farewell} />
   </main>`;
 }
@@ -139,20 +142,33 @@ function browserName(agent) {
   return `${names[browser] ?? browser} on ${system}`;
 }
 
-function Farewell() {
+/** Everything that the server knows of the person, to take along. */
+function OwnData() {
+  return html`<section class="card" aria-labelledby="own-data">
+    <h2 id="own-data">Your data</h2>
+    <p>Everything that is stored about you, as a JSON file: account, logins, notices, games, your moves and messages.</p>
+    <p><a class="button" href="/api/me/export" download>Download your data</a></p>
+  </section>`;
+}
+
+/** Be forgotten. A guest has no password. @param {{guest?: boolean}} props */
+function Farewell({ guest = false }) {
   const [password, setPassword] = useState("");
   const leave = async () => {
     await remove("/api/me", { password });
     await loadMe();
-    tell("Your account is deleted.");
+    tell(guest ? "Everything about you is deleted." : "Your account is deleted.");
     go("/");
   };
   return html`<section class="card" aria-labelledby="farewell">
     <details>
-      <summary><span id="farewell">Delete the account</span></summary>
-      <p>Your logins and notices are deleted. Games that others play in go on, with the name that they show.</p>
-      <${SendForm} send=${leave} button="Delete the account" danger>
-        <${Field} id="farewell-password" name="Your password" type="password" value=${password} set=${setPassword} complete="current-password" />
+      <summary><span id="farewell">${guest ? "Delete everything about you" : "Delete the account"}</span></summary>
+      <p>
+        Your logins, notices and messages are deleted, and the games that nobody else plays in. Other games go on, with the name that
+        they show.
+      </p>
+      <${SendForm} send=${leave} button=${guest ? "Delete everything about me" : "Delete the account"} danger>
+        ${!guest && html`<${Field} id="farewell-password" name="Your password" type="password" value=${password} set=${setPassword} complete="current-password" />`}
       <//>
     </details>
   </section>`;

@@ -43,7 +43,7 @@ export function ContinueList({ games, problem, load }) {
   const [all, setAll] = useState(false);
   const trouble = problem && html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></section>`;
   if (!games?.length) return trouble || null;
-  const rank = { running: 0, open: 1, finished: 2 };
+  const rank = { running: 0, open: 1, finished: 2, ended: 3 };
   const sorted = [...games].sort(
     (one, other) =>
       Number(other.my_turn) - Number(one.my_turn) ||
@@ -53,7 +53,7 @@ export function ContinueList({ games, problem, load }) {
   );
   const shown = all ? sorted : sorted.slice(0, FIRST);
   return html`<section aria-labelledby="continue">
-    <h2 id="continue">${games.some((game) => game.status !== "finished" && !game.unreadable) ? "Continue" : "Your games"}</h2>
+    <h2 id="continue">${games.some((game) => !isOver(game) && !game.unreadable) ? "Continue" : "Your games"}</h2>
     ${trouble}
     <ul class="game-cards">
       ${shown.map((game) => html`<${GameCard} key=${game.id} game=${game} reload=${load} />`)}
@@ -62,10 +62,16 @@ export function ContinueList({ games, problem, load }) {
   </section>`;
 }
 
+/** Whether nobody can play on, because the game is finished or ended. @param {Summary} game */
+export function isOver(game) {
+  return game.status === "finished" || game.status === "ended";
+}
+
 /** What a game waits for, for the person here. @param {Summary} game */
 function stateOf(game) {
   if (game.unreadable) return "Cannot be read";
   if (game.status === "finished") return "Finished";
+  if (game.status === "ended") return "Ended by the host of this server";
   if (game.status === "open") return "Waiting for players";
   if (game.my_turn) return "Your turn";
   return game.seats.some((seat) => seat.yours) ? "You were replaced: take your seat back" : "Others are playing";

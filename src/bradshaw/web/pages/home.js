@@ -1,14 +1,14 @@
 /** The first page: play now, continue, or find others. */
 import { html, useEffect } from "../ui.js";
 import { setTitle } from "../notices.js";
-import { ContinueList, Lobby, useList } from "./gamelist.js";
+import { ContinueList, isOver, Lobby, useList } from "./gamelist.js";
 import { NewGame } from "./newgame.js";
 import { OpenFile } from "./openfile.js";
 
 export function Home() {
   const [games, problem, load] = useList("mine");
   // Whoever is in the middle of a game comes for that; all others for a new one.
-  const going = games?.some((game) => game.status !== "finished" && !game.unreadable);
+  const going = games?.some((game) => !isOver(game) && !game.unreadable);
   useEffect(() => setTitle(""), []);
   return html`<main id="main" class="page home" tabindex="-1">
     <div class="lead">

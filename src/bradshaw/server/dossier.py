@@ -1,0 +1,154 @@
+"""Everything that is stored about one person."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bradshaw.core.registry import titles
+from bradshaw.server.database import Database
+from bradshaw.server.tables import Event, GameHead, Login, Person, ProgramRow, Seat
+
+
+class LoginStored(msgspec.Struct):
+    """A browser in which the person is logged in."""
+
+    agent: str
+    created: datetime
+    last_used: datetime
+    expires: datetime
+
+
+class GameStored(msgspec.Struct):
+    """A game in which the person has or had a part."""
+
+    id: str
+    title: str
+    mode: str
+    status: str
+    created: datetime
+    updated: datetime
+    made_by_you: bool
+    your_seats: list[str]
+    """The names under which the person sits there."""
+    your_programs: list[Any]
+    players: list[str]
+
+
+class EventStored(msgspec.Struct):
+    """Something that the person did in a game: a move, an undo, a request or an answer to one."""
+
+    game: str
+    sequence: int
+    kind: str
+    time: datetime
+    content: Any
+
+
+class MessageStored(msgspec.Struct):
+    """A chat message."""
+
+    game: str
+    time: datetime
+    name: str
+    text: str
+
+
+class Dossier(msgspec.Struct):
+    """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
+
+    id: str
+    name: str | None
+    guest: bool
+    created: datetime
+    seen: datetime | None
+    banned: datetime | None
+    muted: datetime | None
+    mail: str | None
+    webhook: str | None
+    logins: list[LoginStored]
+    games: list[GameStored]
+    messages: list[MessageStored]
+    events: list[EventStored]
+
+
+async def dossier(database: Database, person: str) -> Dossier:
+    """Collect everything about a person who exists."""
+    async with database.reading() as connection:
+        row = (await connection.execute(select(*Person.__table__.columns).where(Person.id == person))).one()
+        own = select(*Event.__table__.columns).where(Event.person == person).order_by(Event.created, Event.sequence)
+        events = [(event, _read(event.content)) for event in await connection.execute(own)]
+        return Dossier(
+            row.id,
+            row.name,
+            row.password is None,
+            row.created,
+            row.seen,
+            row.banned,
+            row.muted,
+            row.mail,
+            row.webhook,
+            await _logins(connection, person),
+            await _games(connection, person, {event.game for event, _ in events}),
+            [
+                MessageStored(event.game, event.created, str(said.get("name")), str(said.get("text")))
+                for event, said in events
+                if event.kind == "chat"
+            ],
+            [
+                EventStored(event.game, event.sequence, event.kind, event.created, content)
+                for event, content in events
+                if event.kind != "chat"
+            ],
+        )
+
+
+def _read(content: str) -> Any:
+    try:
+        return msgspec.json.decode(content)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return {}
+
+
+async def _logins(connection: AsyncConnection, person: str) -> list[LoginStored]:
+    rows = await connection.execute(select(*Login.__table__.columns).where(Login.person == person))
+    return [LoginStored(row.agent, row.created, row.last_used, row.expires) for row in rows]
+
+
+async def _games(connection: AsyncConnection, person: str, acted: set[str]) -> list[GameStored]:
+    mine = select(Seat.game).where(or_(Seat.person == person, Seat.owner == person))
+    rows = await connection.execute(
+        select(*GameHead.__table__.columns)
+        .where(or_(GameHead.id.in_(mine), GameHead.host == person, GameHead.id.in_(acted)))
+        .order_by(GameHead.created)
+    )
+    return [await _game(connection, row, person) for row in rows.all()]
+
+
+async def _game(connection: AsyncConnection, head: Any, person: str) -> GameStored:
+    known = titles().get(head.title)
+    seats = (
+        await connection.execute(select(*Seat.__table__.columns).where(Seat.game == head.id).order_by(Seat.seat))
+    ).all()
+    mine = [seat for seat in seats if person in (seat.person, seat.owner)]
+    programs = await connection.execute(
+        select(ProgramRow.content).where(
+            ProgramRow.game == head.id, ProgramRow.seat.in_([seat.seat for seat in mine if seat.person == person])
+        )
+    )
+    return GameStored(
+        head.id,
+        known.name if known is not None else head.title,
+        head.mode,
+        head.status,
+        head.created,
+        head.updated,
+        head.host == person,
+        [seat.name for seat in mine],
+        [_read(row.content) for row in programs],
+        [seat.name for seat in seats],
+    )

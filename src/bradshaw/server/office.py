@@ -1,0 +1,245 @@
+"""The host's office: what can be done to games and people from the command line, also while a server runs.
+
+Games are changed by events like any other, which the server hears of (`wire.py`); what concerns people is read by the
+server whenever it matters.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, or_, select
+
+from bradshaw.core.errors import BradshawError
+from bradshaw.core.registry import titles
+from bradshaw.server.clock import Clock
+from bradshaw.server.database import Database
+from bradshaw.server.dossier import Dossier, dossier
+from bradshaw.server.hall import Hall
+from bradshaw.server.journal import Journal
+from bradshaw.server.live import Trouble
+from bradshaw.server.people import PeopleStore, searched
+from bradshaw.server.store import GameStore
+from bradshaw.server.tables import GameHead, Person, Seat
+from bradshaw.server.wire import host_wire
+from bradshaw.server.workshop import Workshop
+
+SHORTEST_ID = 6
+"""Digits of a guest's id that must be given at least."""
+SHOWN_ID = 12
+
+
+class Unknown(BradshawError):
+    """Nobody and nothing is called that."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat, and who has it: the name of an account, “guest 1a2b…”, “bot greedy”, “open” or “left”."""
+
+    name: str
+    who: str
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A stored game."""
+
+    id: str
+    title: str
+    mode: str
+    status: str
+    listed: bool
+    created: datetime
+    updated: datetime
+    host: str | None
+    seats: list[SeatRow]
+
+
+class GameDetails(GameRow, frozen=True):
+    """A stored game that has been opened."""
+
+    rules_version: int
+    moves: int
+    events: int
+    messages: int
+    headline: str
+    trouble: Trouble | None
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """Somebody: an account by its name, or a guest by an id."""
+
+    id: str
+    name: str
+    guest: bool
+    created: datetime
+    seen: datetime | None
+    banned: datetime | None
+    muted: datetime | None
+    games: int
+
+
+def called(person: str, name: str | None) -> str:
+    """How somebody is called in lists."""
+    return name or f"guest {person[:SHOWN_ID]}"
+
+
+class Office:
+    """Everything that the host can do."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        wire = host_wire(self.database)
+        self._workshop = Workshop(0, 1, 1.0)
+        self.store = GameStore(self.database)
+        self.people = PeopleStore(self.database, wire)
+        self.hall = Hall(self.store, Journal(self.database, wire), wire, Clock(), self._workshop)
+
+    async def close(self) -> None:
+        await self.hall.stop()
+        await self._workshop.stop()
+        await self.database.close()
+
+    # Games
+
+    async def games(self, status: str | None, person: str | None, most: int) -> list[GameRow]:
+        """Stored games, the latest played first; those of one status or person only if that is wanted."""
+        wanted = select(GameHead.id).order_by(GameHead.updated.desc()).limit(most)
+        if status is not None:
+            wanted = wanted.where(GameHead.status == status)
+        if person is not None:
+            found = (await self.person(person)).id
+            theirs = select(Seat.game).where(or_(Seat.person == found, Seat.owner == found))
+            wanted = wanted.where(or_(GameHead.id.in_(theirs), GameHead.host == found))
+        async with self.database.reading() as connection:
+            names = list(await connection.scalars(wanted))
+        return [await self._row(name) for name in names]
+
+    async def _row(self, game: str) -> GameRow:
+        async with self.database.reading() as connection:
+            # Only what no damage can make unreadable is taken from the head.
+            columns = (GameHead.id, GameHead.title, GameHead.mode, GameHead.status, GameHead.listed, GameHead.host)
+            times = (GameHead.created, GameHead.updated)
+            head = (await connection.execute(select(*columns, *times).where(GameHead.id == game))).first()
+            if head is None:
+                raise Unknown(f"There is no game {game[:40]!r}.")
+            seats = await connection.execute(
+                select(Seat.name, Seat.person, Seat.bot, Seat.open, Person.name.label("account"))
+                .outerjoin(Person, Person.id == Seat.person)
+                .where(Seat.game == game)
+                .order_by(Seat.seat)
+            )
+            rows = [SeatRow(seat.name, _who(seat)) for seat in seats]
+            host = None
+            if head.host is not None:
+                host = called(head.host, await connection.scalar(select(Person.name).where(Person.id == head.host)))
+        known = titles().get(head.title)
+        title = known.name if known is not None else head.title
+        return GameRow(head.id, title, head.mode, head.status, head.listed, head.created, head.updated, host, rows)
+
+    async def game(self, game: str) -> GameDetails:
+        """A game with where it stands."""
+        row = await self._row(game)
+        live = await self.hall.find(game)
+        if live is None:
+            raise Unknown(f"There is no game {game[:40]!r}.")
+        headline = live.ended
+        if not headline and live.trouble is None and live.game is not None:
+            headline = live.title.headline(live.game.state, live.game.players)
+        moves = live.game.number if live.game is not None else 0
+        return GameDetails(
+            **msgspec.structs.asdict(row),
+            rules_version=live.head.rules,
+            moves=moves,
+            events=live.sequence,
+            messages=len(live.chat),
+            headline=headline,
+            trouble=live.trouble,
+        )
+
+    async def end_game(self, game: str, reason: str) -> None:
+        """Let nobody move any more, and tell why."""
+        live = await self.hall.find(game)
+        if live is None:
+            raise Unknown(f"There is no game {game[:40]!r}.")
+        await self.hall.end(live, "The host of this server has ended the game." + (f" {reason}" if reason else ""))
+
+    async def delete_game(self, game: str) -> None:
+        """Delete a game, also one that cannot be opened."""
+        if not await self.hall.remove_stored(game):
+            raise Unknown(f"There is no game {game[:40]!r}.")
+
+    # People
+
+    async def list_people(self, guests: bool, most: int) -> list[PersonRow]:
+        """Accounts, or guests, the latest seen first."""
+        kind = Person.password.is_(None) if guests else Person.password.is_not(None)
+        order = func.coalesce(Person.seen, Person.created).desc()
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(Person.id).where(kind).order_by(order).limit(most))
+            people = [row.id for row in rows]
+        return [await self._person(person) for person in people]
+
+    async def person(self, text: str) -> PersonRow:
+        """The account of this name, or the guest whose id begins like this. Raises Unknown."""
+        digits = text.lower().removeprefix("guest").strip()
+        async with self.database.reading() as connection:
+            found = list(await connection.scalars(select(Person.id).where(Person.folded_name == searched(text))))
+            if not found and len(digits) >= SHORTEST_ID and digits.isalnum():
+                found = list(await connection.scalars(select(Person.id).where(Person.id.startswith(digits)).limit(2)))
+        if len(found) != 1:
+            more = "Several ids begin so: give more of it." if found else "Guests are named by their ids."
+            raise Unknown(f"There is no account called {text[:40]!r}. {more}")
+        return await self._person(found[0])
+
+    async def _person(self, person: str) -> PersonRow:
+        seats = select(Seat.game).where(or_(Seat.person == person, Seat.owner == person))
+        theirs = select(func.count()).where(or_(GameHead.id.in_(seats), GameHead.host == person))
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(*Person.__table__.columns).where(Person.id == person))).one()
+            games = await connection.scalar(theirs.select_from(GameHead)) or 0
+        name = called(row.id, row.name)
+        return PersonRow(row.id, name, row.password is None, row.created, row.seen, row.banned, row.muted, games)
+
+    async def ban(self, person: str) -> PersonRow:
+        """End somebody's logins and take the person out of all seats."""
+        found = await self.person(person)
+        await self.people.ban(found.id)
+        await self.hall.exclude(found.id)
+        return found
+
+    async def unban(self, person: str) -> PersonRow:
+        found = await self.person(person)
+        await self.people.unban(found.id)
+        return found
+
+    async def mute(self, person: str, muted: bool) -> PersonRow:
+        found = await self.person(person)
+        await self.people.set_muted(found.id, muted)
+        return found
+
+    async def rename(self, person: str, name: str) -> tuple[PersonRow, str]:
+        found = await self.person(person)
+        if found.guest:
+            raise Unknown("A guest has no name that could be changed.")
+        return found, await self.people.rename(found.id, name)
+
+    async def delete_person(self, person: str) -> PersonRow:
+        """Delete everything that is stored about somebody."""
+        found = await self.person(person)
+        await self.people.ban(found.id)
+        await self.hall.forget(found.id)
+        await self.people.remove(found.id)
+        return found
+
+    async def export(self, person: str) -> Dossier:
+        return await dossier(self.database, (await self.person(person)).id)
+
+
+def _who(seat: Any) -> str:
+    if seat.bot is not None:
+        return f"bot {seat.bot}"
+    if seat.person is not None:
+        return called(seat.person, seat.account)
+    return "open" if seat.open else "left"

@@ -1,0 +1,170 @@
+"""What is forgotten in time: guests who do not come any more, games that nobody plays, logins that have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from datetime import datetime, timedelta
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bradshaw.server.clock import Clock
+from bradshaw.server.database import AlreadyThere, Database
+from bradshaw.server.hall import Hall
+from bradshaw.server.live import FINISHED
+from bradshaw.server.people import PeopleStore
+from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
+
+EVERY = timedelta(hours=1)
+FIRST_SECONDS = 60.0
+LOOK_SECONDS = 300.0
+PAUSE_SECONDS = 0.1
+"""Between one guest or game and the next: those who play come first."""
+AT_ONCE = 50
+IDLE_GUEST = timedelta(days=1)
+"""A guest who has no games is nobody to remember for longer."""
+NAME = "tidied"
+
+_last_seen = func.coalesce(Person.seen, Person.created)
+
+log = logging.getLogger("bradshaw.retention")
+
+
+class Tidied(msgspec.Struct):
+    """How many were forgotten."""
+
+    games: int = 0
+    guests: int = 0
+
+
+class Retention:
+    """Tidies up in the background, one guest or game at a time; of several workers one does it."""
+
+    def __init__(
+        self, database: Database, hall: Hall, people: PeopleStore, clock: Clock, guest_days: int, abandoned_days: int
+    ) -> None:
+        self._database = database
+        self._hall = hall
+        self._people = people
+        self._clock = clock
+        self._guest_days = guest_days
+        self._abandoned_days = abandoned_days
+        self._stopping = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._keep_tidying())
+
+    async def stop(self) -> None:
+        """Finish with the guest or game at hand: what is being written is not cut off."""
+        self._stopping.set()
+        if self._task is not None:
+            await self._task
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+
+    async def _keep_tidying(self) -> None:
+        """Whatever happens, it goes on. A server that has just started has more urgent things to do."""
+        await self._pause(FIRST_SECONDS)
+        while not self._stopping.is_set():
+            try:
+                if await self._is_due():
+                    tidied = await self.tidy()
+                    if tidied.games or tidied.guests:
+                        log.info("tidied", extra={"games": tidied.games, "guests": tidied.guests})
+            except Exception as error:
+                log.warning("tidying later", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            await self._pause(LOOK_SECONDS)
+
+    async def _is_due(self) -> bool:
+        """Whether nobody has tidied for an hour; whoever asks first does it."""
+        moment = self._clock.now()
+        try:
+            async with self._database.writing() as connection:
+                before = await connection.scalar(select(Setting.value).where(Setting.name == NAME).with_for_update())
+                if before is None:
+                    await connection.execute(insert(Setting).values(name=NAME, value=moment.isoformat()))
+                    return True
+                if timedelta() <= moment - datetime.fromisoformat(before) < EVERY:
+                    return False
+                await connection.execute(update(Setting).where(Setting.name == NAME).values(value=moment.isoformat()))
+        except AlreadyThere:
+            return False
+        return True
+
+    async def tidy(self) -> Tidied:
+        """Forget everything whose time has come."""
+        tidied = Tidied()
+        await self._drop_ended_logins()
+        if self._abandoned_days:
+            tidied.games += await self._drop_abandoned(timedelta(days=self._abandoned_days))
+        if self._guest_days:
+            tidied.guests += await self._drop_guests(timedelta(days=self._guest_days))
+            tidied.games += await self._drop_orphans()
+        return tidied
+
+    async def _before(self, connection: AsyncConnection, span: timedelta) -> datetime:
+        """The moment that lies so far back; time in which no server ran is not counted."""
+        moment = self._clock.now() - span
+        rows = await connection.execute(select(Outage.began, Outage.ended).order_by(Outage.began.desc()))
+        for began, ended in rows:
+            if ended > moment:
+                moment -= ended - began
+        return moment
+
+    async def _drop_ended_logins(self) -> None:
+        moment = self._clock.now()
+        async with self._database.writing() as connection:
+            await connection.execute(delete(Login).where(Login.expires <= moment))
+            await connection.execute(delete(Reset).where(Reset.expires <= moment))
+
+    async def _drop_abandoned(self, span: timedelta) -> int:
+        return await self._drop_games(span, GameHead.status != FINISHED)
+
+    async def _drop_orphans(self) -> int:
+        """Games in which nobody is left."""
+        seated = exists().where(Seat.game == GameHead.id, or_(Seat.person.is_not(None), Seat.owner.is_not(None)))
+        return await self._drop_games(IDLE_GUEST, GameHead.host.is_(None), not_(seated))
+
+    async def _drop_games(self, span: timedelta, *conditions: ColumnElement[bool]) -> int:
+        dropped = 0
+        while True:
+            async with self._database.reading() as connection:
+                moment = await self._before(connection, span)
+                wanted = select(GameHead.id).where(GameHead.updated < moment, *conditions).limit(AT_ONCE)
+                games = list(await connection.scalars(wanted))
+            gone = 0
+            for game in games:
+                # Somebody may just have moved in it.
+                gone += await self._hall.remove_stored(game, untouched_since=moment)
+                await self._pause(PAUSE_SECONDS)
+                if self._stopping.is_set():
+                    break
+            dropped += gone
+            if not gone or self._stopping.is_set():
+                return dropped
+
+    async def _drop_guests(self, span: timedelta) -> int:
+        dropped = 0
+        while True:
+            async with self._database.reading() as connection:
+                unseen, idle = await self._before(connection, span), await self._before(connection, IDLE_GUEST)
+                seated = exists().where(or_(Seat.person == Person.id, Seat.owner == Person.id))
+                hosting = exists().where(GameHead.host == Person.id)
+                idling = (_last_seen < max(unseen, idle)) & not_(seated) & not_(hosting)
+                wanted = select(Person.id).where(Person.password.is_(None), or_(_last_seen < unseen, idling))
+                guests = list(await connection.scalars(wanted.limit(AT_ONCE)))
+            if not guests:
+                return dropped
+            for guest in guests:
+                await self._hall.forget(guest)
+                await self._people.remove(guest)
+                dropped += 1
+                await self._pause(PAUSE_SECONDS)
+                if self._stopping.is_set():
+                    return dropped
