@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ from sqlalchemy import select, update
 
 from bradshaw.cli import main
 from bradshaw.core.chance import Chance
+from bradshaw.server import wire
 from bradshaw.server.live import ERASED
-from bradshaw.server.tables import Event, GameHead, Person, Snapshot
+from bradshaw.server.tables import Event, GameHead, HostNews, Person, Snapshot
 
 from .following import Follower
 from .postgres import new_database
@@ -334,3 +336,20 @@ def test_commands_refuse_tables_of_another_version(tmp_path: Path, capsys: pytes
             connection.execute("UPDATE alembic_version SET version_num = ?", [revision])
         assert main(["admin", "games", "--database", settings.database]) == 2
         assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_word_for_the_server_is_not_kept_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(wire, "NEWS_LAST", timedelta())
+    settings = plain_settings(tmp_path)
+    with serving(settings) as served:
+        ada = served.browser().register("Ada")
+        games = [ada.make_game()["id"] for _ in range(3)]
+        for game in games:
+            assert main(["admin", "delete-game", game, "--yes", "--database", settings.database]) == 0
+        until(lambda: not ada.games(), "the games to be gone")
+        assert len(served.execute(select(HostNews.id))) <= 1
+
+
+def test_unknown_command_of_the_host_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]):
+    assert main(["admin", "sing"]) == 2
+    assert "there are: ban, close-registration" in capsys.readouterr().err

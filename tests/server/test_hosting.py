@@ -1,5 +1,6 @@
 """What a host meets: settings that cannot work, a database in use, health, metrics, and addresses in logs."""
 
+import re
 import signal
 import sqlite3
 import subprocess
@@ -17,6 +18,7 @@ from bradshaw.server.tables import Setting
 
 from .process import PROGRAM, server_process
 from .serving import Served, plain_settings, serving
+from .tables import until
 
 # Settings
 
@@ -168,6 +170,21 @@ def test_games_are_counted_by_status(tmp_path: Path, monkeypatch: pytest.MonkeyP
         text = browser.get("/metrics").text
         assert 'bradshaw_games{status="open"} 1' in text
         assert 'bradshaw_games{status="running"} 1' in text
+
+
+def test_open_connections_are_counted(served: Served):
+    first, second = served.browser(), served.browser()
+    first.get("/healthz")
+    before = _connections(second.get("/metrics").text)
+    first.http.close()
+    until(lambda: _connections(second.get("/metrics").text) == before - 1, "the connection to be closed")
+    assert before >= 2
+
+
+def _connections(text: str) -> int:
+    found = re.search(r"^bradshaw_connections (\d+)$", text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
 
 
 # Logs

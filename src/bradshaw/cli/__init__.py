@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except UnknownCommandError as error:
-        listed = ", ".join(sorted(name for name in app if not name.startswith("-")))
+        listed = ", ".join(sorted(name for name in error.app or app if not name.startswith("-")))
         complain(f"There is no command {(error.unused_tokens or [''])[0][:60]!r}; there are: {listed}.")
         return MISTAKE
     except UnusedCliTokensError as error:

@@ -41,6 +41,8 @@ class CarefulProtocol(HttpToolsProtocol):
 
     open: ClassVar[Counter[str]] = Counter()
     """Connections by address, but for those of trusted proxies."""
+    total: ClassVar[int] = 0
+    """All open connections of this worker."""
 
     _counted: str | None = None
     _timer: asyncio.TimerHandle | None = None
@@ -49,6 +51,7 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        CarefulProtocol.total += 1
         address = self.client[0] if self.client else None
         if address is not None and not among(address, trusted(self.app.state.settings.trusted_proxies)):
             self._counted = neighbourhood(address)
@@ -59,6 +62,7 @@ class CarefulProtocol(HttpToolsProtocol):
         self._wait(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        CarefulProtocol.total -= 1
         self._wait(None)
         if self._counted is not None:
             self.open[self._counted] -= 1

@@ -13,6 +13,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from sqlalchemy import func, select
 
+from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database, StorageTrouble
 from bradshaw.server.tables import GameHead
 from bradshaw.server.workshop import Lane
@@ -151,6 +152,7 @@ async def show_metrics(state: State) -> Response[str]:
     lanes = state.workshop.lanes
     values = [
         Value("bradshaw_games_in_memory", "gauge", "Games that this worker holds in memory.", len(games)),
+        Value("bradshaw_connections", "gauge", "Open connections, of visitors or proxies.", CarefulProtocol.total),
         Value("bradshaw_watchers", "gauge", "Open live connections.", sum(len(one.watchers) for one in games.values())),
         Value("bradshaw_events_stored_total", "counter", "Events stored by this worker.", state.hall.stored),
         Value("bradshaw_bot_moves_total", "counter", "Moves made by bots and programs.", state.attendants.moves),
