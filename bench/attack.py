@@ -331,7 +331,7 @@ def row(one: Measured) -> str:
         one.lag,
         f"{percentile(one.health, 0.99):.0f}",
         *(str(one.answers.get(name, 0)) for name in ("2xx", "429", "503")),
-        ", ".join(f"{count} {name}" for name, count in rest.items()),
+        ", ".join(f"{count} × {name}" for name, count in rest.items()),
         f"{one.idle_megabytes:.0f}–{one.megabytes:.0f}",
         f"{one.load:.1f}",
         "; ".join(notes),

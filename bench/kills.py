@@ -19,15 +19,20 @@ from secrets import randbelow
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench.attack import prefer
 from bradshaw.core.chance import Chance
 from tests.server import postgres
 from tests.server.process import ServerProcess, server_process
 from tests.server.siege import Siege, Toll, events_in
 
 PLAYERS = 4
-LONGEST_REIGN = 1500
-"""Milliseconds that a server runs at most, from its first answer until it is killed."""
-KILLS_PER_GAME = 8
+MOST_MOVES = 12
+"""Moves that are acknowledged at most before the server is killed."""
+LONGEST_REIGN = 10.0
+"""Seconds after which it is killed even if nobody could move."""
+START_MILLISECONDS = 1500
+MOVE_MILLISECONDS = 50
+KILLS_PER_GAME = 50
 """Kills that each player's own game lasts, roughly."""
 ENDLESS = 10**9
 
@@ -42,21 +47,32 @@ def database(folder: Path, on_postgres: bool) -> Iterator[str]:
         yield str(folder / "bradshaw.sqlite")
 
 
-def strike(server: ServerProcess, workers: int, chance: Chance) -> None:
-    """Kill the server at some moment, and have it run again."""
-    time.sleep(chance.below(LONGEST_REIGN) / 1000)
+def start(server: ServerProcess, niceness: int) -> None:
+    """Start the server and wait until it answers."""
+    server.launch()
+    if niceness:
+        prefer(server.process.pid, niceness)
+    server.wait()
+
+
+def strike(siege: Siege, server: ServerProcess, workers: int, niceness: int, chance: Chance) -> None:
+    """Kill the server at some moment while people move, and have it run again."""
+    enough, end = siege.made + chance.below(MOST_MOVES), time.monotonic() + LONGEST_REIGN
+    while siege.made < enough and time.monotonic() < end:
+        time.sleep(0.001)
+    time.sleep(chance.below(MOVE_MILLISECONDS) / 1000)
     if workers > 1 and chance.below(2):
         server.kill_worker()
         return
     server.kill()
     if not chance.below(10):
         server.launch()
-        time.sleep(chance.below(LONGEST_REIGN) / 1000)
+        time.sleep(chance.below(START_MILLISECONDS) / 1000)
         server.kill()
-    server.start()
+    start(server, niceness)
 
 
-def besiege(kills: int, workers: int, on_postgres: bool, seed: int) -> Toll:
+def besiege(kills: int, workers: int, on_postgres: bool, niceness: int, seed: int) -> Toll:
     """Play under so many kills, and count."""
     chance = Chance(seed)
     with (
@@ -68,7 +84,7 @@ def besiege(kills: int, workers: int, on_postgres: bool, seed: int) -> Toll:
         siege.set_up()
         siege.begin()
         for number in range(1, kills + 1):
-            strike(server, workers, chance)
+            strike(siege, server, workers, niceness, chance)
             if number % 10 == 0:
                 print(f"{number} kills, {siege.made} moves acknowledged", flush=True)
             assert not siege.trouble, siege.trouble
@@ -83,9 +99,10 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, a private server of it (SQLite)")
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only (1)")
     parser.add_argument("--seed", type=int, default=randbelow(10**6), help="for moves and moments (random)")
+    parser.add_argument("--niceness", type=int, default=0, help="-10: preferred on a busy machine, as root (0)")
     wanted = parser.parse_args()
     begun = time.monotonic()
-    toll = besiege(wanted.kills, wanted.workers, wanted.postgres, wanted.seed)
+    toll = besiege(wanted.kills, wanted.workers, wanted.postgres, wanted.niceness, wanted.seed)
     took = time.monotonic() - begun
     where = f"{'PostgreSQL' if wanted.postgres else 'SQLite'}, {wanted.workers} worker(s), seed {wanted.seed}"
     print(f"\n{where}: {wanted.kills} kills in {took:.0f} s (load {os.getloadavg()[0]:.0f})")

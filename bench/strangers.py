@@ -63,10 +63,10 @@ class Attack:
         self.note(answer.status)
         if answer.status == BROKEN:
             await asyncio.sleep(0.01)
-        return answer.json() if 200 <= answer.status < 300 and answer.body else None
+        return answer.json() if 200 <= answer.status < 300 and answer.body[:1] == b"{" else None
 
     def note(self, status: int) -> None:
-        name = str(status) if status in (429, 503) else f"{status // 100}xx" if status else "broken"
+        name = "broken" if status == BROKEN else "2xx" if 200 <= status < 300 else str(status)
         self.answers[name] += 1
 
     async def loops(self, number: int, once: Callable[[Visitor, int], Awaitable[None]]) -> None:
@@ -138,8 +138,9 @@ def _wrapped(content: bytes) -> bytes:
 
 
 def _file(name: str) -> bytes:
+    """A record, or the game of 18xx.games in a file of positions."""
     content = Path(name).read_bytes()
-    return gzip.decompress(content) if name.endswith(".gz") else content
+    return msgspec.json.encode(json.loads(gzip.decompress(content))["game"]) if name.endswith(".gz") else content
 
 
 async def largest_files(attack: Attack) -> None:
