@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.attack import prefer
 from bradshaw.core.chance import Chance
 from tests.server import postgres
-from tests.server.process import ServerProcess, server_process
+from tests.server.process import ServerProcess
 from tests.server.siege import Siege, Toll, events_in
 
 PLAYERS = 4
@@ -45,6 +45,13 @@ def database(folder: Path, on_postgres: bool) -> Iterator[str]:
             yield postgres.new_database(url)
     else:
         yield str(folder / "bradshaw.sqlite")
+
+
+class _Ending(ServerProcess):
+    """A server of which nothing is left when it is closed."""
+
+    def close(self) -> None:
+        self.end()
 
 
 def start(server: ServerProcess, niceness: int) -> None:
@@ -72,43 +79,47 @@ def strike(siege: Siege, server: ServerProcess, workers: int, niceness: int, cha
     start(server, niceness)
 
 
-def besiege(kills: int, workers: int, on_postgres: bool, niceness: int, seed: int) -> Toll:
-    """Play under so many kills, and count."""
-    chance = Chance(seed)
+def besiege(kills: int, seconds: float, workers: int, on_postgres: bool, niceness: int, seed: int) -> tuple[int, Toll]:
+    """Play under this many kills, or as many as there is time for, and count."""
+    chance, end = Chance(seed), time.monotonic() + seconds
     with (
         tempfile.TemporaryDirectory(prefix="bradshaw-kills-") as place,
         database(Path(place), on_postgres) as stored,
-        server_process(Path(place), stored, workers) as server,
+        contextlib.closing(_Ending(Path(place), stored, workers)) as server,
     ):
+        start(server, niceness)
         siege = Siege(server.url, PLAYERS, ENDLESS, seed, own_games=max(3, kills // KILLS_PER_GAME))
         siege.set_up()
         siege.begin()
-        for number in range(1, kills + 1):
+        number = 0
+        while number < kills and time.monotonic() < end:
+            number += 1
             strike(siege, server, workers, niceness, chance)
             if number % 10 == 0:
                 print(f"{number} kills, {siege.made} moves acknowledged", flush=True)
             assert not siege.trouble, siege.trouble
         siege.wanted = siege.made
         siege.finish()
-        return siege.toll(events_in(stored))
+        return number, siege.toll(events_in(stored))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kill a server while people play on it, and count what is lost.")
     parser.add_argument("--kills", type=int, default=200, help="how many times (200)")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="no more kills after this time (3600)")
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, a private server of it (SQLite)")
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only (1)")
     parser.add_argument("--seed", type=int, default=randbelow(10**6), help="for moves and moments (random)")
     parser.add_argument("--niceness", type=int, default=0, help="-10: preferred on a busy machine, as root (0)")
     wanted = parser.parse_args()
     begun = time.monotonic()
-    toll = besiege(wanted.kills, wanted.workers, wanted.postgres, wanted.niceness, wanted.seed)
+    kills, toll = besiege(wanted.kills, wanted.seconds, wanted.workers, wanted.postgres, wanted.niceness, wanted.seed)
     took = time.monotonic() - begun
     where = f"{'PostgreSQL' if wanted.postgres else 'SQLite'}, {wanted.workers} worker(s), seed {wanted.seed}"
-    print(f"\n{where}: {wanted.kills} kills in {took:.0f} s (load {os.getloadavg()[0]:.0f})")
+    print(f"\n{where}: {kills} kills in {took:.0f} s (load {os.getloadavg()[0]:.0f})")
     print("| kills | acknowledged | stored without an answer | lost | doubled | unreadable games |")
     print("|---|---|---|---|---|---|")
-    counts = (wanted.kills, *toll[:-1], len(toll.unreadable))
+    counts = (kills, *toll[:-1], len(toll.unreadable))
     print("| " + " | ".join(map(str, counts)) + " |")
     for trouble in toll.unreadable:
         print(trouble)
