@@ -22,6 +22,8 @@ GONE = "The game “ludo” is not installed on this server."
 def test_a_game_that_cannot_be_read_further_is_listed_and_looked_at(visitor: Visitor, served: Served) -> None:
     sound, broken = import_game(visitor, record_at("building")), import_game(visitor, record_at("building"))
     break_game(served, broken, rewritten(served, broken, 9, hash="0" * 16))
+    # What is wrong with it is known when it has been opened once.
+    visitor.ask(f"/api/games/{broken}")
     page = visitor.go("/")
     cards = page.get_by_role("region", name="Continue").get_by_role("listitem")
     expect(cards).to_have_count(2)
@@ -65,6 +67,7 @@ def test_a_game_that_cannot_be_read_at_all_says_why(visitor: Visitor, served: Se
 def test_it_is_looked_at_on_a_phone(phone: Visitor, served: Served) -> None:
     game = import_game(phone, record_at("building"))
     break_game(served, game, rewritten(served, game, 9, hash="0" * 16))
+    phone.ask(f"/api/games/{game}")
     page = phone.go("/")
     expect(page.get_by_role("region", name="Your games").get_by_role("listitem")).to_contain_text("Cannot be read")
     phone.picture("phone-list-unreadable")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, delete, select, update
 
-from bradshaw.server.tables import Event
+from bradshaw.server.tables import Event, Snapshot
 
 from .serving import Served
 
@@ -40,6 +40,7 @@ def forget(served: Served, game: str) -> None:
 
 
 def break_game(served: Served, game: str, statement: Executable) -> None:
-    """Change what is stored of a game, and let the server find it so."""
+    """Change what is stored of a game, and let the server find it so: a snapshot would spare it the reading."""
     served.execute(statement)
+    served.execute(delete(Snapshot).where(Snapshot.game == game))
     forget(served, game)

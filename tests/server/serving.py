@@ -177,8 +177,16 @@ class Browser:
         game: dict[str, Any] = answer.json()
         return game
 
+    def listed(self, which: str, page: int = 1) -> list[dict[str, Any]]:
+        """The games on a page of a list."""
+        answer = self.get("/api/games", params={"list": which, "page": page})
+        assert answer.status_code == 200, answer.text
+        games: list[dict[str, Any]] = answer.json()["games"]
+        return games
+
     def games(self) -> list[str]:
-        return [game["id"] for game in self.get("/api/games?list=mine").json()]
+        """The ids of one's own games, whether over or not."""
+        return [game["id"] for which in ("mine", "mine-finished") for game in self.listed(which)]
 
 
 def plain_settings(folder: Path, **given: Any) -> Settings:

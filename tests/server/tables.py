@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import httpx
+from sqlalchemy import insert, select
 
 from bradshaw.core.chance import Chance
+from bradshaw.server.tables import Event, GameHead, Seat
 
-from .serving import Browser
+from .serving import Browser, Served
 
 PATIENCE = 90.0
 LONGEST_PAUSE = 0.1
@@ -108,3 +112,20 @@ def on_turn(browsers: list[Browser], game: str) -> tuple[Browser, dict[str, Any]
 
     found: tuple[Browser, dict[str, Any]] = until(look, "somebody's turn")
     return found
+
+
+def copies(served: Served, game: str, count: int, **values: Any) -> list[str]:
+    """More games like this one, each a minute older than the one before; by age."""
+    row = dict(served.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))[0]._mapping)
+    seats = [dict(one._mapping) for one in served.execute(select(*Seat.__table__.columns).where(Seat.game == game))]
+    events = [dict(one._mapping) for one in served.execute(select(*Event.__table__.columns).where(Event.game == game))]
+    names = [secrets.token_hex(6) for _ in range(count)]
+    heads = [
+        row | {"id": name, "updated": row["updated"] - timedelta(minutes=number)} | values
+        for number, name in enumerate(names, start=1)
+    ]
+    served.execute(insert(GameHead).values(heads))
+    for table, rows in ((Seat, seats), (Event, events)):
+        if rows:
+            served.execute(insert(table).values([one | {"game": name} for name in names for one in rows]))
+    return names

@@ -537,7 +537,7 @@ def test_a_stranger_who_only_looks_leaves_no_trace(served: Served, target: Targe
         assert stranger.get(f"{target.path}{path}").status_code == 200
     assert stranger.get(f"{target.path}/record").status_code == 409, "the seed stays here while the game runs"
     assert stranger.get(f"{target.path}/hint").status_code == 403
-    assert stranger.get("/api/games?list=mine").json() == []
+    assert stranger.listed("mine") == []
     assert stranger.me()["id"] is None
     assert people(served) == before
     assert target.is_untouched()

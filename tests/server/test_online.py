@@ -76,7 +76,7 @@ def test_listed_games_stand_in_the_lobby_and_private_ones_do_not(new_browser: Ne
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
     public = host.make_game(mode="online", seats=seats, listed=True)["id"]
     private = host.make_game(mode="online", seats=seats)["id"]
-    lobby = [game["id"] for game in eve.get("/api/games?list=lobby").json()]
+    lobby = [game["id"] for game in eve.listed("lobby")]
     assert public in lobby
     assert private not in lobby
     assert eve.post(f"/api/games/{public}/join", {"name": "Eve"}).status_code == 201

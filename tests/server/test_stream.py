@@ -163,7 +163,7 @@ def test_what_is_read_through_the_other_worker_is_current(pair: Pair):
         reader = other if number % 2 else browser
         assert reader.get(f"/api/games/{game}/positions/current").json()["number"] >= stored["number"]
         assert view(reader, game)["sequence"] >= stored["sequence"]
-        assert reader.get("/api/games?list=mine").json()[0]["actions"] >= stored["number"]
+        assert reader.listed("mine")[0]["actions"] >= stored["number"]
 
 
 def test_a_guest_who_makes_an_account_through_one_worker_keeps_the_games_on_the_other(pair: Pair):
@@ -192,7 +192,7 @@ def test_seats_taken_through_one_worker_are_taken_on_the_other(pair: Pair):
     host, guest, third = here.browser(), there.browser(), here.browser()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
     made = host.make_game(mode="online", seats=seats, listed=True)
-    assert there.browser().get("/api/games?list=lobby").json()[0]["id"] == made["id"]
+    assert there.browser().listed("lobby")[0]["id"] == made["id"]
     assert guest.post(f"/api/games/{made['id']}/join", {"name": "Ben", "seat": 1}).status_code == 201
     assert third.post(f"/api/games/{made['id']}/join", {"name": "Cleo", "seat": 1}).status_code == 409
     assert third.post(f"/api/games/{made['id']}/join", {"name": "Cleo"}).status_code == 201

@@ -45,7 +45,7 @@ def test_game_of_which_nothing_can_be_read_says_why(
 ):
     game, sound = make(browser), make(browser)
     break_game(served, game, update(GameHead).where(GameHead.id == game).values(**values))
-    listed = {one["id"]: one for one in browser.get("/api/games?list=mine").json()}
+    listed = {one["id"]: one for one in browser.listed("mine")}
     assert reason in listed[game]["unreadable"]
     assert listed[game]["headline"] == listed[game]["unreadable"]
     assert not listed[game]["my_turn"]
@@ -113,11 +113,13 @@ def test_game_can_be_looked_at_as_far_as_it_goes(
     game, sound = make(browser), make(browser)
     before = [browser.get(f"/api/games/{game}/positions/{number}").json() for number in range(BROKEN - 1)]
     break_game(served, game, damage(served, game))
-    listed = {one["id"]: one for one in browser.get("/api/games?list=mine").json()}
-    assert reason in listed[game]["unreadable"]
-    assert not listed[sound]["unreadable"]
     shown = view(browser, game)
-    assert shown["actions"] == BROKEN - 1
+    listed = {one["id"]: one for one in browser.listed("mine")}
+    assert reason in listed[game]["unreadable"]
+    assert listed[game]["headline"] == listed[game]["unreadable"]
+    assert listed[game]["turn"] == []
+    assert not listed[sound]["unreadable"]
+    assert shown["actions"] == listed[game]["actions"] == BROKEN - 1
     assert shown["turn"] == []
     assert shown["position"]["number"] == BROKEN - 1
     assert shown["position"]["choices"] is None
@@ -192,7 +194,7 @@ def test_lobby_goes_on(new_browser: Callable[..., Browser], served: Served):
     broken = ada.make_game(mode="online", seats=seats, listed=True)["id"]
     sound = ada.make_game(mode="online", seats=seats, listed=True)["id"]
     break_game(served, broken, update(GameHead).where(GameHead.id == broken).values(rules=99))
-    listed = {game["id"]: game for game in new_browser().get("/api/games?list=lobby").json()}
+    listed = {game["id"]: game for game in new_browser().listed("lobby")}
     assert "newer Bradshaw" in listed[broken]["unreadable"]
     assert listed[sound]["headline"] == "Waiting for 2 more players."
     answer = new_browser().post(f"/api/games/{broken}/join", {"name": "Ben"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -40,10 +39,9 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
+from bradshaw.server.waking import Waking
 from bradshaw.server.wire import make_wire
 from bradshaw.server.workshop import Workshop
-
-log = logging.getLogger("bradshaw.app")
 
 THINKING_GRACE = 60.0
 """Seconds after the time that a bot may take, for the queue and for bots that do not look at the clock."""
@@ -109,7 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await presence.start()
     await state.retention.start()
     tasks = [
-        asyncio.create_task(_wake_bots(store, hall, programs, attendants)),
+        asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
     ]
     try:
@@ -130,19 +128,6 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await presence.stop()
         await wire.stop()
         await database.close()
-
-
-async def _wake_bots(store: GameStore, hall: Hall, programs: Programs, attendants: Attendants) -> None:
-    """After a restart it may be a bot's turn somewhere."""
-    for name in await store.unfinished_with_bots():
-        try:
-            live = await hall.find(name)
-            if live is not None:
-                await programs.load(live)
-                attendants.look(live)
-        except Exception:
-            # One game that cannot be read must not keep the bots of the others asleep.
-            log.exception("a game could not be woken", extra={"game": name})
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -51,10 +51,10 @@ class Archive:
         except _Behind as behind:
             known = behind.sequence
         if known:
-            events = await self._store.events_after(game, known) or ()
+            news = await self._store.events_after(game, known)
             # Meanwhile the game may have had to make room for others.
             with contextlib.suppress(_Behind):
-                return await lane.do(asker, _with_kept, game, sequence, events, job, *args)
+                return await lane.do(asker, _with_kept, game, sequence, news.events if news else (), job, *args)
         found = await self._store.load(game)
         if found is None:
             raise NotFound("There is no such game.")

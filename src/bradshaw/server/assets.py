@@ -21,6 +21,7 @@ PAGES = (
     "/play/{game:str}",
     "/watch/{game:str}",
     "/join/{game:str}",
+    "/games/{which:str}",
     "/rules/{title:str}",
     "/account",
     "/reset/{token:str}",

@@ -59,11 +59,11 @@ class Attendants:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.moves = 0
 
-    def look(self, live: LiveGame) -> None:
-        """The game has changed: see whether it goes on by itself."""
+    def look(self, live: LiveGame) -> asyncio.Task[None] | None:
+        """The game has changed: see whether it goes on by itself. The task that sees to it, if it does."""
         if self._wanted(live) and live.head.id not in self._tasks:
-            task = asyncio.get_running_loop().create_task(self._attend(live))
-            self._tasks[live.head.id] = task
+            self._tasks[live.head.id] = asyncio.get_running_loop().create_task(self._attend(live))
+        return self._tasks.get(live.head.id)
 
     def _wanted(self, live: LiveGame) -> bool:
         if not live.actors:

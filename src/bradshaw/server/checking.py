@@ -88,7 +88,7 @@ class Archive:
         for event in events:
             live.fold(event)
         moves = live.game.number if live.game is not None else 0
-        return Checked(game, live.title_name, head.rules, len(events), moves, live.trouble, tuple(live.rules_changes))
+        return Checked(game, head.title_name, head.rules, len(events), moves, live.trouble, tuple(live.rules_changes))
 
     def _load(self, connection: Connection, game: str) -> tuple[Head, list[Place], list[Happening]] | None:
         heads = _rows(connection, GameHead, GameHead.id == game, Head)

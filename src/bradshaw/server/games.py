@@ -30,7 +30,7 @@ from bradshaw.server.present import (
     Position,
     Series,
     SketchTold,
-    Summary,
+    SummaryPage,
     Tried,
     Why,
     game_view,
@@ -42,9 +42,11 @@ from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import Program
 from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
+from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
 
 LONGEST_CHAT = 500
+MOST_PAGES = 1000
 MOST_TRIED = 200
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
@@ -286,20 +288,34 @@ class GamesController(Controller):
 
     # Lists
 
-    @get("/", summary="Your games, or those in the lobby", work=1, responses=reading(400, 429, 503))
+    @get("/", summary="A page of a list of games, newest first", work=1, responses=reading(400, 429, 503))
     async def list_games(
         self,
         state: State,
         visitor: Caller,
-        which: Annotated[Literal["mine", "lobby"], QueryParameter(name="list")] = "mine",
-    ) -> list[Summary]:
+        which: Annotated[
+            Literal["mine", "mine-finished", "lobby", "finished"],
+            QueryParameter(
+                name="list",
+                description="Your games that are not over, those that wait for you first; your games that are over; "
+                "the listed games that wait for players or are being played; the listed games that are over.",
+            ),
+        ] = "mine",
+        page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES, description=f"Each has {PAGE} games.")] = 1,
+    ) -> SummaryPage:
+        """What is told of a game is what was stored with its last move: no game is opened for a list."""
+        store, person = state.store, visitor.person
+        found = ListPage([], False)
         if which == "lobby":
-            names = await state.store.lobby()
-        else:
-            names = await state.store.games_of(visitor.person) if visitor.person else []
-        found = await state.hall.find_all(names)
-        await state.presence.know(place.person for live in found for place in live.places)
-        return [summary(live, visitor.person, state.presence) for live in found]
+            found = await store.list_lobby(page)
+        elif which == "finished":
+            found = await store.list_finished(page)
+        elif person is not None:
+            found = await store.list_own(person, which == "mine-finished", page)
+        await state.presence.know(place.person for game in found.games for place in game.places)
+        for game in found.games:
+            game.here = state.presence.here(game.head.id)
+        return SummaryPage([summary(game, person, state.presence) for game in found.games], page, found.more)
 
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:

@@ -18,20 +18,34 @@ from bradshaw.core.errors import BradshawError
 from bradshaw.core.game import Step
 from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
-from bradshaw.server.database import AlreadyThere
+from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.journal import Journal, Page
-from bradshaw.server.live import ENDED, ERASED, ONLINE, OPEN, RUNNING, Happening, Head, LiveGame, Place, open_place
+from bradshaw.server.live import (
+    ENDED,
+    ERASED,
+    ONLINE,
+    OPEN,
+    RUNNING,
+    Happening,
+    Head,
+    LiveGame,
+    Place,
+    Standing,
+    open_place,
+)
 from bradshaw.server.snapshots import BadSnapshot, Frozen
-from bradshaw.server.store import GameStore
+from bradshaw.server.standing import standing_at, standing_at_start
+from bradshaw.server.store import GameStore, News
 from bradshaw.server.wire import STORED, Wire
 from bradshaw.server.workshop import Workshop
 
-ALL_GAMES = 100_000
 MOST_BYTES = 256 * 1024 * 1024
 """Of games kept in memory; the one that nobody has used for longest goes first."""
 SEATING = ("start", "seat")
 """Events after which the seats are read anew: who sits where is in the table of seats."""
+MOVING = ("start", "action", "undo", "redo", "end")
+"""Events that change where a game stands."""
 TRIES = 5
 
 T = TypeVar("T")
@@ -48,6 +62,8 @@ class Draft(msgspec.Struct, frozen=True):
     content: dict[str, Any]
     step: Step[Any] | None = None
     """What an action leads to, if it has been worked out."""
+    standing: Standing | None = None
+    """Where the game stands then."""
 
 
 class Overtaken(Exception):
@@ -77,7 +93,7 @@ class Hall:
         self.journal = journal
         self.wire = wire
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
-        self.after_change: list[Callable[[LiveGame], None]] = []
+        self.after_change: list[Callable[[LiveGame], object]] = []
         """Called when a game has changed, by whichever worker: bots look whose turn it is."""
         self.after_own_change: list[Callable[[LiveGame], None]] = []
         """Called when this worker has changed a game: people are told once."""
@@ -130,7 +146,9 @@ class Hall:
     async def _reopen(
         self, head: Head, places: list[Place], events: list[Happening], frozen: Frozen | None
     ) -> LiveGame:
+        updated = head.updated
         live = await self.workshop.reading.do(head.id, snapshots.reopen, head, places, events, frozen)
+        await self._put_standing_right(live, updated)
         if self._is_due(live):
             self._freeze(live)
         return live
@@ -145,22 +163,28 @@ class Hall:
         known = [event for event in events if event.sequence <= live.sequence]
         live.game = await self.workshop.reading.do(head.id, snapshots.replay, head, places, known, number)
 
-    async def find_all(self, games: Sequence[str]) -> list[LiveGame]:
-        """The games with these ids, as far as there are any; other workers' changes are asked for once for all."""
-        if self.wire.shared:
-            await self._look_at([game for game in games if game in self._everywhere])
-        found = [self._known(game) or await self._find_quietly(game) for game in games]
-        return [live for live in found if live is not None]
+    async def _put_standing_right(self, live: LiveGame, updated: datetime) -> None:
+        """Let the game's row say where it stands and whether it can be read, if it does not.
 
-    async def _find_quietly(self, game: str) -> LiveGame | None:
-        """The game, unless its very row is damaged: a list goes on without it."""
+        `updated`: when something last happened in the game, by that row.
+        """
+        stands, reason = live.head.standing, live.unreadable
+        if live.trouble is not None and live.trouble.sequence == 0:
+            # That is to be seen by its row.
+            return
+        if (stands is not None and stands.unreadable == reason) or (live.game is None and not reason):
+            return
+        if live.game is None:
+            stands = Standing(0, (), "", (), reason)
+        else:
+            stands = await self._standing_at(live, live.game.number, reason)
+        if live.ended:
+            stands = msgspec.structs.replace(stands, turn=(), headline=live.ended)
+        live.head.standing = stands
         try:
-            return await self.find(game)
-        except BradshawError:
-            raise
-        except Exception:
-            log.exception("a stored game cannot be read", extra={"game": game})
-            return None
+            await self.store.keep_standing(live.head.id, stands, updated)
+        except StorageTrouble as error:
+            log.warning("where a game stands is not stored", extra={"game": live.head.id, "reason": str(error)[:300]})
 
     def in_memory(self, game: str) -> LiveGame | None:
         """The game if this worker has it, as this worker knows it."""
@@ -206,6 +230,7 @@ class Hall:
         live = LiveGame(head, list(places))
         events = self._events(live, drafts)
         head.status = _status_after(live, drafts)
+        head.standing = await self._standing_after(live, drafts)
         await self.store.add(head, places, events)
         self._keep(live)
         if events:
@@ -239,14 +264,36 @@ class Hall:
         # Only what changes: a guest who becomes an account at the same moment keeps the other seats.
         changed = tuple(place for place in places if place != live.places[place.seat])
         await self._go_back_to(live, _oldest(events))
+        standing, moment = await self._standing_after(live, drafts), events[-1].created
         try:
-            await self.journal.add(Page(live.head.id, events, _status_after(live, drafts), events[-1].created, changed))
+            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing)
+            await self.journal.add(page)
         except AlreadyThere:
             await self.catch_up(live)
             raise Overtaken from None
         if places:
             live.places = list(places)
+        live.head.standing = standing
         self._stored(live, events, drafts)
+
+    async def _standing_after(self, live: LiveGame, drafts: Sequence[Draft]) -> Standing | None:
+        """Where the game stands after these events."""
+        last = next((draft for draft in reversed(drafts) if draft.kind in MOVING), None)
+        if last is None or last.standing is not None:
+            return live.head.standing if last is None else last.standing
+        if last.kind == "end":
+            stands = live.head.standing or Standing(0, (), "", ())
+            return msgspec.structs.replace(stands, turn=(), headline=last.content["text"])
+        if last.kind == "start":
+            players = last.content["players"]
+            return await self.workshop.moves.do(live.head.id, standing_at_start, live.head, players)
+        return await self._standing_at(live, last.content["to"])
+
+    async def _standing_at(self, live: LiveGame, number: int, unreadable: str = "") -> Standing:
+        game = live.running
+        # With the last action, whose words are those with which a game closes.
+        window = game.window(number, since=max(number - 1, game.before))
+        return await self.workshop.moves.do(live.head.id, standing_at, window, number, unreadable)
 
     def _events(self, live: LiveGame, drafts: Sequence[Draft]) -> list[Happening]:
         moment = self.clock.now()
@@ -267,19 +314,20 @@ class Hall:
 
     async def _look_at_one(self, live: LiveGame) -> None:
         """The same for whoever does not hold the lock; mostly there is nothing new."""
-        events = await self.store.events_after(live.head.id, live.sequence)
-        if events != []:
+        news = await self.store.events_after(live.head.id, live.sequence)
+        if news is None or news.events:
             async with live.lock:
-                await self._take_in(live, events)
+                await self._take_in(live, news)
 
-    async def _take_in(self, live: LiveGame, events: list[Happening] | None) -> None:
+    async def _take_in(self, live: LiveGame, news: News | None) -> None:
         """Fold events of other workers, except those that have been folded meanwhile."""
-        if events is None:
+        if news is None:
             self._forget(live)
             return
-        events = [event for event in events if event.sequence > live.sequence]
+        events = [event for event in news.events if event.sequence > live.sequence]
         if not events:
             return
+        live.head.standing = news.standing
         if any(event.kind in SEATING for event in events):
             seated = await self.store.seated(live.head.id)
             if seated is not None:
@@ -359,7 +407,7 @@ class Hall:
 
     async def give_to(self, old: str, new: str) -> None:
         """Everything of one person becomes another's: a guest who makes an account keeps the games."""
-        games = await self.store.games_of(old, most=ALL_GAMES)
+        games = await self.store.games_of(old)
         await self.store.give_to(old, new)
         for name in games:
             live = await self.find(name)
@@ -378,7 +426,7 @@ class Hall:
     async def forget(self, person: str) -> None:
         """Somebody is gone for good: games that nobody else is in go too, and the chat; other games go on."""
         said = await self.store.erase(person, ERASED)
-        games = await self.store.games_of(person, most=ALL_GAMES)
+        games = await self.store.games_of(person)
         for name in {*games, *said}:
             live = await self.find(name)
             if live is None:
@@ -403,7 +451,7 @@ class Hall:
 
     async def exclude(self, person: str) -> None:
         """Take somebody out of every seat. While the game runs the seat can be taken back, should the person return."""
-        for name in await self.store.games_of(person, most=ALL_GAMES):
+        for name in await self.store.games_of(person):
             live = await self.find(name)
             if live is None or live.head.status not in (OPEN, RUNNING) or live.head.mode != ONLINE:
                 continue

@@ -22,11 +22,11 @@ from bradshaw.server.present import (
     hidden_from,
     insist_on_knowing,
     laid_runs,
-    last_words,
     position,
     sketches,
 )
 from bradshaw.server.programs import Programmed, decide
+from bradshaw.server.standing import last_words
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import bindparam, insert, update
 
 from bradshaw.server.database import AlreadyThere, Database
-from bradshaw.server.live import Happening, Place
+from bradshaw.server.live import Happening, Place, Standing
 from bradshaw.server.tables import Event, GameHead, Seat
 from bradshaw.server.wire import CHANNEL, STORED, Wire, stored_news
 
@@ -24,8 +24,16 @@ Row = dict[str, object]
 
 _UPDATE_HEAD = (
     update(GameHead)
-    .where(GameHead.id == bindparam("game"))
-    .values(status=bindparam("new_status"), updated=bindparam("moment"))
+    .where(GameHead.id == bindparam("head"))
+    .values(
+        status=bindparam("new_status"),
+        updated=bindparam("moment"),
+        actions=bindparam("new_actions"),
+        turn=bindparam("new_turn"),
+        headline=bindparam("new_headline"),
+        winners=bindparam("new_winners"),
+        unreadable=bindparam("new_unreadable"),
+    )
 )
 _UPDATE_SEAT = (
     update(Seat)
@@ -49,8 +57,13 @@ WITH stored AS (
     )
     RETURNING game
 ), headed AS (
-    UPDATE games SET status = head.status, updated = head.moment
-    FROM unnest(%(heads)s::text[], %(statuses)s::text[], %(moments)s::timestamptz[]) AS head (game, status, moment)
+    UPDATE games
+    SET status = head.status, updated = head.moment, actions = head.actions, turn = head.turn,
+        headline = head.headline, winners = head.winners, unreadable = head.unreadable
+    FROM unnest(
+        %(head)s::text[], %(new_status)s::text[], %(moment)s::timestamptz[], %(new_actions)s::int[],
+        %(new_turn)s::int[], %(new_headline)s::text[], %(new_winners)s::int[], %(new_unreadable)s::text[]
+    ) AS head (game, status, moment, actions, turn, headline, winners, unreadable)
     WHERE games.id = head.game AND (SELECT count(*) FROM stored) > 0
 )"""
 _STORE_SEATS = """, seated AS (
@@ -74,6 +87,24 @@ class Page(msgspec.Struct, frozen=True):
     status: str
     moment: datetime
     places: Sequence[Place] = ()
+    standing: Standing | None = None
+
+
+def _bits(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats that stand in a row as bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def standing_row(standing: Standing | None) -> Row:
+    """The columns of a game's row that say where it stands."""
+    if standing is None:
+        return dict.fromkeys(Standing.__struct_fields__)
+    seats = {"turn": _bits(standing.turn), "winners": _bits(standing.winners)}
+    return msgspec.structs.asdict(standing) | seats
 
 
 def event_rows(game: str, events: Sequence[Happening]) -> list[Row]:
@@ -143,30 +174,28 @@ class Journal:
         pages = sorted(pages, key=lambda page: page.game)
         events = [row for page in pages for row in event_rows(page.game, page.events)]
         seats = [_seat_row(page.game, place) for page in pages for place in page.places]
+        heads = [_head_row(page) for page in pages]
         if not self._database.is_sqlite:
-            await self._store_at_once(pages, events, seats)
+            news = stored_news([(page.game, page.events[-1].sequence) for page in pages])
+            await self._store_at_once(heads, events, seats, news)
             return
         async with self._database.writing() as connection:
             await connection.execute(insert(Event), events)
-            await connection.execute(
-                _UPDATE_HEAD,
-                [{"game": page.game, "new_status": page.status, "moment": page.moment} for page in pages],
-            )
+            await connection.execute(_UPDATE_HEAD, heads)
             if seats:
                 await connection.execute(_UPDATE_SEAT, seats)
             for page in pages:
                 await self._wire.tell(connection, STORED, page.game, str(page.events[-1].sequence))
 
-    async def _store_at_once(self, pages: list[Page], events: list[Row], seats: list[Row]) -> None:
-        values: Row = {
-            "heads": [page.game for page in pages],
-            "statuses": [page.status for page in pages],
-            "moments": [page.moment for page in pages],
-            "channel": CHANNEL,
-            "news": stored_news([(page.game, page.events[-1].sequence) for page in pages]),
-        }
+    async def _store_at_once(self, heads: list[Row], events: list[Row], seats: list[Row], news: list[str]) -> None:
+        values: Row = {"channel": CHANNEL, "news": news} | _columns(heads) | _columns(events)
         statement = _STORE + (_STORE_SEATS if seats else "") + _TELL
-        await self._database.do(statement, values | _columns(events) | (_columns(seats) if seats else {}))
+        await self._database.do(statement, values | (_columns(seats) if seats else {}))
+
+
+def _head_row(page: Page) -> Row:
+    row: Row = {"head": page.game, "new_status": page.status, "moment": page.moment}
+    return row | {f"new_{name}": value for name, value in standing_row(page.standing).items()}
 
 
 def _seat_row(game: str, place: Place) -> Row:

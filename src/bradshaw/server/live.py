@@ -36,8 +36,20 @@ AROUND_THE_TABLE = ("seat", "chat", "end")
 log = logging.getLogger("bradshaw.live")
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Where a game that has begun stands, as lists show it; stored with every move, so that no list replays a game."""
+
+    actions: int
+    turn: tuple[int, ...]
+    """The seats that decide."""
+    headline: str
+    winners: tuple[int, ...]
+    unreadable: str = ""
+    """Why the events cannot be read, or no further."""
+
+
 class Head(msgspec.Struct):
-    """What a game was made with."""
+    """What a game was made with, and where it stands."""
 
     id: str
     title: str
@@ -58,6 +70,23 @@ class Head(msgspec.Struct):
     """Hours without a sign of life after which a player can be replaced."""
     host_decides: bool = False
     """Whether the host's word is enough to replace a player."""
+    standing: Standing | None = None
+    """None before the start, and for games stored by an older program until they are opened."""
+
+    @property
+    def title_name(self) -> str:
+        title = titles().get(self.title)
+        return title.name if title is not None else self.title
+
+    def check(self) -> None:
+        """Raises BradshawError if no game can be played with this head."""
+        title = titles().get(self.title)
+        if title is None:
+            raise Unreadable(f"The game “{quoted(self.title)}” is not installed on this server.")
+        title.check_rules(self.rules)
+        if self.options is None:
+            raise Unreadable("The options of the game are not readable.")
+        complete(title.options, self.options, self.rules)
 
 
 class Place(msgspec.Struct):
@@ -209,7 +238,7 @@ class LiveGame:
         """The moments of the charts, from the first on, as far as they have been worked out."""
         self._begin()
         try:
-            self._check_head()
+            head.check()
         except BradshawError as error:
             self._give_up(0, str(error))
 
@@ -236,14 +265,6 @@ class LiveGame:
         vars(self).update(state)
         self._begin()
 
-    def _check_head(self) -> None:
-        if self._title is None:
-            raise Unreadable(f"The game “{quoted(self.head.title)}” is not installed on this server.")
-        self._title.check_rules(self.head.rules)
-        if self.head.options is None:
-            raise Unreadable("The options of the game are not readable.")
-        complete(self._title.options, self.head.options, self.head.rules)
-
     # Asking
 
     @property
@@ -252,8 +273,9 @@ class LiveGame:
         return self._title
 
     @property
-    def title_name(self) -> str:
-        return self._title.name if self._title is not None else self.head.title
+    def unreadable(self) -> str:
+        """Why the game cannot be read, or no further; empty if all is well."""
+        return self.trouble.text if self.trouble is not None else ""
 
     @property
     def rules_changes(self) -> list[str]:

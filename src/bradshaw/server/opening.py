@@ -13,6 +13,7 @@ from bradshaw.core.game import Step
 from bradshaw.formats.games import GameRead, read
 from bradshaw.server.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
 from bradshaw.server.seating import BOT_NAMES, SeatWish, new_head, places_in
+from bradshaw.server.standing import standing
 
 RECORD, PUBLIC_SITE = "record", "18xx.games"
 
@@ -69,6 +70,7 @@ def open_file(record: bytes, partial: bool, person: str, seats: Sequence[SeatWis
         }
         events.append(Happening(number + 2, "action", played.actor, person, content, moment))
         live.fold(events[-1], Step(played, twin.state.copy(), game.log_of(number)))
+    live.head.standing = standing(game)
     live.trim()
     return Opened(live, events)
 

@@ -80,15 +80,15 @@ class Playing:
         """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction."""
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
-        step = await self._workshop.moves.do(live.head.id, stepping.step, live.running.window(), action, seat, time)
+        made = await self._workshop.moves.do(live.head.id, stepping.move, live.running.window(), action, seat, time)
         content = {
             "action": msgspec.to_builtins(action),
-            "hash": step.played.hash,
+            "hash": made.step.played.hash,
             "time": time,
-            "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
+            "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
             "automatic": automatic,
         }
-        await self.hall.append(live, [Draft("action", seat, person, content, step)])
+        await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)

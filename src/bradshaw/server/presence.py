@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from datetime import datetime, timedelta
 
 import msgspec
@@ -22,6 +22,7 @@ from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
+from bradshaw.server.store import Listed
 from bradshaw.server.tables import Outage, Person, Setting, Watching, Worker
 
 TICK_SECONDS = 0.5
@@ -81,6 +82,8 @@ class Presence:
         self._last: dict[Pair, float] = {}
         """When each pair was last seen through this worker; those within the grace are here."""
         self._elsewhere: set[Pair] = set()
+        self._around: dict[str, set[str]] = {}
+        """Those who are here, by game."""
         self._told_others: set[Pair] | None = None
         """What the other workers can read of this one; None before it has a row."""
         self._beat_at = self._awake_at = float("-inf")
@@ -161,7 +164,7 @@ class Presence:
 
     # Absence
 
-    def replaceable(self, live: LiveGame, place: Place) -> datetime | None:
+    def replaceable(self, live: LiveGame | Listed, place: Place) -> datetime | None:
         """When a player who is away has been away for as long as the table waits. None: the player is here."""
         seen = self.seen(place.person)
         if place.person in live.here or seen is None:
@@ -303,6 +306,7 @@ class Presence:
         around: dict[str, set[str]] = {}
         for game, person in (*self._last, *self._elsewhere):
             around.setdefault(game, set()).add(person)
+        self._around = around
         followed = [live for live in self._hall.games.values() if live.watchers and live.head.mode == ONLINE]
         changed = [live for live in followed if live.around != around.get(live.head.id, set())]
         await self.know(place.person for live in changed for place in live.places)
@@ -312,7 +316,12 @@ class Presence:
             await self.know(place.person for place in live.places if self.seen(place.person) is None)
             live.tell_presence(msgspec.json.encode({"seats": self.of(live)}))
 
-    def of(self, live: LiveGame) -> Sequence[SeatPresence]:
+    def here(self, game: str) -> Set[str]:
+        """The people who follow a game, also one that is not in memory."""
+        live = self._hall.games.get(game)
+        return live.here if live is not None else self._around.get(game, frozenset())
+
+    def of(self, live: LiveGame | Listed) -> Sequence[SeatPresence]:
         """Who of a game's players is here."""
         here, waiting = live.here, live.head.mode == ONLINE and live.head.status == RUNNING
         told = []

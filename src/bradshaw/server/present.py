@@ -11,17 +11,18 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
-from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.log import NOBODY
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
 from bradshaw.core.view import Sketch, numbered
-from bradshaw.core.words import listing
+from bradshaw.core.words import counted, listing
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
-from bradshaw.server.live import HOTSEAT, OVER, SOLO, Ask, ChatLine, Line, LiveGame
+from bradshaw.server.live import HOTSEAT, OPEN, OVER, SOLO, Ask, ChatLine, Line, LiveGame, Place, Standing
 from bradshaw.server.presence import Presence
+from bradshaw.server.store import Listed
 
 log = logging.getLogger("bradshaw.present")
 
@@ -148,6 +149,15 @@ class Summary(msgspec.Struct, kw_only=True):
     winners: list[int]
     unreadable: str
     """Why the game cannot be read, or no further, and so can only be looked at; empty if all is well."""
+
+
+class SummaryPage(msgspec.Struct):
+    """A page of a list of games."""
+
+    games: list[Summary]
+    page: int
+    more: bool
+    """Whether there are further pages."""
 
 
 class Permission(msgspec.Struct):
@@ -308,15 +318,6 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: 
     )
 
 
-def last_words(game: Game[Any]) -> str:
-    """The sentence with which a finished game closed; empty while it runs."""
-    if game.outcome is None:
-        return ""
-    entries: Sequence[Entry] = game.log_of(game.number - 1) if game.played else ()
-    sentences = [text for entry in entries if (text := game.title.tell(entry, game.players))]
-    return sentences[-1] if sentences else ""
-
-
 def viewer(live: LiveGame, seats: Sequence[int]) -> Viewer:
     """Through whose eyes somebody sees the game who may act for these seats.
 
@@ -339,7 +340,7 @@ def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
         raise NotAllowed(f"What {names} has is for its shareholders to know, and the answer would tell of it.")
 
 
-def seats_told(live: LiveGame, person: str | None, presence: Presence) -> list[SeatTold]:
+def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) -> list[SeatTold]:
     return [
         SeatTold(
             place.seat,
@@ -353,52 +354,42 @@ def seats_told(live: LiveGame, person: str | None, presence: Presence) -> list[S
             told.replaceable,
             told.absent,
         )
-        for place, told in zip(live.places, presence.of(live), strict=True)
+        for place, told in zip(game.places, presence.of(game), strict=True)
     ]
 
 
-def headline(live: LiveGame) -> str:
-    if live.trouble is not None:
-        return live.trouble.text
-    if live.ended:
-        return live.ended
-    if live.game is None:
-        free = sum(place.kind == "open" for place in live.places)
-        return f"Waiting for {free} more player{'s' if free != 1 else ''}." if free else "Ready to start."
-    if live.game.outcome is not None:
-        return last_words(live.game)
-    try:
-        return live.title.headline(live.game.state, live.game.players)
-    except Exception:
-        # A list of games is not broken by one of them.
-        log.exception("a headline failed", extra={"game": live.head.id})
-        return "This position cannot be described."
+def _waiting(places: Sequence[Place]) -> str:
+    """What a game that has not begun waits for."""
+    free = sum(place.kind == "open" for place in places)
+    return f"Waiting for {counted(free, 'more player')}." if free else "Ready to start."
 
 
-def _summary_fields(live: LiveGame, person: str | None, presence: Presence) -> dict[str, Any]:
-    seats = live.seats_of(person)
-    outcome = live.game.outcome if live.game is not None else None
+def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Presence) -> dict[str, Any]:
+    head, unreadable = game.head, game.unreadable
+    stands = head.standing or Standing(0, (), _waiting(game.places) if head.status == OPEN else "", ())
+    mine = [place.seat for place in game.places if person is not None and place.person == person]
+    turn = [] if unreadable else list(stands.turn)
     return {
-        "id": live.head.id,
-        "title": live.head.title,
-        "title_name": live.title_name,
-        "mode": live.head.mode,
-        "status": live.head.status,
-        "listed": live.head.listed,
-        "seats": seats_told(live, person, presence),
-        "created": live.head.created,
-        "updated": live.head.updated,
-        "actions": live.game.number if live.game is not None else 0,
-        "turn": list(live.actors),
-        "my_turn": any(seat in seats for seat in live.actors),
-        "headline": headline(live),
-        "winners": list(outcome.winners) if outcome is not None else [],
-        "unreadable": live.trouble.text if live.trouble is not None else "",
+        "id": head.id,
+        "title": head.title,
+        "title_name": head.title_name,
+        "mode": head.mode,
+        "status": head.status,
+        "listed": head.listed,
+        "seats": seats_told(game, person, presence),
+        "created": head.created,
+        "updated": head.updated,
+        "actions": stands.actions,
+        "turn": turn,
+        "my_turn": any(seat in mine for seat in turn),
+        "headline": unreadable or stands.headline,
+        "winners": list(stands.winners),
+        "unreadable": unreadable,
     }
 
 
-def summary(live: LiveGame, person: str | None, presence: Presence) -> Summary:
-    return Summary(**_summary_fields(live, person, presence))
+def summary(game: Listed, person: str | None, presence: Presence) -> Summary:
+    return Summary(**_summary_fields(game, person, presence))
 
 
 def game_view(

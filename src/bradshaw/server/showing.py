@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from bradshaw.server import jobs
 from bradshaw.server.live import FINISHED, LiveGame
-from bradshaw.server.present import Position, hidden_from, last_words, viewer
+from bradshaw.server.present import Position, hidden_from, viewer
+from bradshaw.server.standing import last_words
 from bradshaw.server.workshop import Workshop
 
 

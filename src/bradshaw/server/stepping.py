@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game, Step
+from bradshaw.server.live import Standing
+from bradshaw.server.standing import standing
 
 
-def step(game: Game[Any], action: Action, seat: int, time: str) -> Step[Any]:
+class Move(NamedTuple):
+    """What a move leads to, and where the game stands then."""
+
+    step: Step[Any]
+    standing: Standing
+
+
+def move(game: Game[Any], action: Action, seat: int, time: str) -> Move:
     """What a move leads to. Raises IllegalAction."""
-    return game.step(action, seat, time)
+    step = game.step(action, seat, time)
+    game.take(step)
+    return Move(step, standing(game))
 
 
 def steps(game: Game[Any], moves: Sequence[tuple[Any, int | None, str | None]]) -> list[Step[Any]]:

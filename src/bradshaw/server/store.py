@@ -2,34 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
+from bradshaw.core.errors import BradshawError
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
-from bradshaw.server.journal import event_rows
-from bradshaw.server.live import DAMAGED, ENDED, Happening, Head, Place
+from bradshaw.server.journal import event_rows, seats_in, standing_row
+from bradshaw.server.live import DAMAGED, OVER, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
-from bradshaw.server.tables import Event, GameHead, Seat, Snapshot
+from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, Seat, Snapshot
 from bradshaw.server.wire import GONE, STORED, Wire
 
 MOST_ERASED = 100
 """Events that are changed in one transaction when somebody leaves."""
+PAGE = 30
+"""Games on a page of a list."""
+STANDING_COLUMNS = Standing.__struct_fields__
+HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in ("options", "standing")]
+
+log = logging.getLogger("bradshaw.store")
 
 
 def head_of(values: dict[str, Any]) -> Head:
-    """The head of a game from its row."""
+    """The head of a game from its row. Raises ValueError if that is damaged."""
     try:
         options = msgspec.json.decode(values["options"], type=dict[str, bool | int | str])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         options = None
-    return Head(**(values | {"options": options}))
+    known = {name: values[name] for name in HEAD_COLUMNS if name in values}
+    try:
+        return msgspec.convert(known | {"options": options, "standing": standing_of(values)}, Head)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
+
+
+def standing_of(values: Mapping[str, Any]) -> Standing | None:
+    """Where a game stands by its row. Raises ValidationError if that is damaged."""
+    if values.get("actions") is None:
+        return None
+    seats = {name: seats_in(msgspec.convert(values[name], int)) for name in ("turn", "winners")}
+    return msgspec.convert({name: values[name] for name in STANDING_COLUMNS} | seats, Standing)
+
+
+def place_of(row: Any) -> Place:
+    """A seat from its row."""
+    return Place(row.seat, row.name, row.person, row.bot, row.owner, row.open)
+
+
+class Listed(msgspec.Struct):
+    """A game as its rows tell of it, without its position."""
+
+    head: Head
+    places: list[Place]
+    here: Set[str] = frozenset()
+    """The people who follow it."""
+
+    @property
+    def unreadable(self) -> str:
+        """Why the game cannot be read, or no further, as far as that is known."""
+        try:
+            self.head.check()
+        except BradshawError as error:
+            return str(error)
+        return self.head.standing.unreadable if self.head.standing is not None else ""
 
 
 def event_of(row: Any) -> Happening:
@@ -42,26 +86,49 @@ def event_of(row: Any) -> Happening:
     return Happening(row.sequence, kind, row.seat, row.person, content, row.created)
 
 
-def _events_of(rows: Iterable[Any]) -> list[Happening]:
+class News(NamedTuple):
+    """What has happened in a game, and where it stands then."""
+
+    events: list[Happening]
+    standing: Standing | None
+
+
+def _news_of(rows: Sequence[Any]) -> News:
     """The events among the rows of a game; one without any has a row all the same."""
-    return [event_of(row) for row in rows if row.sequence is not None]
+    return News([event_of(row) for row in rows if row.sequence is not None], standing_of(dict(rows[0]._mapping)))
 
 
 Known = tuple[str, int]
 """A game, and its newest event that is known."""
 
 _AFTER = (
-    select(GameHead.id, *Event.__table__.columns)
+    select(*(getattr(GameHead, name) for name in STANDING_COLUMNS), *Event.__table__.columns)
     .outerjoin(Event, and_(Event.game == GameHead.id, Event.sequence > bindparam("known_sequence")))
     .where(GameHead.id == bindparam("known_game"))
     .order_by(Event.sequence)
 )
 _ALL_AFTER = """
-SELECT known.game AS known_game, known.sequence AS known_sequence, events.*
+SELECT known.game AS known_game, known.sequence AS known_sequence, events.*,
+    games.actions, games.turn, games.headline, games.winners, games.unreadable
 FROM unnest(%(games)s::text[], %(sequences)s::int[]) AS known (game, sequence)
 JOIN games ON games.id = known.game
 LEFT JOIN events ON events.game = games.id AND events.sequence > known.sequence
 ORDER BY known.game, known.sequence, events.sequence"""
+
+
+class ListPage(NamedTuple):
+    """A page of a list, and whether there are further ones."""
+
+    games: list[Listed]
+    more: bool
+
+
+def _is_game_of(person: str) -> Any:
+    """Whether the person has a seat in the game, can take one back, or hosts it."""
+    seated = select(Seat.game).where(Seat.person == person)
+    replaced = select(Seat.game).where(Seat.owner == person)
+    other = aliased(GameHead)
+    return GameHead.id.in_(union(seated, replaced, select(other.id).where(other.host == person)))
 
 
 class GameStore:
@@ -74,8 +141,9 @@ class GameStore:
     async def add(self, head: Head, places: Sequence[Place], events: Sequence[Happening] = ()) -> None:
         """Store a new game with what has happened in it, all or nothing."""
         async with self.database.writing() as connection:
-            values = msgspec.structs.asdict(head) | {"options": msgspec.json.encode(head.options).decode()}
-            await connection.execute(insert(GameHead).values(**values))
+            values = {name: getattr(head, name) for name in HEAD_COLUMNS} | standing_row(head.standing)
+            options = msgspec.json.encode(head.options).decode()
+            await connection.execute(insert(GameHead).values(options=options, **values))
             await connection.execute(
                 insert(Seat),
                 [{"game": head.id} | msgspec.structs.asdict(place) for place in places],
@@ -127,7 +195,7 @@ class GameStore:
 
     async def _seated(self, connection: AsyncConnection, game: str) -> tuple[Head, list[Place]] | None:
         seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
-        places = [Place(seat.seat, seat.name, seat.person, seat.bot, seat.owner, seat.open) for seat in seats]
+        places = [place_of(seat) for seat in seats]
         row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
         return None if row is None else (head_of(dict(row._mapping)), places)
 
@@ -137,23 +205,23 @@ class GameStore:
         )
         return [event_of(row) for row in rows]
 
-    async def events_after(self, game: str, sequence: int) -> list[Happening] | None:
+    async def events_after(self, game: str, sequence: int) -> News | None:
         """What has happened since; None if the game has been deleted."""
         return await self._later.answer((game, sequence))
 
-    async def _events_after(self, known: list[Known]) -> dict[Known, list[Happening] | None]:
-        found: dict[Known, list[Happening] | None] = dict.fromkeys(known)
+    async def _events_after(self, known: list[Known]) -> dict[Known, News | None]:
+        found: dict[Known, News | None] = dict.fromkeys(known)
         async with self.database.reading() as connection:
             if self.database.is_sqlite:
                 for game, sequence in known:
                     rows = (await connection.execute(_AFTER, {"known_game": game, "known_sequence": sequence})).all()
-                    found[game, sequence] = _events_of(rows) if rows else None
+                    found[game, sequence] = _news_of(rows) if rows else None
                 return found
             games, sequences = zip(*known, strict=True)
             values = {"games": list(games), "sequences": list(sequences)}
             told = await connection.exec_driver_sql(_ALL_AFTER, values)
             for one, group in groupby(told, lambda row: (row.known_game, row.known_sequence)):
-                found[one] = _events_of(group)
+                found[one] = _news_of(list(group))
         return found
 
     async def last_sequences(self, games: Sequence[str]) -> dict[str, int]:
@@ -163,6 +231,12 @@ class GameStore:
                 select(Event.game, func.max(Event.sequence)).where(Event.game.in_(games)).group_by(Event.game)
             )
             return {row[0]: row[1] for row in rows}
+
+    async def keep_standing(self, game: str, standing: Standing, updated: datetime) -> None:
+        """Store where a game stands, unless something has happened in it since this moment."""
+        same = (GameHead.id == game) & (GameHead.updated == updated)
+        async with self.database.writing() as connection:
+            await connection.execute(update(GameHead).where(same).values(**standing_row(standing)))
 
     async def set_pace(self, game: str, pace: float) -> None:
         async with self.database.writing() as connection:
@@ -179,37 +253,74 @@ class GameStore:
                 await wire.tell(connection, STORED, game, GONE)
         return gone
 
-    async def games_of(self, person: str, most: int = 200) -> list[str]:
-        """Games in which the person has a seat or can take one back, or which the person hosts, newest first."""
-        seats = select(Seat.game).where(or_(Seat.person == person, Seat.owner == person))
+    async def games_of(self, person: str) -> list[str]:
+        """All games in which the person has a seat or can take one back, or which the person hosts, newest first."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                select(GameHead.id).where(_is_game_of(person)).order_by(GameHead.updated.desc())
+            )
+            return [row[0] for row in rows]
+
+    # Lists
+
+    async def list_own(self, person: str, finished: bool, page: int) -> ListPage:
+        """A page of a person's games, newest first; those that wait for the person stand before all others."""
+        over = GameHead.status.in_(OVER) if finished else GameHead.status.not_in(OVER)
+        decides = GameHead.turn.bitwise_rshift(Seat.seat).bitwise_and(1) == 1
+        waits = select(Seat.seat).where(Seat.game == GameHead.id, Seat.person == person, decides).exists()
+        return await self._list([_is_game_of(person), over], [case((waits, 0), else_=1)], page)
+
+    async def list_lobby(self, page: int) -> ListPage:
+        """A page of the listed games that wait for players or are being played, newest first."""
+        return await self._list([text(IN_LOBBY)], [], page)
+
+    async def list_finished(self, page: int) -> ListPage:
+        """A page of the listed games that are over, newest first."""
+        return await self._list([text(LISTED_AND_OVER)], [], page)
+
+    async def _list(self, conditions: Sequence[Any], first: Sequence[Any], page: int) -> ListPage:
+        order = (*first, GameHead.updated.desc(), GameHead.id)
+        wanted = select(GameHead.id).where(*conditions).order_by(*order).limit(PAGE + 1).offset((page - 1) * PAGE)
+        async with self.database.reading() as connection:
+            names = [row[0] for row in await connection.execute(wanted)]
+            more, names = len(names) > PAGE, names[:PAGE]
+            seats = await connection.execute(
+                select(*Seat.__table__.columns).where(Seat.game.in_(names)).order_by(Seat.game, Seat.seat)
+            )
+            places = {game: [place_of(row) for row in rows] for game, rows in groupby(seats, lambda row: row.game)}
+            heads = await self._heads(connection, names)
+        return ListPage([Listed(heads[name], places.get(name, [])) for name in names if name in heads], more)
+
+    async def _heads(self, connection: AsyncConnection, names: Sequence[str]) -> dict[str, Head]:
+        """The heads of games; those whose very rows are damaged are left out."""
+        try:
+            rows = await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id.in_(names)))
+            return {row.id: head_of(dict(row._mapping)) for row in rows}
+        except ValueError:
+            # A date, for instance, that is none.
+            if len(names) == 1:
+                log.exception("a stored game cannot be read", extra={"game": names[0]})
+                return {}
+        found: dict[str, Head] = {}
+        for name in names:
+            found |= await self._heads(connection, [name])
+        return found
+
+    async def list_waking(self, after: str, most: int) -> list[str]:
+        """Running games in which a bot decides, or somebody who has programs; by id, from the one after `after` on.
+
+        Also those of which it is not known who decides.
+        """
+        decides = GameHead.turn.bitwise_rshift(Seat.seat).bitwise_and(1) == 1
+        programmed = select(ProgramRow.seat).where(ProgramRow.game == Seat.game, ProgramRow.seat == Seat.seat).exists()
+        attended = select(Seat.seat).where(Seat.game == GameHead.id, decides, Seat.bot.is_not(None) | programmed)
         async with self.database.reading() as connection:
             rows = await connection.execute(
                 select(GameHead.id)
-                .where(or_(GameHead.id.in_(seats), GameHead.host == person))
-                .order_by(GameHead.updated.desc())
+                .where(GameHead.status == "running", GameHead.id > after)
+                .where(GameHead.turn.is_(None) | attended.exists())
+                .order_by(GameHead.id)
                 .limit(most)
-            )
-            return [row[0] for row in rows]
-
-    async def lobby(self) -> list[str]:
-        """Listed games that wait for players or are being played, newest first."""
-        async with self.database.reading() as connection:
-            rows = await connection.execute(
-                select(GameHead.id)
-                .where(GameHead.listed.is_(True), GameHead.mode == "online", GameHead.status != ENDED)
-                .order_by(GameHead.status, GameHead.updated.desc())
-                .limit(100)
-            )
-            return [row[0] for row in rows]
-
-    async def unfinished_with_bots(self) -> list[str]:
-        """Running games in which a bot has a seat: after a restart it may be a bot's turn."""
-        async with self.database.reading() as connection:
-            rows = await connection.execute(
-                select(GameHead.id)
-                .where(GameHead.status == "running", GameHead.id.in_(select(Seat.game).where(Seat.bot.is_not(None))))
-                .order_by(GameHead.updated.desc())
-                .limit(1000)
             )
             return [row[0] for row in rows]
 

@@ -17,12 +17,16 @@ from sqlalchemy import (
     String,
     Text,
     false,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
 ID = String(32)
 NAME = String(40)
+IN_LOBBY = "listed AND status NOT IN ('finished', 'ended')"
+LISTED_AND_OVER = "listed AND status = 'finished'"
+"""Written out, so that databases see that they have an index for it."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -118,8 +122,23 @@ class GameHead(Base):
     """Hours without a sign of life after which a player can be replaced."""
     host_decides: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """Whether the host's word is enough to replace a player."""
+    actions: Mapped[int | None] = mapped_column(Integer)
+    """How many actions have been made. This and what follows is unknown before the start, and in games of an older
+    program until they are opened."""
+    turn: Mapped[int | None] = mapped_column(Integer)
+    """The seats that decide, as bits."""
+    headline: Mapped[str | None] = mapped_column(Text)
+    winners: Mapped[int | None] = mapped_column(Integer)
+    """As bits, too."""
+    unreadable: Mapped[str | None] = mapped_column(Text)
+    """Why the events cannot be read, or no further; empty if all is well."""
 
-    __table_args__ = (Index("ix_games_status_listed", "status", "listed"),)
+    __table_args__ = (
+        Index("ix_games_status_listed", "status", "listed"),
+        Index("ix_games_host", "host"),
+        Index("ix_games_lobby", "updated", sqlite_where=text(IN_LOBBY), postgresql_where=text(IN_LOBBY)),
+        Index("ix_games_over", "updated", sqlite_where=text(LISTED_AND_OVER), postgresql_where=text(LISTED_AND_OVER)),
+    )
 
 
 class Seat(Base):

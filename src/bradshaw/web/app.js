@@ -3,6 +3,7 @@ import { Dialogs } from "./dialogs.js";
 import { GamePage } from "./game/screen.js";
 import { Messages } from "./messages.js";
 import { AccountPage } from "./pages/account.js";
+import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
 import { ResetPage } from "./pages/reset.js";
 import { RulesPage } from "./pages/rules.js";
@@ -25,6 +26,7 @@ function Page() {
   const { page, id } = route.value;
   if (page === "home") return html`<${Home} />`;
   if (GAMES.includes(page)) return html`<${GamePage} key=${id} id=${id} />`;
+  if (page === "games" && isList(id)) return html`<${GamesPage} key=${id} which=${id} />`;
   if (page === "rules") return html`<${RulesPage} key=${id} title=${id} />`;
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;

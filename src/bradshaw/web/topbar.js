@@ -9,6 +9,7 @@ export function TopBar() {
   return html`<header class="top-bar">
     <a class="wordmark" href="/"><img src="/web/icon.svg" alt="" width="30" height="30" /> Bradshaw</a>
     <nav aria-label="Main">
+      <a class="nav-link" href="/games/mine">Games</a>
       ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>Rules</a>`}
       ${person && !person.guest
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>

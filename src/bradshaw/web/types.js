@@ -21,6 +21,8 @@
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
  *   my_turn: boolean, headline: string, winners: number[], unreadable: string}} Summary
  *
+ * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
+ *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, text: string, spot: string}} Choice
  * @typedef {{train: string, earns: string, stops: [string, string][], bonus: string, sample: string}} Run

@@ -1,30 +1,38 @@
-/** Lists of games: one's own to continue, and those in the lobby. */
+/** Games in lists: one's own to continue, and those that anybody can look at. */
 import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { ago, counted, listing, SIGNS } from "../format.js";
 import { tell } from "../messages.js";
 import { me } from "../state.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../types.js").SummaryPage} SummaryPage */
+/** @typedef {"mine"|"mine-finished"|"lobby"|"finished"} ListName */
 
 const FIRST = 6;
+const FIRST_TABLES = 10;
 const OFTEN = 20000;
 const KINDS = { solo: "against bots", hotseat: "hot-seat", online: "online" };
 
 /**
- * A list from the server, kept fresh while the page is looked at.
- * @param {"mine"|"lobby"} which
- * @returns {[Summary[]|null, string, () => void]}
+ * A page of a list from the server, kept fresh while it is looked at.
+ * @param {ListName} which
+ * @param {number} [page]
+ * @returns {[SummaryPage|null, string, () => void]}
  */
-export function useList(which) {
-  const [games, setGames] = useState(/** @type {Summary[]|null} */ (null));
+export function useList(which, page = 1) {
+  const [list, setList] = useState(/** @type {SummaryPage|null} */ (null));
   const [problem, setProblem] = useState("");
+  const wanted = useRef(page);
+  wanted.current = page;
   const load = async () => {
     // Who is here is not known yet: then the list would be fetched twice.
     if (!me.value) return;
     try {
-      setGames(await get(`/api/games?list=${which}`));
+      const answer = await get(`/api/games?list=${which}&page=${page}`);
+      if (wanted.current !== page) return;
+      setList(answer);
       setProblem("");
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
@@ -34,37 +42,35 @@ export function useList(which) {
     load();
     const timer = setInterval(() => document.hidden || load(), OFTEN);
     return () => clearInterval(timer);
-  }, [me.value?.person.id]);
-  return [games, problem, load];
+  }, [me.value?.person.id, which, page]);
+  return [list, problem, load];
 }
 
-/** One's own games, those first in which something is to be done. @param {{games: Summary[]|null, problem: string, load: () => void}} props */
-export function ContinueList({ games, problem, load }) {
-  const [all, setAll] = useState(false);
+/** One's own games, those first in which something is to be done. @param {{list: SummaryPage|null, problem: string, load: () => void}} props */
+export function ContinueList({ list, problem, load }) {
   const trouble = problem && html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></section>`;
-  if (!games?.length) return trouble || null;
-  const rank = { running: 0, open: 1, finished: 2, ended: 3 };
-  const sorted = [...games].sort(
-    (one, other) =>
-      Number(other.my_turn) - Number(one.my_turn) ||
-      Number(Boolean(one.unreadable)) - Number(Boolean(other.unreadable)) ||
-      rank[one.status] - rank[other.status] ||
-      Date.parse(other.updated) - Date.parse(one.updated),
-  );
-  const shown = all ? sorted : sorted.slice(0, FIRST);
+  if (!list?.games.length) return trouble || null;
+  const readable = list.games.filter((game) => !game.unreadable);
+  const shown = [...readable, ...list.games.filter((game) => game.unreadable)].slice(0, FIRST);
   return html`<section aria-labelledby="continue">
-    <h2 id="continue">${games.some((game) => !isOver(game) && !game.unreadable) ? "Continue" : "Your games"}</h2>
+    <h2 id="continue">${readable.length ? "Continue" : "Your games"}</h2>
     ${trouble}
-    <ul class="game-cards">
-      ${shown.map((game) => html`<${GameCard} key=${game.id} game=${game} reload=${load} />`)}
-    </ul>
-    ${sorted.length > shown.length && html`<button onClick=${() => setAll(true)}>All ${sorted.length} games</button>`}
+    <${GameCards} games=${shown} reload=${load} />
+    ${(list.more || list.games.length > shown.length) &&
+    html`<p><a class="button" href="/games/mine">${list.more ? "All your games" : `All ${list.games.length} games`}</a></p>`}
   </section>`;
 }
 
 /** Whether nobody can play on, because the game is finished or ended. @param {Summary} game */
-export function isOver(game) {
+function isOver(game) {
   return game.status === "finished" || game.status === "ended";
+}
+
+/** One's own games. @param {{games: Summary[], reload: () => void}} props */
+export function GameCards({ games, reload }) {
+  return html`<ul class="game-cards">
+    ${games.map((game) => html`<${GameCard} key=${game.id} game=${game} reload=${reload} />`)}
+  </ul>`;
 }
 
 /** What a game waits for, for the person here. @param {Summary} game */
@@ -119,27 +125,39 @@ function GameCard({ game, reload }) {
   </li>`;
 }
 
+/** The newest tables of the lobby, on the first page. */
 export function Lobby() {
-  const [games, problem] = useList("lobby");
+  const [list, problem] = useList("lobby");
+  const shown = list?.games.slice(0, FIRST_TABLES) ?? [];
   return html`<section class="card" aria-labelledby="lobby">
     <h2 id="lobby">Lobby</h2>
     ${problem && html`<p role="alert">${problem}</p>`}
-    ${games && !games.length && html`<p class="quiet-text">No listed games right now. Open a table online and others can join.</p>`}
-    <ul class="lobby">
-      ${(games ?? []).map((game) => {
-        const free = game.unreadable ? 0 : game.seats.filter((seat) => seat.kind === "open").length;
-        const seated = game.seats.some((seat) => seat.mine);
-        const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
-        return html`<li key=${game.id}>
-          <span class="grow"><strong>${game.title_name}</strong> ${listing(names)}<br />
-            <span class="small quiet-text">${free ? counted(free, "open seat") : game.headline} · ${ago(game.updated)}</span></span>
-          ${seated
-            ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`
-            : free
-              ? html`<a class="button primary" href=${`/join/${game.id}`}>Join</a>`
-              : html`<a class="button" href=${`/watch/${game.id}`}>Watch</a>`}
-        </li>`;
-      })}
-    </ul>
+    ${list && !shown.length && html`<p class="quiet-text">No listed games right now. Open a table online and others can join.</p>`}
+    <${TableList} games=${shown} />
+    <p class="row">
+      ${list && (list.more || list.games.length > shown.length) && html`<a href="/games/lobby">All tables</a>`}
+      <a href="/games/finished">Finished games</a>
+    </p>
   </section>`;
+}
+
+/** Games that anybody can look at. @param {{games: Summary[]}} props */
+export function TableList({ games }) {
+  return html`<ul class="lobby">
+    ${games.map((game) => {
+      const over = isOver(game) || Boolean(game.unreadable);
+      const free = over ? 0 : game.seats.filter((seat) => seat.kind === "open").length;
+      const seated = game.seats.some((seat) => seat.mine);
+      const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
+      return html`<li key=${game.id}>
+        <span class="grow"><strong>${game.title_name}</strong> ${listing(names)}<br />
+          <span class="small quiet-text">${free ? counted(free, "open seat") : game.headline} · ${ago(game.updated)}</span></span>
+        ${seated && !over
+          ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`
+          : free
+            ? html`<a class="button primary" href=${`/join/${game.id}`}>Join</a>`
+            : html`<a class="button" href=${`/watch/${game.id}`}>${over ? "View" : "Watch"}</a>`}
+      </li>`;
+    })}
+  </ul>`;
 }

@@ -1,14 +1,14 @@
 /** The first page: play now, continue, or find others. */
 import { html, useEffect } from "../ui.js";
 import { setTitle } from "../notices.js";
-import { ContinueList, isOver, Lobby, useList } from "./gamelist.js";
+import { ContinueList, Lobby, useList } from "./gamelist.js";
 import { NewGame } from "./newgame.js";
 import { OpenFile } from "./openfile.js";
 
 export function Home() {
-  const [games, problem, load] = useList("mine");
+  const [list, problem, load] = useList("mine");
   // Whoever is in the middle of a game comes for that; all others for a new one.
-  const going = games?.some((game) => !isOver(game) && !game.unreadable);
+  const going = list?.games.some((game) => !game.unreadable);
   useEffect(() => setTitle(""), []);
   return html`<main id="main" class="page home" tabindex="-1">
     <div class="lead">
@@ -21,9 +21,9 @@ export function Home() {
     </div>
     <div class="home-grid">
       <div class="home-main">
-        ${going && html`<${ContinueList} games=${games} problem=${problem} load=${load} />`}
+        ${going && html`<${ContinueList} list=${list} problem=${problem} load=${load} />`}
         <${NewGame} />
-        ${!going && html`<${ContinueList} games=${games} problem=${problem} load=${load} />`}
+        ${!going && html`<${ContinueList} list=${list} problem=${problem} load=${load} />`}
       </div>
       <div class="home-side">
         <${Lobby} />

@@ -1,0 +1,77 @@
+"""After a restart, games in which a bot or a program decides go on, though nobody visits them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bradshaw.server.attendants import Attendants
+from bradshaw.server.database import StorageTrouble
+from bradshaw.server.errors import Busy
+from bradshaw.server.hall import Hall
+from bradshaw.server.programs import Programs
+from bradshaw.server.store import GameStore
+
+AT_ONCE = 200
+"""Names of games that are read at once."""
+MOST_AWAKE = 4
+"""Games that were woken and have not come to a person's decision yet. Others wait, so that visitors need not."""
+LONGEST_WAIT = 30.0
+"""Seconds after which others are woken, however long these go on."""
+TRIES = 20
+PAUSE_AFTER_TROUBLE = 5.0
+
+log = logging.getLogger("bradshaw.waking")
+
+
+class Waking:
+    """Opens the games that would go on by themselves, one after the other."""
+
+    def __init__(self, store: GameStore, hall: Hall, programs: Programs, attendants: Attendants) -> None:
+        self._store = store
+        self._hall = hall
+        self._programs = programs
+        self._attendants = attendants
+        self._awake: set[asyncio.Task[None]] = set()
+
+    async def wake_all(self) -> None:
+        """Wake every game that was going on when the server stopped, whenever and however that was."""
+        last = ""
+        while names := await self._names(last):
+            for name in names:
+                await self._wake(name)
+            last = names[-1]
+
+    async def _names(self, last: str) -> list[str]:
+        while True:
+            try:
+                return await self._store.list_waking(last, AT_ONCE)
+            except StorageTrouble as error:
+                log.warning("games cannot be woken yet", extra={"reason": str(error)[:300]})
+                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+
+    async def _wake(self, name: str) -> None:
+        for _ in range(TRIES):
+            try:
+                live = await self._hall.find(name)
+                if live is not None:
+                    await self._programs.load(live)
+                    await self._attend(self._attendants.look(live))
+                return
+            except Busy as error:
+                # Visitors first.
+                await asyncio.sleep(error.retry_after)
+            except Exception:
+                # One game that cannot be read must not keep the others asleep.
+                log.exception("a game could not be woken", extra={"game": name})
+                return
+        log.warning("a game could not be woken: the server has too much to do", extra={"game": name})
+
+    async def _attend(self, task: asyncio.Task[None] | None) -> None:
+        if task is not None:
+            self._awake.add(task)
+            task.add_done_callback(self._awake.discard)
+        if len(self._awake) >= MOST_AWAKE:
+            done, _ = await asyncio.wait(self._awake, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                self._awake.clear()

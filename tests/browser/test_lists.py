@@ -1,0 +1,130 @@
+"""Lists of games: the lobby and finished games, page by page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sqlalchemy import update
+
+from bradshaw.server.tables import GameHead
+from tests.server.serving import Served, plain_settings, serving
+from tests.server.tables import copies
+
+from .table import Table, import_game, record_at, whole_record
+from .visitor import PHONE, Visitor
+
+TABLES = 40
+
+
+@pytest.fixture(scope="module")
+def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with more tables than fit on a page, none of them anybody's turn."""
+    with serving(plain_settings(tmp_path_factory.mktemp("full"), log_level="warning")) as served:
+        ada = served.browser()
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+        waiting = ada.make_game(mode="online", seats=seats, listed=True)["id"]
+        copies(served, waiting, TABLES - 1)
+        record = whole_record()
+        over = ada.post("/api/games/import", {"record": record}).json()["id"]
+        served.execute(update(GameHead).where(GameHead.id == over).values(mode="online", listed=True))
+        copies(served, over, TABLES - 1)
+        yield served
+
+
+@pytest.fixture
+def come(chromium: Browser, full: Served) -> Iterator[Callable[..., Visitor]]:
+    visitors: list[Visitor] = []
+
+    def arrive(**given: object) -> Visitor:
+        visitors.append(Visitor(chromium, full.url, **given))
+        return visitors[-1]
+
+    yield arrive
+    assert not [fault for visitor in visitors for fault in visitor.close()]
+
+
+def test_lobby_is_read_page_by_page(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = visitor.go("/")
+    lobby = page.get_by_role("region", name="Lobby")
+    expect(lobby.get_by_role("listitem")).to_have_count(10)
+    lobby.get_by_role("link", name="All tables").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
+    tables = page.locator(".lobby").get_by_role("listitem")
+    expect(tables).to_have_count(30)
+    expect(tables.first).to_contain_text("2 open seats")
+    expect(tables.first.get_by_role("link", name="Join")).to_be_visible()
+    pages = page.get_by_role("navigation", name="Pages")
+    expect(pages.get_by_role("link", name="Newer")).to_have_count(0)
+    pages.get_by_role("link", name="Older").click()
+    expect(page).to_have_url(re.compile(r"/games/lobby\?page=2$"))
+    expect(tables).to_have_count(10)
+    expect(pages).to_contain_text("Page 2")
+    expect(pages.get_by_role("link", name="Older")).to_have_count(0)
+    assert page.evaluate("scrollY") == 0
+    page.reload()
+    expect(tables).to_have_count(10)
+    pages.get_by_role("link", name="Newer").click()
+    expect(tables).to_have_count(30)
+    page.go_back()
+    expect(tables).to_have_count(10)
+    visitor.picture("lobby")
+
+
+def test_finished_games_have_a_page_of_their_own(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = visitor.go("/")
+    page.get_by_role("region", name="Lobby").get_by_role("link", name="Finished games").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Finished games")
+    games = page.locator(".lobby").get_by_role("listitem")
+    expect(games).to_have_count(30)
+    expect(games.first).to_contain_text("Dot wins with £36")
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Older").click()
+    expect(games).to_have_count(10)
+    visitor.picture("finished")
+    games.first.get_by_role("link", name="View").click()
+    expect(page).to_have_url(re.compile("/watch/"))
+    expect(Table(visitor).result.get_by_role("heading", level=2)).to_have_text("Dot wins with £36")
+
+
+def test_own_games_move_to_the_finished_ones(visitor: Visitor) -> None:
+    import_game(visitor, record_at("building"))
+    import_game(visitor, whole_record())
+    page = visitor.go("/")
+    expect(page.get_by_role("region", name="Continue").get_by_role("listitem")).to_have_count(1)
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Games").click()
+    lists = page.get_by_role("navigation", name="Lists of games")
+    expect(lists.get_by_role("link", name="Your games")).to_have_attribute("aria-current", "page")
+    cards = page.locator(".game-cards").get_by_role("listitem")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("Your turn")
+    lists.get_by_role("link", name="Your finished games").click()
+    expect(cards).to_contain_text("Finished")
+    expect(cards).to_contain_text("Dot (won)")
+    cards.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("None of your games is over yet.")).to_be_visible()
+
+
+def test_unknown_list_is_no_page(visitor: Visitor) -> None:
+    page = visitor.go("/games/moon")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+@pytest.mark.parametrize("width", [360, 768, 1400])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int, scheme: str) -> None:
+    visitor = come(viewport={"width": width, "height": PHONE["height"]}, color_scheme=scheme)
+    for which in ("mine", "mine-finished", "lobby", "finished"):
+        page = visitor.go(f"/games/{which}")
+        expect(page.get_by_text("Looking for games")).to_have_count(0)
+        expect(page.get_by_role("navigation", name="Lists of games").get_by_role("link")).to_have_count(4)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        visitor.picture(f"games-{which}-{width}-{scheme}")
+    page = visitor.go("/")
+    expect(page.get_by_role("region", name="Lobby").get_by_role("listitem")).to_have_count(10)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    visitor.picture(f"home-{width}-{scheme}")
