@@ -405,6 +405,9 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
         async with gate:
             await table.set_up()
 
+    # Its processes start when they are first needed.
+    await _warm_up(port)
+
     await asyncio.gather(*map(set_up, tables))
     used = Used(pid, database)
     loop = asyncio.get_running_loop()
@@ -431,6 +434,23 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
             print("refused:", refused)
         table.close()
     return result
+
+
+async def _warm_up(port: int) -> None:
+    guest = Guest(port)
+    seats = [{"kind": "me", "name": PLAYERS[0]}, *({"kind": "person", "name": name} for name in PLAYERS[1:])]
+    until = time.monotonic() + 3 * PATIENCE
+    while True:
+        try:
+            await guest.request("GET", "/api/me")
+            await guest.request("POST", "/api/games", {"title": "emubay", "mode": "hotseat", "seats": seats})
+        except Refused:
+            if time.monotonic() > until:
+                raise
+            await asyncio.sleep(1)
+        else:
+            break
+    guest.close()
 
 
 @contextlib.contextmanager
