@@ -154,11 +154,12 @@ class Siege:
 
     def _insist(self, browser: Browser, game: str, body: dict[str, Any]) -> None:
         """Make a move. Without an answer, look whether it was made, and else make it again."""
-        end = time.monotonic() + PATIENCE
+        end, uncertain = time.monotonic() + PATIENCE, False
         while time.monotonic() < end:
             try:
                 answer = browser.insist(f"/api/games/{game}/actions", body)
             except httpx.HTTPError:
+                uncertain = True
                 shown = None
                 while shown is None and time.monotonic() < end:
                     shown = self._look(browser, game)
@@ -169,6 +170,11 @@ class Siege:
                         self.unanswered[game] += 1
                     return
                 continue
+            if answer.status_code == 409 and uncertain:
+                # The database finished what a killed worker had sent after another worker had looked.
+                with self.lock:
+                    self.unanswered[game] += 1
+                return
             assert answer.status_code == 201, (answer.status_code, answer.text[:300], body)
             with self.lock:
                 self.acknowledged[game, answer.json()["version"]] = body["action"]
