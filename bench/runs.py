@@ -17,7 +17,7 @@ from bench import recorded
 from bradshaw.games import g1860, g1862
 from bradshaw.routes import compiled
 from bradshaw.routes.mixed_check import score
-from bradshaw.routes.mixed_solve import best as best_mixed
+from bradshaw.routes.mixed_solve import best_both
 from bradshaw.routes.solve import best
 
 TARGETS = {"1860": (10.0, 100.0), "1862": (30.0, 300.0)}
@@ -55,23 +55,27 @@ def _positions(name: str) -> None:
 
 
 def _games(name: str) -> None:
-    answers = [answer for state, action in _runs_of(name) if (answer := _ANSWER[name](state, action)) is not None]
+    answers = [
+        answer
+        for _, content in recorded.games(name)
+        for state, action in runs_of(name, content)
+        if (answer := _ANSWER[name](state, action)) is not None
+    ]
     times = [spent for spent, _, _ in answers]
     unproved, below = sum(not proved for _, proved, _ in answers), sum(low for _, _, low in answers)
     print(_row("runs in recorded games", times), f"{unproved} not proved, {below} below the recorded revenue")
 
 
-def _runs_of(name: str) -> Iterator[tuple[Any, Any]]:
-    """Every position in which somebody ran trains, and the runs."""
+def runs_of(name: str, content: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
+    """Every position of a recorded game in which somebody ran trains, and the runs."""
     site: Any = bradshaw.title(name).site
-    for _, content in recorded.games(name):
-        game, reader = site.begin(content["game"])
+    game, reader = site.begin(content["game"])
+    state = game.state
+    for _ in site.play(game, reader, site.moves_of(content["game"])):
+        action = game.played[-1].action if game.played else None
+        if type(action).__name__ == "RunTrains":
+            yield state, action
         state = game.state
-        for _ in site.play(game, reader, site.moves_of(content["game"])):
-            action = game.played[-1].action if game.played else None
-            if type(action).__name__ == "RunTrains":
-                yield state, action
-            state = game.state
 
 
 def _isle(state: Any, action: Any) -> Answer | None:
@@ -91,7 +95,7 @@ def _counties(state: Any, action: Any) -> Answer | None:
     company = state.frames[-1].company
     question = running.problem(state, company)
     begin = time.process_time()
-    found = best_mixed(question)
+    found = best_both(question, running.LONGEST_SEARCH)[0]
     spent = time.process_time() - begin
     runs = running.read_runs(state, company, action, question)
     return spent, found.proved, isinstance(runs, list) and found.revenue < score(question, runs)[0]

@@ -18,14 +18,20 @@ cdef class Choice:
     cdef long long[::1] gains, hopes, most, hope, tails, totals, priced, sums, prices, lowest, layer_most, layer_hope, top_most, top_hope
     cdef word[::1] meets, meets_of_ways, ahead, pieces, parts, used_ends
     cdef word home, large, small, ground
-    cdef public long long nodes, best, bound
+    cdef public long long work, limit, best, bound
     cdef public bint stopped
-    cdef long long limit, whole, besides, fine
+    cdef long long nodes, pause, whole, besides, fine
     cdef int kinds, slots, left, top, last, ways_count, least_layers
     cdef bint by_hexes, kept
 
-    @cython.locals(offer=cython.int, at=cython.int, limit=cython.longlong)
+    @cython.locals(offer=cython.int, at=cython.int, reserve=cython.longlong)
     cpdef void solve(self) except *
+
+    @cython.locals(value=cython.longlong, large=word, small=word, ground=word, depth=cython.int, filled=cython.bint,
+                   top=cython.int, top_kind=cython.int, top_gain=cython.longlong, top_must=cython.bint,
+                   kind=cython.int, must=cython.bint, read=cython.int, offer=cython.int, at=cython.int,
+                   gain=cython.longlong)
+    cdef void hurry(self) except *
 
     @cython.locals(kind=cython.int, read=cython.int, at=cython.int)
     cdef void hope_anew(self) except *

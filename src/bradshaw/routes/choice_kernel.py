@@ -38,6 +38,9 @@ class Choice:
     worth besides is what the hexes are worth. `prices`: as in `improve`, to begin with. `states`: whether there is a
     run for each offer, which `test` finds out. `offer` is asked whether a choice can be run in fact, and `ways` where
     each of the runs for an offer may meet others, two words each; none if that is not known yet.
+
+    `work` counts the steps of inner loops. Once it is above `limit` the search ends with the best choice found so far,
+    or one that is made quickly if that is better.
     """
 
     def __init__(
@@ -78,6 +81,7 @@ class Choice:
         self.offer = offer
         self.ways = ways
         self.nodes = 0
+        self.pause = FIRST_STEPS
         self.stopped = False
         self.bound = -1
         self.kinds = len(sizes)
@@ -97,6 +101,7 @@ class Choice:
         # The lists at each depth one after the other, with what each offer adds and what it is paid by the prices.
         offers = len(extras)
         room = offers * (self.slots + 1) + 1
+        self.work = room + 6144 * (self.slots + 2)
         self.top = offers
         self.pool = array("i", range(offers)) + array("i", bytes(4 * (room - offers)))
         self.gains = array("q", bytes(8 * room))
@@ -169,21 +174,77 @@ class Choice:
         self.hope_anew()
         self.parts[0] = self.home
         self.part_count[0] = 1
-        limit = self.limit
-        if limit > FIRST_STEPS:
-            self.limit = FIRST_STEPS
+        # The last work is for a choice that is made quickly.
+        reserve = 16 * self.slots * self.top
+        self.limit -= reserve
         self.choose(0, 0, 0, 0, 0, 0, 0, 0, 1)
-        if not self.stopped or self.nodes > limit:
-            return
-        # It is a long search, and shorter the better the best known.
-        self.limit = limit
-        self.stopped = False
-        self.bound = -1
-        self.drop()
-        if self.kept and self.slots > FEW:
-            self.mend()
+        if self.stopped and self.work <= self.limit:
+            # It is a long search, and shorter the better the best known.
+            self.pause = 1 << 62
+            self.stopped = False
+            self.bound = -1
             self.drop()
-        self.choose(0, 0, 0, 0, 0, 0, 0, 0, 1)
+            if self.kept and self.slots > FEW:
+                self.mend()
+                self.bound = -1
+                self.drop()
+            self.choose(0, 0, 0, 0, 0, 0, 0, 0, 1)
+        if self.stopped:
+            self.limit = self.work + reserve
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Fills slot after slot with the offer that adds most and touches what is taken, those that must be first."""
+        value = 0
+        large = 0
+        small = 0
+        ground = 0
+        depth = 0
+        filled = True
+        while filled and self.left and self.work <= self.limit:
+            filled = False
+            top = -1
+            top_kind = 0
+            top_gain = 0
+            top_must = False
+            for kind in range(self.kinds):
+                if not self.free[kind]:
+                    continue
+                must = self.musts[kind] != 0
+                self.work += 2 * self.size[kind]
+                for read in range(self.begin[kind], self.begin[kind] + self.size[kind]):
+                    offer = self.pool[read]
+                    if (
+                        self.states[offer] == DEAD
+                        or self.ends[offer] & self.used_ends[depth]
+                        or not self.joins(depth, offer)
+                    ):
+                        continue
+                    at = 3 * offer
+                    gain = self.extras[offer] + self.sum_of(
+                        0, self.scores[at] & ~large, self.scores[at + 1] & ~small, self.scores[at + 2] & ~ground
+                    )
+                    if (must and not top_must) or (must == top_must and gain > top_gain):
+                        top = offer
+                        top_kind = kind
+                        top_gain = gain
+                        top_must = must
+            if top >= 0:
+                filled = True
+                if self.states[top] == UNKNOWN and not self.test(top):
+                    continue
+                at = 3 * top
+                value += top_gain
+                large |= self.scores[at]
+                small |= self.scores[at + 1]
+                ground |= self.scores[at + 2]
+                self.take(top_kind, top)
+                self.join(depth, top)
+                depth += 1
+                self.settle(depth, value)
+        for kind in range(self.kinds):
+            while self.free[kind] < self.counts[kind]:
+                self.put_back(kind)
 
     def hope_anew(self) -> None:
         """Sets what all offers are paid by the prices at the beginning."""
@@ -219,6 +280,8 @@ class Choice:
             for one in range(self.slots):
                 for two in range(one):
                     for three in range(two):
+                        if self.stopped:
+                            return
                         before = self.best
                         self.change(one, two, three)
                         if self.best > before:
@@ -271,6 +334,7 @@ class Choice:
             here = large if byte < 8 else small if byte < 16 else ground
             if not here >> 8 * (byte & 7) & 255:
                 continue
+            self.work += 64
             at = 6144 * table + 256 * byte
             bits = 1
             for bit in range(8):
@@ -326,7 +390,8 @@ class Choice:
         The words are what is scored so far, and what of it the last offer added; `table`: the prices that hold here.
         """
         self.nodes += 1
-        if self.nodes > self.limit:
+        self.work += 20
+        if self.nodes > self.pause or self.work > self.limit:
             self.stopped = True
         if self.left == 1:
             self.finish(depth, value, new_large, new_small, new_ground)
@@ -439,6 +504,7 @@ class Choice:
             two = self.parts[row + 2 * part + 1]
             count = 0
             for kind in range(self.kinds):
+                self.work += self.size[below + kind]
                 for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
                     offer = self.pool[read]
                     if self.meets[2 * offer] & one or self.meets[2 * offer + 1] & two:
@@ -455,6 +521,7 @@ class Choice:
         for kind in range(self.kinds):
             if only >= 0 and kind != only:
                 continue
+            self.work += self.size[below + kind]
             for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
                 offer = self.pool[read]
                 if only >= 0 or self.meets[2 * offer] & large or self.meets[2 * offer + 1] & small:
@@ -516,6 +583,7 @@ class Choice:
         """Brings the offer that is to be tried next to its place among those that could be."""
         top = place
         top_loss = self.hope[below + self.front_kinds[top]] - self.hopes[self.front[top]]
+        self.work += last - place
         for other in range(place + 1, last):
             loss = self.hope[below + self.front_kinds[other]] - self.hopes[self.front[other]]
             if loss < top_loss or (loss == top_loss and self.gains[self.front[other]] > self.gains[self.front[top]]):
@@ -536,6 +604,7 @@ class Choice:
         row = depth * self.kinds + kind
         start = self.top
         end = start
+        self.work += self.size[row]
         for read in range(self.begin[row], self.begin[row] + self.size[row]):
             offer = self.pool[read]
             gain = self.gains[read]
@@ -557,6 +626,7 @@ class Choice:
                 end += 1
         for place in range(start, end):
             top = place
+            self.work += end - place
             for other in range(place + 1, end):
                 if self.gains[other] > self.gains[top]:
                     top = other
@@ -601,6 +671,8 @@ class Choice:
             self.kept = True
             for slot in range(self.slots):
                 self.kept_choice[slot] = self.chosen[slot]
+        elif self.stopped and value > self.bound:
+            self.bound = value
 
     # Whether runs hang together
 
@@ -657,6 +729,10 @@ class Choice:
         offer = self.chosen[slot]
         below = 2 * (slot + 1) * (self.slots + 2)
         for way in range(self.first_way[offer], self.last_way[offer]):
+            self.work += 2 + 2 * count
+            if self.work > self.limit:
+                self.stopped = True
+                return False
             large = self.meets_of_ways[2 * way]
             small = self.meets_of_ways[2 * way + 1]
             kept = 0
@@ -751,6 +827,7 @@ class Choice:
             wide = large
             wide_small = small
             for kind in range(self.kinds):
+                self.work += self.size[below + kind]
                 self.layer_most[row + kind] = -1
                 self.layer_hope[row + kind] = -1
                 for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
@@ -799,6 +876,7 @@ class Choice:
             most = 0
             most_hope = 0
             if self.free[kind]:
+                self.work += 2 * self.size[row + kind]
                 for read in range(self.begin[row + kind], self.begin[row + kind] + self.size[row + kind]):
                     offer = self.pool[read]
                     if self.states[offer] == DEAD or self.barred[offer] or self.ends[offer] & self.used_ends[depth]:
@@ -812,7 +890,14 @@ class Choice:
                         gain -= self.sum_of(0, one, two, three)
                         hope -= self.sum_of(table, one, two, three)
                     if gain > most or hope > most_hope:
-                        if testing and self.states[offer] == UNKNOWN and not self.test(offer):
+                        if self.work > self.limit:
+                            self.stopped = True
+                        if (
+                            testing
+                            and not self.stopped
+                            and self.states[offer] == UNKNOWN
+                            and not self.test(offer)
+                        ):
                             continue
                         if gain > most:
                             most = gain
@@ -836,6 +921,7 @@ class Choice:
         two = 0
         three = 0
         for kind in range(self.kinds):
+            self.work += self.size[below + kind]
             for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
                 at = 3 * self.pool[read]
                 one |= self.scores[at]
@@ -876,6 +962,7 @@ class Choice:
         total = 0
         for kind in range(self.kinds):
             most = 0
+            self.work += self.size[below + kind]
             for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
                 fresh = self.scores[3 * self.pool[read] + 2] & ~ground
                 if fresh:
@@ -899,6 +986,7 @@ class Choice:
             hopes = self.priced[depth] - self.hope[below + kind]
             start = self.begin[below + kind]
             write = start
+            self.work += self.size[below + kind]
             for read in range(start, start + self.size[below + kind]):
                 if gains + self.gains[read] >= needed and hopes + self.hopes[read] >= needed:
                     self.pool[write] = self.pool[read]
@@ -932,6 +1020,9 @@ class Choice:
         pace = 64
         worse = 0
         for _ in range(rounds):
+            if self.work > self.limit and least >= 0:
+                break
+            self.work += 2 * count
             self.add_up(depth + 1, one, two, three)
             total = all_values - self.sum_of(depth + 1, one, two, three)
             for place in range(count):
@@ -941,6 +1032,7 @@ class Choice:
                     continue
                 top = -1
                 hope = 0
+                self.work += 2 * self.size[below + kind]
                 for read in range(self.begin[below + kind], self.begin[below + kind] + self.size[below + kind]):
                     pay = self.pay(depth + 1, self.pool[read])
                     if pay > hope:

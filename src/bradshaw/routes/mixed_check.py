@@ -7,6 +7,7 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,10 @@ from bradshaw.routes.graph import WORD
 from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork, hexes_along
+
+
+LONGEST_LOOK: Final = 2_000_000
+"""The most work by which it is found out whether an idle train could run: about 10 ms with compiled kernels."""
 
 
 class MixedReason(enum.Enum):
@@ -304,7 +309,7 @@ def idle(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
     """A run that a train without one could make beside these, which must be without fault; the first one found.
 
     A Freight is joined with others (by the number of the group) only if it cannot run alone, and keeps clear of them
-    even where joined ones may overlap.
+    even where joined ones may overlap. Where it would take more work than LONGEST_LOOK to find a run, there is none.
     """
     return _any(problem, runs)
 
@@ -314,7 +319,7 @@ def _any(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
     waiting = [number for number in range(len(problem.trains)) if number not in running]
     if not waiting:
         return None
-    network = MixedNetwork(problem)
+    network = MixedNetwork(problem, LONGEST_LOOK)
     tried = set()
     for number in waiting:
         train = problem.trains[number]
@@ -340,17 +345,18 @@ def _any_alone(
     met = {stop for run in runs for stop in _meeting(problem, run)}
     freight = train.kind == TrainKind.FREIGHT
     sweep = network.sweep
-    sweep.find(
-        len(problem.stops) if freight else train.visit,
-        train.visit if freight else FAR,
-        train.kind != TrainKind.LOCAL,
-        False,
-        False,
-        True,
-        network.word(stop for stop in met if problem.stops[stop].large) if runs else network.home,
-        network.word(stop for stop in met if not problem.stops[stop].large),
-        array("i", barred),
-    )
+    with network.work.counting(sweep):
+        sweep.find(
+            len(problem.stops) if freight else train.visit,
+            train.visit if freight else FAR,
+            train.kind != TrainKind.LOCAL,
+            False,
+            False,
+            True,
+            network.word(stop for stop in met if problem.stops[stop].large) if runs else network.home,
+            network.word(stop for stop in met if not problem.stops[stop].large),
+            array("i", barred),
+        )
     if not len(sweep.kept_facts):
         return None
     path = network.path(sweep.kept_ways)
@@ -392,14 +398,18 @@ def _any_freight(network: MixedNetwork, runs: Sequence[MixedRun], number: int) -
             used |= _used(problem, runs[place])
         one, two = pair
         for end, other in ((one, two), (two, one)):
-            if problem.stops[end].kind == Place.TOWN and network.chains.extend(
-                end,
-                other,
-                problem.trains[number].visit,
-                array("i", others if touching else ()),
-                array("i", path),
-                (used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192),
-            ):
+            if problem.stops[end].kind != Place.TOWN:
+                continue
+            with network.work.counting(network.chains):
+                longer = network.chains.extend(
+                    end,
+                    other,
+                    problem.trains[number].visit,
+                    array("i", others if touching else ()),
+                    array("i", path),
+                    (used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192),
+                )
+            if longer:
                 return problem.run(number, network.path(network.chains.way()), None, runs[group[0]].group)
     return None
 

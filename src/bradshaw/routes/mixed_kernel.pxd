@@ -47,9 +47,10 @@ cdef class Sweep:
     cdef int[::1] seen, barred, trail
     cdef public Table found
     cdef public object kept_facts, kept_ways
-    cdef public long long nodes
-    cdef public bint stopped
-    cdef long long limit
+    cdef public long long work, limit
+    cdef public bint cut
+    cdef long long until
+    cdef bint stopped
     cdef int depth, root, visit, length
     cdef bint areas, keep_small, keep_hexes, any
     cdef word wanted, wanted_small
@@ -70,6 +71,7 @@ cdef class Sweep:
 cdef class Offers:
     cdef public Table table
     cdef public object firsts
+    cdef public long long work, limit
     cdef Table same
     cdef int[::1] links, heads
     cdef word meeting, meeting_small, every
@@ -92,6 +94,10 @@ cdef class Offers:
                         word ground, int much) except *
 
 
+@cython.locals(number=cython.int, key=cython.int)
+cpdef matching(Table found, word large, word small, word ground, bint part, bint any_small)
+
+
 cdef class Chains:
     cdef const int[::1] first, to, steps, entries, facts, own_borders, far
     cdef const word[::1] masks, bits
@@ -99,9 +105,8 @@ cdef class Chains:
     cdef const int[::1] lengths, units, counts, free, unused
     cdef public Table found
     cdef public object kept_ways, kept_ends
-    cdef public long long nodes
-    cdef public bint stopped
-    cdef long long limit
+    cdef public long long work, limit
+    cdef bint stopped
     cdef int stops, depth, start, goal, entry, spare, kinds, uses, width
     cdef bint any_ends, keep_small, all
 

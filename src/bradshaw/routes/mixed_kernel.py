@@ -198,7 +198,6 @@ class Sweep:
         ground: array[int],
         own_larges: array[int],
         own_borders: array[int],
-        limit: int,
     ) -> None:
         self.first = first
         self.to = to
@@ -210,8 +209,11 @@ class Sweep:
         self.ground = ground
         self.own_larges = own_larges
         self.own_borders = own_borders
-        self.limit = limit
-        self.nodes = 0
+        self.work = 0
+        self.limit = 0
+        # Work up to which runs from one stop are looked for, and whether some were not.
+        self.until = 0
+        self.cut = False
         self.stopped = False
         self.found = Table()
         self.seen = array("i", bytes(4 * len(bits) + 4))
@@ -260,12 +262,20 @@ class Sweep:
         self.kept_facts = array("i")
         self.kept_ways = array("i")
         self.stopped = False
+        self.cut = False
         for stop in barred:
             self.barred[stop] = 1
         if visit >= 2:
+            # Half of the work is for whatever comes first. If that is not enough, the stops left get equal shares.
+            self.until = self.work + (self.limit - self.work) // 2
             for root in range(len(self.bits)):
-                if self.stopped:
+                if any_one and len(self.kept_facts):
                     break
+                if self.stopped:
+                    self.cut = True
+                if self.cut:
+                    self.stopped = False
+                    self.until = self.work + (self.limit - self.work) // (len(self.bits) - root)
                 kind = self.facts[4 * root]
                 if kind == SMALL or self.facts[4 * root + 3] or (kind and not areas) or self.barred[root]:
                     continue
@@ -274,6 +284,8 @@ class Sweep:
                 self.seen[root] = 1
                 self.go_on(root, 1, 0, self.facts[4 * root + 1], self.bits[root], 0, self.ground[root], 0, 0, 0, 0)
                 self.seen[root] = 0
+            if self.stopped and not any_one:
+                self.cut = True
         for stop in barred:
             self.barred[stop] = 0
 
@@ -292,8 +304,8 @@ class Sweep:
         d: int,
     ) -> None:
         """Goes on from a stop in all directions, with what the run has and uses so far."""
-        self.nodes += 1
-        if self.nodes > self.limit:
+        self.work += 2 + self.first[stop + 1] - self.first[stop]
+        if self.work > self.until:
             self.stopped = True
         for way in range(self.first[stop], self.first[stop + 1]):
             if self.stopped:
@@ -383,7 +395,9 @@ class Sweep:
             ground = 0
         before = self.found.count
         self.found.add(large, small, ground)
+        self.work += 4
         if self.found.count > before:
+            self.work += 4 * self.depth
             self.kept_facts.append(self.root)
             self.kept_facts.append(len(self.kept_ways))
             self.kept_facts.append(self.depth)
@@ -408,11 +422,15 @@ class Offers:
         self.firsts = array("i")
         self.meeting = meeting
         self.meeting_small = meeting_small
+        self.work = 0
+        self.limit = 0
 
     def collect(self, found: Table, score: int, score_small: bool) -> None:
         """Takes the runs found by a Sweep, but for those of which another has all and more."""
         self.sort(found)
         for number in range(found.count):
+            if self.work > self.limit:
+                break
             if self.surpassed(found, number):
                 continue
             key = 3 * number
@@ -432,6 +450,7 @@ class Offers:
         self.links = array("i", [-1]) * found.count
         self.heads = array("i", [-1]) * found.count
         self.every = 0
+        self.work += 4 * found.count
         for number in range(found.count):
             large = found.keys[3 * number]
             self.every |= large
@@ -448,6 +467,7 @@ class Offers:
         while left:
             bit = left ^ (left & (left - 1))
             left ^= bit
+            self.work += 3
             at = self.same.find(large | bit, 0, 0)
             if at >= 0 and self.beaten(found, number, at):
                 return True
@@ -459,6 +479,7 @@ class Offers:
         ground = found.keys[3 * number + 2]
         other = self.heads[at]
         while other >= 0:
+            self.work += 1
             if other != number and not (small & ~found.keys[3 * other + 1] or ground & ~found.keys[3 * other + 2]):
                 return True
             other = self.links[other]
@@ -476,6 +497,7 @@ class Offers:
         much: int,
     ) -> None:
         """Leaves out so many more of the stops that are still open to it, in all ways."""
+        self.work += 4
         if much <= 0:
             before = self.table.count
             offer = self.table.add(scored, scored_small, ground)
@@ -484,10 +506,24 @@ class Offers:
             self.table.notes[2 * offer] |= large & self.meeting
             self.table.notes[2 * offer + 1] |= small & self.meeting_small
             return
-        while left:
+        while left and not self.work > self.limit:
             bit = left ^ (left & (left - 1))
             left ^= bit
             self.leave_out(number, large, scored ^ bit, left, small, scored_small, ground, much - 1)
+
+
+def matching(found: Table, large: int, small: int, ground: int, part: bool, any_small: bool) -> array[int]:
+    """The numbers of the triples with these words; `part`, `any_small`: the first may be more, the second any."""
+    numbers = array("i")
+    for number in range(found.count):
+        key = 3 * number
+        if (
+            found.keys[key + 2] == ground
+            and (any_small or found.keys[key + 1] == small)
+            and (found.keys[key] == large or (part and found.keys[key] & large == large))
+        ):
+            numbers.append(number)
+    return numbers
 
 
 class Chains:
@@ -510,7 +546,6 @@ class Chains:
         far: array[int],
         any_ends: bool,
         keep_small: bool,
-        limit: int,
     ) -> None:
         self.first = first
         self.to = to
@@ -523,8 +558,8 @@ class Chains:
         self.far = far
         self.any_ends = any_ends
         self.keep_small = keep_small
-        self.limit = limit
-        self.nodes = 0
+        self.work = 0
+        self.limit = 0
         self.stopped = False
         self.found = Table()
         self.stops = len(bits)
@@ -579,6 +614,7 @@ class Chains:
         self.free = free
         self.unused = unused
         self.width = 2 * self.kinds * self.uses
+        self.work += 200 + self.uses * self.kinds + self.width * self.stops // 4
         self.states = array("i", [FAR]) * (self.width * (self.stops + 1))
 
     def find(self, start: int, entry: int, goal: int, goal_entry: int, spare: int, collect: bool) -> None:
@@ -596,6 +632,7 @@ class Chains:
         self.kept_ways = array("i")
         self.kept_ends = array("i")
         self.depth = 0
+        self.work += 200 + self.width
         for state in range(self.width):
             self.states[state] = FAR
         for kind in range(self.kinds):
@@ -607,8 +644,8 @@ class Chains:
 
     def go_on(self, stop: int, entry: int, large: int, small: int, a: int, b: int, c: int, d: int) -> None:
         """Goes on from a stop in all directions; a start in an area only by one hex."""
-        self.nodes += 1
-        if self.nodes > self.limit:
+        self.work += 2 + self.first[stop + 1] - self.first[stop]
+        if self.work > self.limit:
             self.stopped = True
         for way in range(self.first[stop], self.first[stop + 1]):
             if self.stopped:
@@ -672,6 +709,7 @@ class Chains:
         town = self.facts[fact] == TOWN
         own = 1 if town and self.facts[fact + 1] else 0
         passes = not (town and self.facts[fact + 2]) or stop == self.goal
+        self.work += 2 * self.width
         for state in range(self.width):
             self.states[after + state] = FAR
         to_goal = self.far[stop * self.stops + self.goal]
@@ -720,7 +758,7 @@ class Chains:
                     depth = self.depth
                     longer = self.lengthen(stop, self.facts[4 * stop + 1], self.spare, self.bar(other), a, b, c, d)
                     self.depth = depth
-                    if longer:
+                    if longer or self.work > self.limit:
                         return
         if not self.keep_small:
             small = 0
@@ -766,7 +804,10 @@ class Chains:
 
     def lengthen(self, stop: int, own: int, left: int, bar: int, a: int, b: int, c: int, d: int) -> bool:
         """Whether a run from a stop can cross so many borders at most and come to another town or area."""
+        self.work += 2 + self.first[stop + 1] - self.first[stop]
         for way in range(self.first[stop], self.first[stop + 1]):
+            if self.work > self.limit:
+                return False
             other = self.to[way]
             at = 6 * way
             if (

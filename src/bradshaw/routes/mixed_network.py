@@ -6,13 +6,14 @@ import heapq
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
+from typing import Final
 
 from bradshaw.routes.engine import mixed_kernel
 from bradshaw.routes.graph import Graph
 from bradshaw.routes.mixed import MixedProblem, Place
 from bradshaw.routes.mixed_kernel import FAR
+from bradshaw.routes.work import Work
 
-NO_LIMIT = 1 << 62
 WORD_BITS = 64
 
 
@@ -63,12 +64,17 @@ def track_of(graph: Graph) -> Track:
     return Track(graph)
 
 
+_STEPS_TO_BUILD: Final = 2000
+"""What it counts to build a network: about half a millisecond."""
+
+
 class MixedNetwork:
     """The stops and stretches of a problem."""
 
     def __init__(self, problem: MixedProblem, limit: int | None = None) -> None:
         self.problem = problem
-        self.limit = NO_LIMIT if limit is None else limit
+        self.work = Work(limit)
+        self.work.spend(_STEPS_TO_BUILD)
         self.track = track_of(problem.graph)
         stops = problem.stops
         # The towns and areas that pay most have the lowest bits.
@@ -170,7 +176,6 @@ class MixedNetwork:
             self.ground,
             self.own_larges,
             self.own_borders,
-            self.limit,
         )
 
     @cached_property
@@ -189,12 +194,7 @@ class MixedNetwork:
             self.far,
             problem.any_chain_ends,
             problem.meet_anywhere,
-            self.limit,
         )
-
-    def steps(self) -> int:
-        """How many steps the searches for runs and ways have taken."""
-        return int(self.sweep.nodes + self.chains.nodes)
 
     def path(self, ways: Iterable[int]) -> tuple[int, ...]:
         """The stops and borders along stretches that follow one another."""

@@ -13,6 +13,7 @@ from bradshaw.routes.engine import mixed_kernel
 from bradshaw.routes.mixed import MixedTrain, TrainKind
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork
+from bradshaw.routes.work import PYTHON_STEP, Work
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -59,23 +60,25 @@ class TrainOffers(Offers):
     def __init__(self, network: MixedNetwork, train: MixedTrain) -> None:
         self.network = network
         self.train = train
-        sweep = network.sweep
+        sweep, work = network.sweep, network.work
         self.local = train.kind == TrainKind.LOCAL
-        sweep.find(
-            train.visit,
-            FAR,
-            not self.local,
-            self.local or network.problem.meet_anywhere,
-            self.local,
-            False,
-            0,
-            0,
-            array("i"),
-        )
-        self.cut = sweep.stopped
+        with work.counting(sweep, 2):
+            sweep.find(
+                train.visit,
+                FAR,
+                not self.local,
+                self.local or network.problem.meet_anywhere,
+                self.local,
+                False,
+                0,
+                0,
+                array("i"),
+            )
+        work.lost = work.lost or sweep.cut
         self.found, self.facts, self.ways = sweep.found, sweep.kept_facts, sweep.kept_ways
         offers = mixed_kernel.Offers(network.meeting, network.meeting_small)
-        offers.collect(sweep.found, train.score, self.local)
+        with work.once(), work.counting(offers):
+            offers.collect(sweep.found, train.score, self.local)
         self.firsts = offers.firsts
         self.meets = offers.table.kept_notes[: 2 * offers.table.count]
         self.scores = offers.table.kept[: 3 * offers.table.count]
@@ -104,16 +107,12 @@ class TrainOffers(Offers):
         if number not in self.known:
             scored, small, ground = self.scores[3 * number : 3 * number + 3]
             full = scored.bit_count() == self.train.score
-            keys = self.found.kept
-            self.known[number] = _widest(
-                [
-                    self._way(found)
-                    for found in range(self.found.count)
-                    if keys[3 * found + 2] == ground
-                    and (keys[3 * found + 1] == small or not self.local)
-                    and (keys[3 * found] == scored or (full and keys[3 * found] & scored == scored))
-                ]
-            )
+            work = self.network.work
+            with work.once():
+                work.spend(1 + self.found.count // PYTHON_STEP)
+                numbers = mixed_kernel.matching(self.found, scored, small, ground, full, not self.local)
+                ways = [self._way(found) for found in numbers if work.spend(4)] or [self.first(number)]
+                self.known[number] = _widest(work, ways)
         return self.known[number]
 
 
@@ -146,6 +145,8 @@ class FreightOffers(Offers):
             network.meeting,
             network.meeting_small,
         )
+        steps = len(self.stops) ** 2 * len(network.bits) // 4
+        network.work.spend(10 + steps // PYTHON_STEP + len(self.extras) // 4)
         self.scores = array("Q", bytes(8 * 3 * len(ends_scored)))
         self.scores[0::3] = ends_scored
         self.ends = array("Q", [ends & network.towns for ends in ends_scored])
@@ -181,11 +182,15 @@ class FreightOffers(Offers):
         chains, network = self.network.chains, self.network
         one, two = self.pairs[2 * number : 2 * number + 2]
         different = sorted(set(self.lengths))
-        chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
-        chains.find(self.stops[one], self.entries[one], self.stops[two], self.entries[two], self.spare, collect)
+        network.work.spend(20)
+        with network.work.counting(chains):
+            chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
+            chains.find(self.stops[one], self.entries[one], self.stops[two], self.entries[two], self.spare, collect)
         found = []
         start = 0
         for place, end in enumerate(chains.kept_ends):
+            if not network.work.spend(4) and found:
+                break
             large, small = chains.found.kept[3 * place : 3 * place + 2]
             found.append(
                 Way(
@@ -198,8 +203,13 @@ class FreightOffers(Offers):
         return found
 
     def test(self, number: int) -> None:
+        work = self.network.work
+        before, work.cut = work.cut, False
         found = self._find(number, False)
-        self.states[number] = ALIVE if found else DEAD
+        # What was not found because the work was cut short may be found another time.
+        if found or not work.cut:
+            self.states[number] = ALIVE if found else DEAD
+        work.cut = before or (work.cut and not found)
         self._first.update((number, way) for way in found)
 
     def first(self, number: int) -> Way:
@@ -207,7 +217,11 @@ class FreightOffers(Offers):
 
     def all(self, number: int) -> list[Way]:
         if number not in self.known:
-            ways = self.known[number] = _widest(self._find(number, True))
+            with self.network.work.once():
+                ways = _widest(self.network.work, self._find(number, True))
+            if not ways:  # only if the search for them is cut short
+                ways = [self._first[number]]
+            self.known[number] = ways
             # What was at best is now known.
             self.meets[2 * number] = self.meets[2 * number + 1] = 0
             for way in ways:
@@ -216,12 +230,17 @@ class FreightOffers(Offers):
         return self.known[number]
 
 
-def _widest(ways: list[Way]) -> list[Way]:
+def _widest(work: Work, ways: list[Way]) -> list[Way]:
     """The ways without those that meet others only where another one does too."""
     kept: list[Way] = []
-    for way in sorted(ways, key=lambda way: -(way.meets.bit_count() + way.meets_small.bit_count())):
+    by_meets: dict[tuple[int, int], Way] = {}
+    for way in ways:
+        by_meets.setdefault((way.meets, way.meets_small), way)
+    for way in sorted(by_meets.values(), key=lambda way: -(way.meets.bit_count() + way.meets_small.bit_count())):
         if not any(way.meets & ~wide.meets == 0 and way.meets_small & ~wide.meets_small == 0 for wide in kept):
             kept.append(way)
+        if not work.spend(1 + len(kept)):
+            break
     return kept
 
 
@@ -239,7 +258,9 @@ def split(network: MixedNetwork, ways: Sequence[int], trains: Sequence[int]) -> 
         if at == len(ways):
             return () if used == (1 << len(trains)) - 1 else None
         for place in range(len(trains)):
-            if used >> place & 1:
+            if used >> place & 1 or any(
+                not used >> other & 1 and lengths[other] == lengths[place] for other in range(place)
+            ):
                 continue
             own = bool(network.facts[4 * track.paths[ways[at]][0] + 1])
             length = 0

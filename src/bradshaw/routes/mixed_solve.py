@@ -5,18 +5,21 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations
+from contextlib import contextmanager
+from itertools import chain, product
 from math import gcd
+from typing import Final
 
 import msgspec
 
-from bradshaw.routes.choice_kernel import ALIVE
+from bradshaw.routes.choice_kernel import ALIVE, DEAD
 from bradshaw.routes.engine import choice_kernel
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
 from bradshaw.routes.mixed_check import idle, score
-from bradshaw.routes.mixed_network import NO_LIMIT, WORD_BITS, MixedNetwork
+from bradshaw.routes.mixed_network import WORD_BITS, MixedNetwork
 from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way
 from bradshaw.routes.overlapping import OverlappingOffers
+from bradshaw.routes.work import Work
 
 
 def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
@@ -26,9 +29,11 @@ def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
     the fewest of them idle and then the fewest joined; then runs are chosen where there are the fewest to choose from,
     each time the most promising one first.
 
-    With a limit the search for runs, that for ways of Freights, and that for the best set take so many steps at most.
+    With a limit all parts of the search together do this much work; if it is not enough, the answer is the best set
+    found, which is not proved, with a bound that no set is worth more than.
     """
-    return _best(_Ground(problem, limit))
+    ground = _Ground(problem, limit)
+    return _best(ground, ground.work.left())
 
 
 def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolution | None = None) -> MixedSolution:
@@ -40,20 +45,24 @@ def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolu
 
 
 def best_both(problem: MixedProblem, limit: int | None = None) -> tuple[MixedSolution, MixedSolution]:
-    """The answers of `best` and `best_total`, for which the runs of each train are looked for once."""
+    """The answers of `best` and `best_total`, for which the runs of each train are looked for once.
+
+    The limit is for both together.
+    """
     ground = _Ground(problem, limit)
-    most = _best(ground)
     if not any(train.kind == TrainKind.LOCAL for train in problem.trains):
+        most = _best(ground, ground.work.left())
         return most, most  # there is no subsidy
+    most = _best(ground, ground.work.left() * 5 // 8)
     return most, _best_total(ground, most)
 
 
-def _best(ground: _Ground) -> MixedSolution:
+def _best(ground: _Ground, share: int) -> MixedSolution:
     problem = ground.problem
     hexes = len({place for _, _, place in problem.graph.links})
     scale = 1 + problem.subsidy * hexes
     grain = (scale * ground.unit, scale - 1, problem.subsidy or 1)
-    search = _Search(ground, scale, 1, grain, -1)
+    search = _Search(ground, scale, 1, grain, -1, share)
     runs = search.runs()
     revenue, subsidy, _ = score(problem, runs)
     bound = search.bound(revenue * scale + subsidy) // scale
@@ -70,7 +79,7 @@ def _best_total(ground: _Ground, known: MixedSolution | None) -> MixedSolution:
         if known.proved:
             revenue = known.revenue
     grain = (scale * gcd(ground.unit, problem.subsidy), revenue, ground.unit)
-    search = _Search(ground, scale + 1, scale, grain, floor)
+    search = _Search(ground, scale + 1, scale, grain, floor, ground.work.left())
     runs = search.runs()
     if known is not None and not search.winner:  # only if the search is cut short
         runs = known.runs
@@ -86,6 +95,10 @@ def widest(problem: MixedProblem) -> int:
     return 2 + max(columns) - min(columns) + max(rows) - min(rows)
 
 
+_LAST_TRIED: Final = 8
+"""How many ways to join Freights are tried when the work is nearly done."""
+
+
 class _Slot(msgspec.Struct, frozen=True):
     """Trains that choose one offer together: one train, or joined Freights."""
 
@@ -99,19 +112,26 @@ class _Ground:
 
     def __init__(self, problem: MixedProblem, limit: int | None) -> None:
         self.problem = problem
-        self.limit = NO_LIMIT if limit is None else limit
         self.network = MixedNetwork(problem, limit)
+        self.work = self.network.work
         # All revenue is a multiple of this.
         self.unit = gcd(problem.bonus, problem.port_bonus, *(stop.revenue for stop in problem.stops)) or 1
         self._trains: dict[tuple[TrainKind, int, int], TrainOffers] = {}
         self._freights: dict[tuple[tuple[int, ...], int], FreightOffers] = {}
 
+    def sweep(self, share: int) -> None:
+        """Finds the offers of all Locals and Expresses, with an equal share of the work for each kind."""
+        kinds = {_kind(train): train for train in self.problem.trains if train.kind != TrainKind.FREIGHT}
+        for place, (kind, train) in enumerate(kinds.items()):
+            if kind not in self._trains:
+                before = self.work.done
+                self.work.most = share // (len(kinds) - place)
+                self._trains[kind] = TrainOffers(self.network, train)
+                share = max(0, share - self.work.done + before)
+
     def offers_of_train(self, train: MixedTrain) -> TrainOffers:
         """The offers of a Local or an Express."""
-        kind = (train.kind, train.score, train.visit)
-        if kind not in self._trains:
-            self._trains[kind] = TrainOffers(self.network, train)
-        return self._trains[kind]
+        return self._trains[_kind(train)]
 
     def offers_of_freights(self, lengths: tuple[int, ...], spare: int) -> FreightOffers:
         """The offers of joined Freights."""
@@ -126,13 +146,20 @@ class _Ground:
         return FreightOffers(self.network, lengths, spare, self.network.far)
 
 
+def _kind(train: MixedTrain) -> tuple[TrainKind, int, int]:
+    return train.kind, train.score, train.visit
+
+
 class _Search:
     """The search for one answer."""
 
     def __init__(
-        self, ground: _Ground, by_revenue: int, by_subsidy: int, grain: tuple[int, int, int], floor: int
+        self, ground: _Ground, by_revenue: int, by_subsidy: int, grain: tuple[int, int, int], floor: int, share: int
     ) -> None:
-        """What a set is worth is its revenue and subsidy times these weights, and has to be more than `floor`."""
+        """What a set is worth is its revenue and subsidy times these weights, and has to be more than `floor`.
+
+        `share`: the work that this search may do.
+        """
         problem = ground.problem
         if (problem.touching_freights_join or problem.joined_freights_overlap) and not problem.may_idle:
             raise ValueError("where touching Freights are joined, or joined ones overlap, trains may be left idle")
@@ -144,8 +171,9 @@ class _Search:
         self.grain = grain
         self.values = self._values(by_revenue, by_subsidy)
         self.prices = self.values
-        self.before = self.network.steps()
-        self.nodes = 0
+        self.work = ground.work
+        self.before = self.work.done
+        self.share = share
         self.best = floor
         self.highest = -1
         self.proved = False
@@ -167,18 +195,36 @@ class _Search:
 
     def runs(self) -> tuple[MixedRun, ...]:
         """The best set, worked out."""
-        problem, network = self.problem, self.network
-        if network.home:
+        problem = self.problem
+        if self.network.home:
+            self.ground.sweep(self._left() // 2)
             others = self._train_slots()
-            for groups in _arrangements(problem):
-                freights = self._freight_slots(groups)
-                self._choose(freights + others)
-        if max(network.sweep.nodes, network.chains.nodes) > network.limit:
-            # Some runs are not known: nothing is but what all stops, hexes and ends far apart are worth.
-            self.highest = max(self.highest, sum(self._everything()))
+            self.work.most = self._left() // 8
+            with self.work.once():
+                arrangements = _arrangements(problem, self.work)
+            unfinished = []
+            reserve = self._left() // 8
+            for place, groups in enumerate(arrangements):
+                # The first ones are the most promising, but others get something too.
+                share = self._left() - reserve
+                bound = self._choose(groups, others, share // 8 if place else share * 3 // 4)
+                if bound > self.best:
+                    unfinished.append((bound, groups))
+                if self._left() <= reserve and place + 1 < len(arrangements):
+                    # There may be nothing good if as many run as possible: those are tried that join the fewest.
+                    self.work.lost = True
+                    for groups in sorted(arrangements[place + 1 :], key=lambda groups: -len(groups))[:_LAST_TRIED]:
+                        self._choose(groups, others, reserve // _LAST_TRIED)
+                    break
+            for known, groups in unfinished:
+                if known > self.best and self._left():
+                    known = min(known, self._choose(groups, others, self._left() // 2))
+                self.highest = max(self.highest, known)
+        if self.work.lost:
+            self.highest = max(self.highest, self._everything())
         self.proved = self.highest <= self.best
         runs = self._found()
-        if not problem.may_idle:
+        if not problem.may_idle or not (runs or self.proved):
             more = idle(problem, runs)
             while more is not None:
                 runs = tuple(sorted((*runs, more), key=lambda run: run.train))
@@ -190,15 +236,19 @@ class _Search:
         return value if self.proved else max(value, self.highest)
 
     def steps(self) -> int:
-        """How many steps the search took."""
-        return self.nodes + self.network.steps() - self.before
+        """How much work the search did."""
+        return self.work.done - self.before
 
-    def _everything(self) -> Iterator[int]:
-        """The values of all that sets can score, and of the longest distance for each Freight."""
+    def _left(self) -> int:
+        """How much work it may still do."""
+        return max(0, self.share - self.steps())
+
+    def _everything(self) -> int:
+        """What all stops, hexes and ends far apart are worth: all that is known if some runs are not."""
         problem = self.problem
-        yield from self.values
         freights = sum(train.kind == TrainKind.FREIGHT for train in problem.trains)
-        yield widest(problem) * max(problem.bonus, problem.port_bonus) * self.by_revenue * freights
+        distance = widest(problem) * max(problem.bonus, problem.port_bonus)
+        return sum(self.values) + distance * self.by_revenue * freights
 
     def _train_slots(self) -> list[_Slot]:
         """The Locals and Expresses, the greatest allowance first."""
@@ -217,8 +267,15 @@ class _Search:
         # Slots with the same offers follow one another.
         return sorted(slots, key=lambda slot: (-len(slot.trains), [-self.problem.trains[n].visit for n in slot.trains]))
 
-    def _choose(self, slots: list[_Slot]) -> None:
-        """Looks for a better set in which Freights are joined like this."""
+    def _choose(self, groups: Sequence[_Group], others: list[_Slot], most: int) -> int:
+        """Looks for a better set in which Freights are joined like this, with this much work at most.
+
+        Returns what no such set is worth more than, if the search was cut short, or else -1.
+        """
+        self.work.most = most
+        slots = self._freight_slots(groups) + others
+        if not slots:
+            return -1
         lists: list[Offers] = []
         starts, counts, musts = array("i"), array("i"), array("i")
         self.offsets = []
@@ -241,7 +298,8 @@ class _Search:
             meets.extend(offers.meets)
             ends.extend(offers.ends)
             self.states.extend(offers.states)
-        choice = choice_kernel.Choice(
+        self.work.spend(20 + len(extras) // 8)
+        choice = self.choice = choice_kernel.Choice(
             scores,
             extras,
             meets,
@@ -254,7 +312,7 @@ class _Search:
             musts,
             self.network.home,
             self.best,
-            self.ground.limit - self.nodes,
+            self.work.most,
             self.grain,
             self.by_hexes,
             self.prices,
@@ -263,12 +321,22 @@ class _Search:
             self._offered,
             self._ways,
         )
+        self.work.cut = False
         choice.solve()
-        self.nodes += choice.nodes
+        self.work.done += choice.work
         self.best = choice.best
         self.prices = choice.first_prices()
-        if choice.stopped:
-            self.highest = max(self.highest, choice.bound)
+        if self.work.cut:
+            return self._everything()
+        return choice.bound if choice.stopped else -1
+
+    @contextmanager
+    def _within(self, part: int) -> Iterator[None]:
+        """Counts what is done while a choice is searched for against what this may do: at most a part of the rest."""
+        before = self.work.done
+        self.work.most = max(0, self.choice.limit - self.choice.work) // part
+        yield
+        self.choice.limit -= self.work.done - before
 
     def _extras(self, offers: Offers) -> array[int]:
         """What offers are worth besides, by the weight of revenue."""
@@ -281,9 +349,12 @@ class _Search:
         """Finds out whether there is a run for an offer."""
         place = bisect_right(self.offsets, number) - 1
         offers = self.slots[place].offers
-        offers.test(number - self.offsets[place])
-        self.states[number] = offers.states[number - self.offsets[place]]
-        return self.states[number] == ALIVE
+        with self._within(4):
+            self.work.spend(20)
+            offers.test(number - self.offsets[place])
+        alive = offers.states[number - self.offsets[place]] == ALIVE
+        self.states[number] = ALIVE if alive else DEAD
+        return alive
 
     def _offered(self, chosen: tuple[int, ...]) -> bool:
         """Takes a choice as the best one if there are runs for it that hang together."""
@@ -293,7 +364,9 @@ class _Search:
             if number >= 0
         ]
         firsts = [slot.offers.first(number) for slot, number in taken]
-        ways = firsts if self._joined(firsts) else self._other_ways(taken)
+        with self._within(2):
+            self.work.spend(4 * len(taken) ** 2)
+            ways = firsts if self._joined(firsts) else self._other_ways(taken)
         if ways is None:
             return False
         self.winner = [(slot, number, way) for (slot, number), way in zip(taken, ways, strict=True)]
@@ -327,6 +400,8 @@ class _Search:
                 return picked if len(parts) == 1 and parts[0][0] & self.network.home else None
             wide, wide_small = ahead[len(picked) + 1]
             for way in choices[len(picked)]:
+                if not self.work.spend(4 + len(parts)):
+                    return None
                 large, small = way.meets, way.meets_small
                 apart = []
                 for one, two in parts:
@@ -387,52 +462,70 @@ class _Group(msgspec.Struct, frozen=True):
     spare: int
 
 
-def _arrangements(problem: MixedProblem) -> list[tuple[_Group, ...]]:
+def _arrangements(problem: MixedProblem, work: Work) -> list[tuple[_Group, ...]]:
     """All ways to join Freights and leave them idle, but for trains that are the same; the most useful ones first.
 
     All Freights that are not permanent are in one group, and if permanent ones run, so is at least one of these.
     A permanent Freight alone may always be left idle: it is made to run afterwards, which takes nothing away.
+    If there are more than the work allows, those with the most Freights running are listed, the fewest joined first.
     """
     trains = problem.trains
     freights = [n for n, train in enumerate(trains) if train.kind == TrainKind.FREIGHT]
     passing = [n for n in freights if not trains[n].permanent]
     lasting = [n for n in freights if trains[n].permanent]
-    found: dict[tuple[object, ...], tuple[_Group, ...]] = {}
+    found: dict[tuple[object, ...], tuple[tuple[int, int, int], tuple[_Group, ...]]] = {}
 
     def length(numbers: Sequence[int]) -> int:
         return 0 if problem.may_idle else max((trains[n].visit for n in numbers), default=0)
 
-    def add(*groups: _Group) -> None:
+    def subsets(numbers: Sequence[int]) -> list[tuple[int, ...]]:
+        """The subsets that differ in their lengths, the smaller ones first."""
+        alike: dict[int, list[int]] = {}
+        for place, number in enumerate(numbers):
+            alike.setdefault(trains[number].visit, []).append(place)
+        taken = product(*([places[:count] for count in range(len(places) + 1)] for places in alike.values()))
+        places = sorted((sorted(chain.from_iterable(some)) for some in taken), key=lambda some: (len(some), some))
+        work.spend(4 * len(places))
+        return [tuple(numbers[place] for place in some) for some in places]
+
+    def partitions(numbers: Sequence[int], parts: int) -> Iterator[list[tuple[int, ...]]]:
+        """The ways to share numbers out into groups."""
+        if not numbers or not parts:
+            if not numbers and not parts:
+                yield []
+            return
+        for others in subsets(numbers[1:]):
+            if len(others) + parts <= len(numbers):
+                for rest in partitions([n for n in numbers[1:] if n not in others], parts - 1):
+                    yield [(numbers[0], *others), *rest]
+
+    def shared(numbers: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+        for parts in range(len(numbers), -1, -1):
+            yield from partitions(numbers, parts)
+
+    def add(passing: int, *groups: _Group) -> bool:
+        """Adds an arrangement; whether there may be more."""
         key = sorted((sorted(trains[n].visit for n in group.trains), group.must, group.spare) for group in groups)
         alike = tuple((tuple(lengths), must, spare) for lengths, must, spare in key)
-        found.setdefault(alike, groups)
+        usefulness = (-sum(len(group.trains) for group in groups), -len(groups), passing)
+        found.setdefault(alike, (usefulness, groups))
+        return work.spend(10 + 10 * len(groups))
 
-    for some in _subsets(passing):
-        without = [n for n in passing if n not in some]
-        if not some:
-            for parts in _partitions(lasting):
-                add(*(_Group(part, len(part) > 1, length(passing)) for part in parts))
-            continue
-        add(_Group(some, True, length(without + lasting)))
-        for joined in _subsets(lasting):
-            if joined:
-                for parts in _partitions([n for n in lasting if n not in joined]):
-                    add(
-                        _Group(some + joined, True, length(without)),
-                        *(_Group(part, len(part) > 1, 0) for part in parts),
-                    )
-    return sorted(found.values(), key=lambda groups: (-sum(len(group.trains) for group in groups), -len(groups)))
+    def add_all() -> None:
+        for some in sorted(subsets(passing), key=lambda some: -len(some)):
+            without = [n for n in passing if n not in some]
+            if not some:
+                for parts in shared(lasting):
+                    if not add(0, *(_Group(part, len(part) > 1, length(passing)) for part in parts)):
+                        return
+                continue
+            add(len(some), _Group(some, True, length(without + lasting)))
+            for joined in subsets(lasting):
+                if joined:
+                    for parts in shared([n for n in lasting if n not in joined]):
+                        others = (_Group(part, len(part) > 1, 0) for part in parts)
+                        if not add(len(some), _Group(some + joined, True, length(without)), *others):
+                            return
 
-
-def _subsets(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    return chain.from_iterable(combinations(numbers, count) for count in range(len(numbers) + 1))
-
-
-def _partitions(numbers: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """All ways to share numbers out into groups."""
-    if not numbers:
-        yield []
-        return
-    for others in _subsets(numbers[1:]):
-        for parts in _partitions([n for n in numbers[1:] if n not in others]):
-            yield [(numbers[0], *others), *parts]
+    add_all()
+    return [groups for _, groups in sorted(found.values(), key=lambda one: one[0])]

@@ -21,6 +21,7 @@ class OverlappingOffers(FreightOffers):
     def __init__(self, network: MixedNetwork, lengths: Sequence[int], alone: Mapping[int, FreightOffers]) -> None:
         super().__init__(network, lengths, 0, network.far_by_areas)
         self.alone = alone
+        self._known: dict[tuple[int, int], int] = {}
         self.places: dict[int, list[int]] = {}
         for place, stop in enumerate(self.stops):
             self.places.setdefault(stop, []).append(place)
@@ -36,9 +37,109 @@ class OverlappingOffers(FreightOffers):
 
     def _find(self, number: int, collect: bool) -> list[Way]:
         one, two = self.pairs[2 * number : 2 * number + 2]
+        if collect:
+            return self._every_line(one, two)
+        line = self._line(one, two)
+        if line is None:
+            return []
+        large = small = 0
+        parts = []
+        for length, offer in line:
+            way = self.alone[length].first(offer)
+            large |= way.meets
+            small |= way.meets_small
+            parts.append((length, way.ways))
+        return [Way((), large, small, tuple(parts))]
+
+    def _line(self, one: int, two: int) -> list[tuple[int, int]] | None:
+        """Runs one after the other from place to place, each by its length and the number of its offer."""
+        work = self.network.work
+        kinds = [(length, self.lengths.count(length)) for length in sorted(set(self.lengths))]
+        start, goal = self.stops[one], self.stops[two]
+        joints = ~(1 << start | 1 << goal)
+        unit, units = 1, []
+        for _, count in kinds:
+            units.append(unit)
+            unit *= count + 1
+        if not work.spend(30 + 4 * unit):
+            return None
+        # Where the line may have come to by each choice of Freights, numbered with one digit for each length.
+        reached = [0] * unit
+        reached[0] = 1 << start
+        for used in range(unit - 1):
+            if not reached[used]:
+                continue
+            for (length, count), digit in zip(kinds, units, strict=True):
+                if used // digit % (count + 1) == count:
+                    continue
+                then = used + digit
+                if then == unit - 1:
+                    if reached[used] & self._neighbours(length, two):
+                        return self._back(one, two, kinds, units, reached)
+                    continue
+                if used:
+                    stops = reached[used]
+                    while stops:
+                        low = stops & -stops
+                        stops ^= low
+                        for place in self.places[low.bit_length() - 1]:
+                            reached[then] |= self._neighbours(length, place) & joints
+                        if not work.spend(2):
+                            return None
+                else:
+                    reached[then] |= self._neighbours(length, one) & joints
+        return None
+
+    def _back(
+        self, one: int, two: int, kinds: Sequence[tuple[int, int]], units: Sequence[int], reached: Sequence[int]
+    ) -> list[tuple[int, int]]:
+        """The line that was found, gone back from its end."""
+        used, places = len(reached) - 1, [two]
+        line: list[tuple[int, int]] = []
+        while used:
+            for (length, count), digit in zip(kinds, units, strict=True):
+                if not used // digit % (count + 1):
+                    continue
+                before = used - digit
+                step = next(
+                    (
+                        (stop, offer)
+                        for place in places
+                        for other, offer in self.alone[length].by_places[place].items()
+                        if reached[before] >> (stop := self.stops[other]) & 1
+                        and (before or other == one)
+                        and self.alone[length].alive(offer)
+                    ),
+                    None,
+                )
+                if step is not None:
+                    line.append((length, step[1]))
+                    used, places = before, self.places[step[0]]
+                    break
+            else:
+                raise AssertionError("a line of Freights was found that does not lead back")
+        return line[::-1]
+
+    def _neighbours(self, length: int, place: int) -> int:
+        """The stops, as bits, that a Freight of a length can run to from a place."""
+        known = self._known.get((length, place))
+        if known is None:
+            known, alone, work = 0, self.alone[length], self.network.work
+            before, work.cut = work.cut, False
+            for other, offer in alone.by_places[place].items():
+                if not known >> self.stops[other] & 1 and alone.alive(offer):
+                    known |= 1 << self.stops[other]
+            if work.spend(4 + len(alone.by_places[place])) and not work.cut:
+                self._known[length, place] = known
+            work.cut = work.cut or before
+        return known
+
+    def _every_line(self, one: int, two: int) -> list[Way]:
+        """The lines from place to place that differ in where they meet others."""
         goal, size, far = self.stops[two], len(self.network.bits), self.far
         ends = (self.stops[one], goal)
         found: dict[tuple[int, int], Way] = {}
+        work = self.network.work
         known: set[tuple[object, ...]] = set()
 
         def go_on(place: int, left: tuple[int, ...], large: int, small: int, parts: Parts) -> bool:
@@ -50,23 +151,26 @@ class OverlappingOffers(FreightOffers):
                     last = offers.get(two)
                     if last is None or not alone.alive(last):
                         continue
-                    for way in alone.all(last) if collect else (alone.first(last),):
+                    for way in alone.all(last):
+                        if not work.spend(4):
+                            return True
                         met = large | way.meets, small | way.meets_small
                         if met not in found:
                             found[met] = Way((), *met, (*parts, (length, way.ways)))
-                        if not collect:
-                            return True
                     continue
                 rest = _without(left, length)
                 reach = sum(rest)
+                if not work.spend(1 + len(offers)):
+                    return True
                 for other, offer in offers.items():
                     stop = self.stops[other]
                     if far[stop * size + goal] > reach or stop in ends or not alone.alive(offer):
                         continue
-                    for way in alone.all(offer) if collect else (alone.first(offer),):
+                    for way in alone.all(offer):
+                        if not work.spend(6):
+                            return True
                         met = large | way.meets, small | way.meets_small
-                        # Where the run has been matters only if it is asked where it meets others.
-                        state = (stop, rest, *(met if collect else ()))
+                        state = (stop, rest, *met)
                         if state in known:
                             continue
                         known.add(state)
