@@ -83,7 +83,7 @@ def _isle(state: Any, action: Any) -> Answer | None:
     company = state.frames[-1].company
     question = running.problem(state, company)
     begin = time.process_time()
-    found = best(question)
+    found = best(question, running.LONGEST_SEARCH)
     spent = time.process_time() - begin
     runs = running.read_runs(state, action, question)
     owned = isinstance(runs, list) and not running.leases(state, company)

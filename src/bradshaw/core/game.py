@@ -20,7 +20,7 @@ from bradshaw.core.errors import (
     UnknownRules,
 )
 from bradshaw.core.frame import settle
-from bradshaw.core.log import NOBODY, SILENCE, Entry, Log, cuts
+from bradshaw.core.log import NOBODY, Again, Entry, Log, cuts
 from bradshaw.core.options import OptionValue, complete
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
@@ -199,8 +199,9 @@ class Game(Generic[S]):
         if not 1 <= stage <= len(pauses):
             raise NothingToUndo(f"Action {number} has {len(pauses)} stages; there is no stage {stage}.")
         state = self.at(number - 1).state
-        log = Log()
-        state.frames[-1].apply(state, self._played[number - 1 - self._before].action, log)
+        played = self._played[number - 1 - self._before]
+        log = Log(played.decisions)
+        state.frames[-1].apply(state, played.action, log)
         before = state.copy()
         while len(log.entries) <= pauses[stage - 1]:
             before = state.copy()
@@ -214,17 +215,28 @@ class Game(Generic[S]):
         """Carry out an action. Raises IllegalAction, and then nothing has changed."""
         self.take(self.step(action, actor, time))
 
-    def step(self, action: Action, actor: int | None = None, time: str | None = None) -> Step[S]:
-        """What `play` would lead to; the game stays as it is. Raises IllegalAction."""
+    def step(
+        self,
+        action: Action,
+        actor: int | None = None,
+        time: str | None = None,
+        decisions: Sequence[Action] | None = None,
+    ) -> Step[S]:
+        """What `play` would lead to; the game stays as it is. Raises IllegalAction.
+
+        `decisions`: what the program decided when this was played before. They are checked, and nothing is searched
+        for again. Raises BadRecord if they do not fit.
+        """
         self._insist(action, actor)
         if time is not None and not (isinstance(time, str) and _TIME.fullmatch(time)):
             raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {str(time)[:40]!r}.")
         seat = self.state.frames[-1].actor(self.state)
         state = self.state.copy()
-        log = Log()
+        log = Log(decisions)
         state.frames[-1].apply(state, action, log)
         settle(state, log)
-        return Step(Played(seat, action, state.digest(), time), state, tuple(log.entries))
+        log.close()
+        return Step(Played(seat, action, state.digest(), time, tuple(log.decisions)), state, tuple(log.entries))
 
     def take(self, step: Step[S]) -> None:
         """Carry out a step that was worked out from where the game stands."""
@@ -257,8 +269,9 @@ class Game(Generic[S]):
         else:
             state = self._checkpoints[base].copy()
         for played in self._played[base - self._before : number - self._before]:
-            state.frames[-1].apply(state, played.action, SILENCE)
-            settle(state, SILENCE)
+            log = Again(played.decisions)
+            state.frames[-1].apply(state, played.action, log)
+            settle(state, log)
         self.state = state
         self._cursor = number
 
@@ -373,7 +386,9 @@ class Game(Generic[S]):
         for number, item in enumerate(raw.actions, start=1):
             try:
                 played = decode_played(item)
-                game.play(title.read_action(played.action), played.actor, played.time)
+                # Records from before decisions were kept have none; what was decided is then found again.
+                decisions = [title.read_action(one) for one in played.decisions] or None
+                game.take(game.step(title.read_action(played.action), played.actor, played.time, decisions))
             except BradshawError as error:
                 raise BadRecord(f"Action {number} of {len(raw.actions)}: {error}") from None
             reached = game._played[-1].hash

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from bradshaw.core.errors import BadRecord
+from bradshaw.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bradshaw.core.action import Action
 
 NOBODY = -1
 """The seat of nobody, for what happens without a player's doing."""
@@ -43,12 +49,19 @@ def cuts(entries: Sequence[Entry], pauses: Collection[str]) -> list[int]:
 
 
 class Log:
-    """Collects the entries of one action. Transfers are attached to the entry that is noted after them."""
+    """Collects the entries of one action. Transfers are attached to the entry that is noted after them.
 
-    __slots__ = ("_transfers", "entries")
+    `decisions`: what the program decided where the rules leave it to nobody, as the runs of a company without
+    director. They go on record with the action, so that playing it again takes them as they were.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_stored", "_transfers", "decisions", "entries")
+
+    def __init__(self, stored: Sequence[Action] | None = None) -> None:
+        """`stored`: the decisions on record, to be taken instead of new ones."""
         self.entries: list[Entry] = []
+        self.decisions: list[Action] = []
+        self._stored = stored
         self._transfers: list[Transfer] = []
 
     def transfer(self, payer: int, payee: int, amount: int, reason: str) -> None:
@@ -57,6 +70,30 @@ class Log:
     def note(self, kind: str, rule: str, actor: int = NOBODY, **facts: Any) -> None:
         self.entries.append(Entry(kind, rule, actor, facts, tuple(self._transfers)))
         self._transfers.clear()
+
+    def decide(self, find: Callable[[], Action], refuse: Callable[[Action], Refusal | None]) -> Action:
+        """A decision that the rules leave to nobody: the one that is found, or the one on record if it is legal.
+
+        Raises BadRecord if there is none on record, or if it is not legal. Whether it is the best is not asked: what
+        was found once is kept, however good the search has become.
+        """
+        if self._stored is None:
+            decision = find()
+        else:
+            number = len(self.decisions)
+            if number == len(self._stored):
+                raise BadRecord("A decision that the program made for a company is missing.")
+            decision = self._stored[number]
+            refusal = refuse(decision)
+            if refusal is not None:
+                raise BadRecord(f"A decision that the program made for a company is not legal. {refusal.text}")
+        self.decisions.append(decision)
+        return decision
+
+    def close(self) -> None:
+        """The action is over. Raises BadRecord if decisions are on record that nothing has asked for."""
+        if self._stored is not None and len(self.decisions) < len(self._stored):
+            raise BadRecord("There are more decisions of the program than this action asks for.")
 
 
 class Silence(Log):
@@ -69,6 +106,21 @@ class Silence(Log):
 
     def note(self, kind: str, rule: str, actor: int = NOBODY, **facts: Any) -> None:
         pass
+
+    def decide(self, find: Callable[[], Action], refuse: Callable[[Action], Refusal | None]) -> Action:
+        return find()
+
+
+class Again(Silence):
+    """A log that keeps nothing, for what was played before: the same is decided, without asking whether it is legal."""
+
+    __slots__ = ()
+
+    def __init__(self, stored: Sequence[Action]) -> None:
+        super().__init__(stored)
+
+    def decide(self, find: Callable[[], Action], refuse: Callable[[Action], Refusal | None]) -> Action:
+        return super(Silence, self).decide(find, lambda decision: None)
 
 
 SILENCE = Silence()

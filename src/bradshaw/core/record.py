@@ -17,12 +17,16 @@ LARGEST = 16 * 1024 * 1024
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action as it was played: the seat, the action, the hash of the state after it, and when, if that is known."""
+    """An action as it was played: the seat, the action, the hash of the state after it, and when, if that is known.
+
+    `decisions`: what the program decided after it for companies that nobody decides for.
+    """
 
     actor: int
     action: Action
     hash: str
     time: str | None = None
+    decisions: tuple[Action, ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +61,7 @@ class RawPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: msgspec.Raw
     hash: str
     time: str | None = None
+    decisions: list[msgspec.Raw] = []
 
 
 class RawRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

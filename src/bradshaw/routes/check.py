@@ -6,6 +6,7 @@ import enum
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,9 @@ from bradshaw.routes.graph import WORD
 from bradshaw.routes.kernel import ANY
 from bradshaw.routes.network import FREE, Network
 from bradshaw.routes.problem import Kind, Problem, Run
+
+LONGEST_LOOK: Final = 200_000
+"""The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
 
 
 class Reason(enum.Enum):
@@ -176,10 +180,11 @@ def _passed(problem: Problem, run: Run) -> list[int]:
     return [stop for stop in run.path[1:-1] if stop < problem.graph.stops and problem.stops[stop].blocked]
 
 
-def idle(problem: Problem, runs: Sequence[Run]) -> Run | None:
+def idle(problem: Problem, runs: Sequence[Run], mode: int = ANY) -> Run | None:
     """A run that a train without one could make beside these, which must be without fault; the first one found.
 
-    It has the calls that bring most revenue, then most subsidy.
+    It has the calls that bring most revenue, then most subsidy. With the mode BEST it is the best one of the first
+    train that can run. Where it would take more steps than LONGEST_LOOK to find a run, there is none.
     """
     graph = problem.graph
     used = 0
@@ -197,7 +202,7 @@ def idle(problem: Problem, runs: Sequence[Run]) -> Run | None:
     left = problem.passes - sum(len(_passed(problem, run)) for run in runs)
     wanted = {vertex for run in runs for vertex in run.path if vertex < graph.stops} if runs else None
     running = {run.train for run in runs}
-    return _any(problem, [n for n in range(len(problem.trains)) if n not in running], wanted, taken, left)
+    return _any(problem, [n for n in range(len(problem.trains)) if n not in running], wanted, taken, left, mode)
 
 
 def possible(problem: Problem) -> bool:
@@ -212,18 +217,20 @@ def _any(
     wanted: set[int] | None,
     used: tuple[int, int, int, int],
     passes: int,
+    mode: int = ANY,
 ) -> Run | None:
     """A run of one of the trains that has a wanted stop, or home, and is clear of the resources used."""
     if not trains:
         return None
     scale = 1 + sum(stop.subsidy for stop in problem.stops)
-    network = Network(msgspec.structs.replace(problem, passes=passes), (scale, 1), wanted=wanted)
+    limited = msgspec.structs.replace(problem, passes=passes)
+    network = Network(limited, (scale, 1), limit=LONGEST_LOOK, wanted=wanted)
     tried = set()
     for number in trains:
         train = problem.trains[number]
         if (train.large, train.small) not in tried:
             tried.add((train.large, train.small))
-            network.find(train, ANY, at_home=wanted is None, need=True, used=used)
+            network.find(train, mode, at_home=wanted is None, need=True, used=used)
             if network.walks.count:
                 return network.run(number, 0)
     return None

@@ -892,12 +892,7 @@ class Choice:
                     if gain > most or hope > most_hope:
                         if self.work > self.limit:
                             self.stopped = True
-                        if (
-                            testing
-                            and not self.stopped
-                            and self.states[offer] == UNKNOWN
-                            and not self.test(offer)
-                        ):
+                        if testing and not self.stopped and self.states[offer] == UNKNOWN and not self.test(offer):
                             continue
                         if gain > most:
                             most = gain

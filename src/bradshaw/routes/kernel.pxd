@@ -5,7 +5,7 @@ import cython
 
 ctypedef unsigned long long word
 
-cdef int COLLECT, BEST, ANY
+cdef int COLLECT, BEST, ANY, RUN_STEPS, OFFER_STEPS
 cdef long long UNBOUNDED
 
 
@@ -18,10 +18,10 @@ cdef class Walks:
     cdef long long[::1] values
     cdef word[::1] found_masks
     cdef int[::1] found_facts, ways
-    cdef public long long nodes, best
+    cdef public long long nodes, limit, best
     cdef public int count
     cdef public bint stopped
-    cdef long long limit, by_revenue, by_subsidy
+    cdef long long by_revenue, by_subsidy
     cdef int group_count, aims, passes, depth, fork, split, root, mode, large, calls, ways_count
     cdef bint need
 
@@ -76,7 +76,7 @@ cdef class Sets:
     cdef void win(self, long long value) except *
 
     @cython.locals(train=cython.int, place=cython.int)
-    cpdef survey(self, object offer, const long long[::1] corners)
+    cpdef survey(self, object offer, const long long[::1] corners, long long limit)
 
     cdef void raise_peak(self, int at, int run) except *
 

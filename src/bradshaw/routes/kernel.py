@@ -21,6 +21,11 @@ EMPTY_VALUES = array("q")
 EMPTY_WORDS = array("Q")
 
 
+RUN_STEPS = 20
+OFFER_STEPS = 5000
+"""What it counts to keep a run and sort it, and to weigh a set that is offered."""
+
+
 class Walks:
     """Finds the runs that one train could make, each once.
 
@@ -330,9 +335,11 @@ class Walks:
     ) -> None:
         """A run is complete: adds the stops that are worth a call, and keeps it as the mode says."""
         run = self.count
+        self.nodes += 1
         value = self.worth(0, self.calls - count, revenue, subsidy)
         if value <= self.best:
             return
+        self.nodes += RUN_STEPS
         if self.mode == BEST:
             self.best = value
             run = 0
@@ -529,7 +536,7 @@ class Sets:
         for each in range(self.trains):
             self.winner[each] = self.chosen[each]
 
-    def survey(self, offer: Callable[[tuple[int, ...]], array[int]], corners: array[int]) -> None:
+    def survey(self, offer: Callable[[tuple[int, ...]], array[int]], corners: array[int], limit: int) -> None:
         """Offers every set that may be better in revenue or in subsidy than all sets offered before.
 
         The three values of a run are then its most revenue and subsidy together, its most revenue, and its most
@@ -537,6 +544,7 @@ class Sets:
         and subsidy such that a set not matched so far reaches at least one pair in both.
         """
         self.offer = offer
+        self.limit = limit
         self.surveyed = True
         self.await_corners(corners)
         for train in range(self.trains):
@@ -572,6 +580,10 @@ class Sets:
         for place in range(size):
             run = self.pool[start + place]
             if not self.open(total + self.values[3 * run] + rest_total, most_revenue, most_subsidy):
+                return
+            if self.nodes >= self.limit:
+                self.stopped = True
+            if self.stopped:
                 return
             self.nodes += 1
             mask = 6 * run
@@ -612,7 +624,7 @@ class Sets:
                 d | self.masks[mask + 3],
             )
         self.chosen[train] = -1
-        if not self.open(total + rest_total, revenue + rest_revenue, subsidy + rest_subsidy):
+        if self.stopped or not self.open(total + rest_total, revenue + rest_revenue, subsidy + rest_subsidy):
             return
         if train == self.trains - 1:
             self.submit()
@@ -623,6 +635,7 @@ class Sets:
     def submit(self) -> None:
         """Offers the runs chosen, if they are joined."""
         if self.joined(self.trains - 1):
+            self.nodes += OFFER_STEPS
             self.await_corners(self.offer(tuple([self.chosen[train] for train in range(self.trains)])))
 
     def await_corners(self, corners: array[int]) -> None:
@@ -663,6 +676,7 @@ class Sets:
                 size -= taken
             if run >= 0 and train + 2 < self.trains:
                 while size > 0 and self.clash(run, self.pool[start]):
+                    self.nodes += 1
                     start += 1
                     size -= 1
             self.start[then + later] = start
@@ -704,6 +718,7 @@ class Sets:
                 at = 3 * other
                 if value + rest + self.values[at] < self.least:
                     break
+                self.nodes += 1
                 if self.clash(run, other):
                     continue
                 if self.surveyed:

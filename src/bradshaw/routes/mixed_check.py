@@ -16,7 +16,6 @@ from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork, hexes_along
 
-
 LONGEST_LOOK: Final = 2_000_000
 """The most work by which it is found out whether an idle train could run: about 10 ms with compiled kernels."""
 

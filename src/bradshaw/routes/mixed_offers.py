@@ -186,7 +186,7 @@ class FreightOffers(Offers):
         with network.work.counting(chains):
             chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
             chains.find(self.stops[one], self.entries[one], self.stops[two], self.entries[two], self.spare, collect)
-        found = []
+        found: list[Way] = []
         start = 0
         for place, end in enumerate(chains.kept_ends):
             if not network.work.spend(4) and found:

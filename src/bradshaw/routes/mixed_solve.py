@@ -53,7 +53,7 @@ def best_both(problem: MixedProblem, limit: int | None = None) -> tuple[MixedSol
     if not any(train.kind == TrainKind.LOCAL for train in problem.trains):
         most = _best(ground, ground.work.left())
         return most, most  # there is no subsidy
-    most = _best(ground, ground.work.left() * 5 // 8)
+    most = _best(ground, ground.work.left() * 3 // 4)
     return most, _best_total(ground, most)
 
 
@@ -203,11 +203,11 @@ class _Search:
             with self.work.once():
                 arrangements = _arrangements(problem, self.work)
             unfinished = []
-            reserve = self._left() // 8
+            reserve = self._left() // 10
             for place, groups in enumerate(arrangements):
                 # The first ones are the most promising, but others get something too.
                 share = self._left() - reserve
-                bound = self._choose(groups, others, share // 8 if place else share * 3 // 4)
+                bound = self._choose(groups, others, share // 8 if place else share * 9 // 10)
                 if bound > self.best:
                     unfinished.append((bound, groups))
                 if self._left() <= reserve and place + 1 < len(arrangements):

@@ -34,38 +34,45 @@ def best_total(problem: Problem, limit: int | None = None, known: Solution | Non
     return _solve(problem, (scale + 1, scale), scale, limit, known)
 
 
-def front(problem: Problem) -> tuple[Solution, ...]:
+def front(problem: Problem, limit: int | None = None) -> tuple[Solution, ...]:
     """For every revenue that is worth having the highest subsidy with it, from the highest revenue down.
 
     No set of runs has more of both, or more of one and as much of the other, than one of these. The first is worth
     what `best` is; if the company has no runs, it is the only one, and empty. Equal sets are told apart as in
     `best`, with runs tried by falling revenue and subsidy together.
+
+    With a limit the search takes this many steps at most; if they are not enough, the sets are those found.
     """
-    network = Network(problem, (1, 1), aims=3)
+    network = Network(problem, (1, 1), aims=3, limit=None if limit is None else limit // 4)
     trains = _order(problem)
     kept = Front(network, trains)
     nodes = 0
+    bound: int | None = None
     if len(trains) > 1:
         # One train is surveyed at once; with more, what is known to be best leaves out most of the sets.
-        most = best(problem)
-        known = (most, best_total(problem, known=most), _best_subsidy(problem, most))
+        part = None if limit is None else limit // 6
+        most = best(problem, part)
+        known = (most, best_total(problem, part, most), _best_subsidy(problem, part, most))
         nodes = sum(solution.nodes for solution in known)
         kept.begin(known)
+        if not most.proved:
+            bound = most.bound
     corners = kept.corners()
     if trains and corners:
         least = min(revenue + subsidy for revenue, subsidy in zip(corners[::2], corners[1::2], strict=True))
-        sets, _ = _found(network, trains, least - 1)
-        sets.survey(kept.offer, corners)
+        sets, cut = _found(network, trains, least - 1)
+        sets.survey(kept.offer, corners, NO_LIMIT if limit is None else limit // 4)
         nodes += sets.nodes
+        if cut or sets.stopped:
+            bound = _highest(network, 1) if bound is None else bound
     nodes += network.walks.nodes
-    return tuple(_solution(problem, runs, nodes, None) for runs in kept.sets.values()) or (
-        _solution(problem, (), nodes, None),
-    )
+    found = [_solution(problem, runs, nodes, bound) for runs in kept.sets.values()]
+    return tuple(found) or (_solution(problem, (), nodes, bound),)
 
 
-def _best_subsidy(problem: Problem, known: Solution) -> Solution:
+def _best_subsidy(problem: Problem, limit: int | None, known: Solution) -> Solution:
     scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
-    return _solve(problem, (1, scale), scale, None, known)
+    return _solve(problem, (1, scale), scale, limit, known)
 
 
 def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None, known: Solution | None) -> Solution:
@@ -93,12 +100,29 @@ def _several(problem: Problem, weights: Weights, scale: int, limit: int | None, 
         sets.solve(floor, NO_LIMIT if limit is None else limit - network.walks.nodes)
     chosen = {number: found for number, found in zip(trains, sets.winner, strict=False) if found >= 0}
     runs = tuple(network.run(number, chosen[number]) for number in sorted(chosen))
+    if cut or sets.stopped:
+        # One train after the other, each by its best run: that may be better than what was found so far.
+        runs = max(runs, _one_by_one(problem), key=lambda some: _worth(some, weights))
     bound = None
     if cut:
         bound = _highest(network, scale)
     elif sets.stopped:
         bound = max(sets.bound, sets.best) // scale
     return _solution(problem, runs, network.walks.nodes + sets.nodes, bound)
+
+
+def _one_by_one(problem: Problem) -> tuple[Run, ...]:
+    """The runs of all trains, each the best beside those of the trains before it."""
+    runs: tuple[Run, ...] = ()
+    more = idle(problem, runs, BEST)
+    while more is not None:
+        runs = (*runs, more)
+        more = idle(problem, runs, BEST)
+    return tuple(sorted(runs, key=lambda run: run.train))
+
+
+def _worth(runs: Sequence[Run], weights: Weights) -> int:
+    return sum(weights[0] * run.revenue + weights[1] * run.subsidy for run in runs)
 
 
 def _highest(network: Network, scale: int) -> int:
@@ -112,15 +136,19 @@ def _order(problem: Problem) -> list[int]:
     return sorted(range(len(trains)), key=lambda n: (-trains[n].large, -trains[n].small, n))
 
 
-def _tops(network: Network, trains: Sequence[int]) -> list[int]:
-    """What the best run of each train is worth, whether it comes home or not."""
+def _tops(network: Network, trains: Sequence[int]) -> tuple[list[int], bool]:
+    """What the best run of each train is worth, whether it comes home or not; and whether better ones may lack."""
     tops: dict[tuple[int, int], int] = {}
+    most, cut = network.walks.limit, False
     for number in trains:
         train = network.problem.trains[number]
         if (train.large, train.small) not in tops:
+            network.walks.limit = network.walks.nodes + (most - network.walks.nodes) // 4
             network.find(train, BEST)
+            cut = cut or network.walks.stopped
             tops[train.large, train.small] = max(network.walks.best, 0)
-    return [tops[network.problem.trains[number].large, network.problem.trains[number].small] for number in trains]
+    found = [tops[network.problem.trains[number].large, network.problem.trains[number].small] for number in trains]
+    return found, cut
 
 
 def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[kernel.Sets, bool]:
@@ -129,15 +157,21 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
     Left out are runs that even the best ones of the other trains do not bring above `floor`.
     """
     problem, walks = network.problem, network.walks
-    tops = _tops(network, trains) if floor >= 0 else [0] * len(trains)
+    most, cut = walks.limit, False
+    tops = [0] * len(trains)
+    if floor >= 0:
+        tops, cut = _tops(network, trains)
     pool, starts, sizes, kinds = array("i"), array("i"), array("i"), array("i")
-    cut = False
+    left = len({(train.large, train.small) for train in problem.trains})
     kind = (-1, -1)
     for number, top in zip(trains, tops, strict=True):
         train = problem.trains[number]
         if (train.large, train.small) != kind:
             kind = (train.large, train.small)
             fresh = walks.count
+            # Each kind of train has its share of the steps.
+            walks.limit = walks.nodes + max(0, most - walks.nodes) // min(left, 2)
+            left -= 1
             network.find(train, COLLECT, at_home=len(trains) == 1, floor=max(floor + top - sum(tops), -1))
             cut = cut or walks.stopped
             values = walks.kept_values[0 : 3 * walks.count : 3]

@@ -342,7 +342,7 @@ class Hall:
         simple = not any(event.kind in ("start", "undo", "redo") for event in events)
         steps: Iterator[Step[Any]] = iter(())
         if simple and actions and live.game is not None and live.trouble is None:
-            asked = [(event.content.get("action"), event.seat, event.content.get("time")) for event in actions]
+            asked = [(event.content, event.seat) for event in actions]
             # What is wrong with an event is found out when it is folded.
             with contextlib.suppress(BradshawError):
                 steps = iter(await self.workshop.moves.do(live.head.id, stepping.steps, live.game.window(), asked))

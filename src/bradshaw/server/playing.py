@@ -87,8 +87,13 @@ class Playing:
             "time": time,
             "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
             "automatic": automatic,
+<<<<<<< HEAD
         }
         await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
+=======
+        } | stepping.decided(step.played)
+        await self.hall.append(live, [Draft("action", seat, person, content, step)])
+>>>>>>> 39783e1 (Bound the work of all searches for runs; keep what the program decides)
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)

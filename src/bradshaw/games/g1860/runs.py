@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
@@ -52,7 +53,21 @@ class Runs(CompanyFrame, frozen=True, tag="runs"):
 
 def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
     """A company that nobody decides for runs for the most revenue."""
-    return make_runs(state, company, best_runs(state, company).runs, -1, log)
+    question = problem(state, company)
+
+    def find() -> Action:
+        return as_action(state, best_runs(state, company).runs, question)
+
+    def refuse(action: Action) -> Refusal | None:
+        if type(action) is not RunTrains:
+            return Refusal("1860.run.must-run", f"{COMPANIES[company].name} runs its trains.")
+        return refuse_runs(state, company, action)
+
+    action = log.decide(find, refuse)
+    assert type(action) is RunTrains
+    runs = read_runs(state, action, question)
+    assert not isinstance(runs, Refusal)
+    return make_runs(state, company, runs, -1, log)
 
 
 def make_runs(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], actor: int, log: Log) -> tuple[int, int]:

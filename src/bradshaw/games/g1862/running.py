@@ -102,9 +102,9 @@ def _seen(net: Network, sight: Sight) -> tuple[MixedStop, ...]:
 
 # The answer
 
-LONGEST_SEARCH: Final = 13_000_000
-"""The most work by which runs are searched for, both answers together: some 100 ms with compiled kernels. If that is not
-enough, the best found are not proved. No recorded game needs half of it, but companies with very many trains may."""
+LONGEST_SEARCH: Final = 13_500_000
+"""The most work by which runs are searched for, both answers together: some 120 ms with compiled kernels. If that is
+not enough, the best found are not proved. No recorded game needs it, but companies with very many trains may."""
 
 
 def best_runs(state: Counties, company: int) -> MixedSolution:

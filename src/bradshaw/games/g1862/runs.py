@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import NOBODY, Log
@@ -48,7 +49,21 @@ class Runs(CountiesFrame, frozen=True, tag="runs"):
 
 def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
     """A company that nobody decides for runs for the most revenue and subsidy together."""
-    return make_runs(state, company, best_total_runs(state, company).runs, NOBODY, log)
+    question = problem(state, company)
+
+    def find() -> Action:
+        return as_action(state, best_total_runs(state, company).runs, question)
+
+    def refuse(action: Action) -> Refusal | None:
+        if type(action) is not RunTrains or action.revenue is not None:
+            return Refusal("1862.7.3-maximum-revenue", f"{COMPANIES[company].name} runs its trains.")
+        return refuse_runs(state, company, action)
+
+    action = log.decide(find, refuse)
+    assert type(action) is RunTrains
+    runs = read_runs(state, company, action, question)
+    assert not isinstance(runs, Refusal)
+    return make_runs(state, company, runs, NOBODY, log)
 
 
 def make_runs(

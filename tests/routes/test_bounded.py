@@ -1,0 +1,25 @@
+"""All work of a search is bounded by what it counts, and the answer is then still a legal set with a true bound."""
+
+from hypothesis import given, settings
+
+from bradshaw.routes.mixed import MixedProblem
+from bradshaw.routes.mixed_check import fault, idle
+from bradshaw.routes.mixed_solve import best_both
+from tests.routes.mixed_networks import mixed_problems
+
+
+@settings(max_examples=50, deadline=None)
+@given(mixed_problems(trains=5))
+def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: MixedProblem) -> None:
+    most, most_in_all = best_both(problem)
+    for limit in (1, 120_000, 200_000):
+        first, second = best_both(problem, limit)
+        for found in (first, second):
+            assert fault(problem, found.runs) is None
+            assert problem.may_idle or idle(problem, found.runs) is None
+        assert first.revenue <= most.revenue <= first.bound
+        total = most_in_all.revenue + most_in_all.subsidy
+        assert second.revenue + second.subsidy <= total <= second.bound
+        assert bool(first.runs) == bool(most.runs)
+        if first.proved:
+            assert (first.revenue, first.subsidy) == (most.revenue, most.subsidy)
