@@ -13,7 +13,14 @@ from tests.routes.mixed_networks import mixed_problems
 
 
 def answers(problem: MixedProblem) -> list[object]:
-    return [best(problem), best_total(problem), best(problem, 10), best(problem, 150_000), *best_both(problem), idle(problem, ())]
+    return [
+        best(problem),
+        best_total(problem),
+        best(problem, 10),
+        best(problem, 150_000),
+        *best_both(problem),
+        idle(problem, ()),
+    ]
 
 
 @pytest.mark.skipif(not compiled(), reason="the kernels are not compiled here")
