@@ -254,8 +254,8 @@ class LiveGame:
         self.presence = b""
         """Who is here, as it is told to those who follow."""
         self.shown: dict[frozenset[str], asyncio.Future[Any]] = {}
-        """The current position as it is shown to those who may act and to the others, by what is hidden from them,
-        while somebody watches."""
+        """The current position as it is shown to those who may act and to the others, by what is hidden from them;
+        forgotten with the next move, or when the last one who watches goes."""
         self.lock = asyncio.Lock()
 
     def __getstate__(self) -> dict[str, Any]:
