@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 from bradshaw.bots import Bot, make
 from bradshaw.core.action import Action
@@ -17,6 +18,9 @@ from bradshaw.server.programs import Programs
 from bradshaw.server.workshop import Workshop
 
 PAUSE_AFTER_TROUBLE = 2.0
+MOST_OF_PERSON = 4
+MOST_OF_ADDRESS = 8
+"""Games of one person, and of one address, that think at the same time; the others wait for their turn."""
 MOST_BOTS = 64
 """Bots that a thinking process remembers; the one that was asked least recently is forgotten first."""
 
@@ -57,6 +61,7 @@ class Attendants:
         self._act = act
         self._programs = programs
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._slots: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.moves = 0
 
     def look(self, live: LiveGame) -> asyncio.Task[None] | None:
@@ -117,7 +122,17 @@ class Attendants:
         if spec == "mcts":
             spec = f"mcts:{self._seconds}s"
         lane = self._workshop.thinker(head.id)
-        return await lane.do(head.host or head.id, think, head.id, seat, head.title, spec, seed, game.state)
+        host = head.host or head.id
+        # Those who made their games from one address take turns like one person.
+        asker = live.address or host
+        async with self._slot(f"person {host}", MOST_OF_PERSON), self._slot(f"address {asker}", MOST_OF_ADDRESS):
+            return await lane.do(asker, think, head.id, seat, head.title, spec, seed, game.state)
+
+    def _slot(self, whose: str, most: int) -> asyncio.Semaphore:
+        slot = self._slots.get(whose)
+        if slot is None:
+            slot = self._slots[whose] = asyncio.Semaphore(most)
+        return slot
 
     async def hint(self, live: LiveGame, person: str, known: State) -> Action:
         """What the greedy bot would do in the place of whoever is to move, by what he knows of the position."""

@@ -325,6 +325,7 @@ class GamesController(Controller):
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
         live = await state.seating.create(data, visitor.person, visitor.name)
+        live.address = visitor.asker
         return await _view(state, live, visitor)
 
     @post(
@@ -346,6 +347,7 @@ class GamesController(Controller):
         opened = await state.workshop.files.do(
             visitor.asker, open_file, bytes(data.record), data.partial, visitor.person, data.seats, moment
         )
+        opened.live.address = visitor.asker
         await state.hall.adopt(*opened)
         return await _view(state, opened.live, visitor)
 

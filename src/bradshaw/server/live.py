@@ -246,6 +246,8 @@ class LiveGame:
     def _begin(self) -> None:
         """What belongs to the process in which the game is played."""
         self.deleted = False
+        self.address = ""
+        """From where the game was made; not known after a restart."""
         self.programs: dict[int, list[dict[str, Any]]] | None = None
         """What each seat has told the server to do for it, once that is read."""
         self.watchers: set[Watcher] = set()
@@ -259,7 +261,7 @@ class LiveGame:
         self.lock = asyncio.Lock()
 
     def __getstate__(self) -> dict[str, Any]:
-        runtime = ("deleted", "programs", "watchers", "around", "presence", "shown", "lock")
+        runtime = ("deleted", "address", "programs", "watchers", "around", "presence", "shown", "lock")
         return {name: value for name, value in vars(self).items() if name not in runtime}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

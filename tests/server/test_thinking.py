@@ -1,0 +1,77 @@
+"""Bots think for everybody: whoever has many games, or many guests at one address, has no more than a share."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from bradshaw.server.attendants import MOST_OF_ADDRESS, MOST_OF_PERSON, Attendants
+from bradshaw.server.workshop import Lane
+
+
+class Thinker(Lane):
+    """A lane that thinks for a moment and notes for whom, one job after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("thinking", 0, 1, 1000, 1000)
+        self.asked: list[str] = []
+        self.done: list[str] = []
+        self.one = asyncio.Lock()
+
+    async def do(self, asker: str, job: Any, *args: Any, **words: Any) -> Any:
+        self.asked.append(args[0])
+        try:
+            return await super().do(asker, job, *args, **words)
+        finally:
+            self.asked.remove(args[0])
+
+    async def _done(self, job: Any, *args: Any, **words: Any) -> Any:
+        async with self.one:
+            await asyncio.sleep(0.001)
+            self.done.append(args[0])
+
+
+def game(name: str, host: str, address: str) -> Any:
+    head = SimpleNamespace(id=name, host=host, seed=1, title="emubay")
+    return SimpleNamespace(head=head, address=address, running=SimpleNamespace(number=0, state=None))
+
+
+def attendants(thinker: Thinker) -> Attendants:
+    workshop: Any = SimpleNamespace(thinker=lambda _: thinker)
+    return Attendants(workshop, 1.0, None, None)  # type: ignore[arg-type]
+
+
+def test_guest_with_twenty_games_slows_nobody_else_beyond_a_fair_share() -> None:
+    async def play() -> list[str]:
+        thinker = Thinker()
+        crowd = attendants(thinker)
+        games = [game(f"{number:012x}", "guest", "1.2.3.4") for number in range(20)]
+        jobs = [crowd._think(one, seat, "greedy") for one in games for seat in range(7)]
+        tasks = [asyncio.ensure_future(job) for job in jobs]
+        await asyncio.sleep(0.01)
+        before = len(thinker.done)
+        for seat in range(5):
+            await crowd._think(game("other", "other", "5.6.7.8"), seat, "greedy")
+        during = thinker.done[before:]
+        await asyncio.gather(*tasks)
+        assert len(thinker.done) == 20 * 7 + 5, "games above the cap wait and do not fail"
+        return during
+
+    during = asyncio.run(play())
+    assert during.count("other") == 5
+    assert len(during) <= 5 * 3
+
+
+def test_games_of_a_person_and_of_an_address_that_think_at_once_are_limited() -> None:
+    async def most(hosts: int) -> int:
+        thinker = Thinker()
+        crowd = attendants(thinker)
+        games = [game(f"{number:012x}", f"guest {number % hosts}", "1.2.3.4") for number in range(40)]
+        tasks = [asyncio.ensure_future(crowd._think(one, 0, "greedy")) for one in games]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        found = len(thinker.asked)
+        await asyncio.gather(*tasks)
+        return found
+
+    assert asyncio.run(most(hosts=1)) == MOST_OF_PERSON
+    assert asyncio.run(most(hosts=10)) == MOST_OF_ADDRESS
