@@ -20,7 +20,7 @@ from bradshaw.core.log import NOBODY, Entry, cuts
 from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
-from bradshaw.server import stepping
+from bradshaw.server import stored_moves
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
@@ -444,7 +444,7 @@ class LiveGame:
     def _fold_action(self, event: Happening, step: Step[Any] | None) -> dict[str, Any]:
         game, number = self.running, self.running.number + 1
         if step is None:
-            step = stepping.again(game, event.content, event.seat)
+            step = stored_moves.again(game, event.content, event.seat)
         if step.played.hash != event.content["hash"]:
             raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
         game.take(step)

@@ -11,7 +11,7 @@ import msgspec
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Step
 from bradshaw.formats.games import GameRead, read
-from bradshaw.server import stepping
+from bradshaw.server import stored_moves
 from bradshaw.server.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
 from bradshaw.server.seating import BOT_NAMES, SeatWish, new_head, places_in
 from bradshaw.server.standing import standing
@@ -68,7 +68,7 @@ def open_file(record: bytes, partial: bool, person: str, seats: Sequence[SeatWis
             "hash": played.hash,
             "time": played.time,
             "status": RUNNING if twin.outcome is None else FINISHED,
-        } | stepping.decided(played)
+        } | stored_moves.decided(played)
         events.append(Happening(number + 2, "action", played.actor, person, content, moment))
         live.fold(events[-1], Step(played, twin.state.copy(), game.log_of(number)))
     live.head.standing = standing(game)

@@ -10,7 +10,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
-from bradshaw.server import stepping
+from bradshaw.server import stepping, stored_moves
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
@@ -87,13 +87,8 @@ class Playing:
             "time": time,
             "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
             "automatic": automatic,
-<<<<<<< HEAD
-        }
+        } | stored_moves.decided(made.step.played)
         await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
-=======
-        } | stepping.decided(step.played)
-        await self.hall.append(live, [Draft("action", seat, person, content, step)])
->>>>>>> 39783e1 (Bound the work of all searches for runs; keep what the program decides)
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)
