@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 import bradshaw
 from bradshaw.bots.kinds import make
 
-from .table import ISLE, NAMES, Table, import_game, table_at, take_seat
+from .table import ISLE, NAMES, Table, import_game, table_at, take_seat, whole_record
 from .test_accessibility import SCREENS, grave_findings
 from .test_keyboard import focus_is_seen, tab_to
 from .visitor import Visitor
@@ -479,6 +479,20 @@ def test_the_zoom_buttons_hide_no_hex_and_nothing_that_is_printed(visitor: Visit
     for left, top, right, bottom in parts:
         beside = tools["x"] + tools["width"] <= left or tools["x"] >= right
         assert beside or tools["y"] + tools["height"] <= top or tools["y"] >= bottom
+
+
+def test_the_longest_name_fits_its_place_on_the_chart_of_prices(visitor: Visitor) -> None:
+    table = take_seat(visitor, import_game(visitor, whole_record(ISLE.with_name("1860-v1-4p-seed227.json"))))
+    plates = table.tab("Market").get_by_role("group", name="Chart of share prices").locator("li .xx-plate")
+    expect(plates.filter(has_text="VY&SC")).to_have_count(1)
+    for plate in plates.all():
+        assert plate.evaluate(
+            """plate => {
+                const place = plate.closest("li").getBoundingClientRect();
+                const { left, right } = plate.getBoundingClientRect();
+                return plate.scrollWidth <= plate.clientWidth && place.left <= left && right <= place.right;
+            }"""
+        )
 
 
 def test_eight_players_have_eight_signs(visitor: Visitor) -> None:

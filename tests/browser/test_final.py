@@ -36,6 +36,8 @@ def test_the_result_is_split_into_cash_shares_and_the_rest(visit: Callable[..., 
         assert figures[1] in [player["cash"] for player in players], "what is called cash is cash"
         assert sum(figures[1:]) == figures[0]
         assert sum(money(text) for text in held.locator("b").all_text_contents()) == figures[2]
+    assert result.evaluate("table => table.scrollWidth <= table.parentElement.clientWidth"), "no column is out of sight"
+    expect(page.get_by_role("banner")).not_to_contain_text("the end is near")
     assert not grave_findings(page, screen)
     visitor.picture(f"final-{screen}")
 

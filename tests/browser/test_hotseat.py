@@ -26,6 +26,8 @@ def test_people_at_one_screen_name_themselves_and_move_in_turn(visitor: Visitor)
     names = page.get_by_role("region", name="Players").get_by_role("listitem")
     for name, seat in zip(NAMES, names.all(), strict=True):
         expect(seat).to_contain_text(name)
+        # Everybody here is “you”.
+        expect(seat.get_by_text("you", exact=True)).to_have_count(0)
     chance, deciding = random.Random(3), set[str]()
     for _ in range(6):
         assert table.decision()

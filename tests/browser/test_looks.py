@@ -11,7 +11,7 @@ from .table import table_at
 from .visitor import Visitor
 
 # The words that reach out of their cell. What is hidden from sight has no width.
-CUT_OFF = """table => [...table.querySelectorAll("li")].flatMap((cell) => {
+CUT_OFF = """(table, cells = "li") => [...table.querySelectorAll(cells)].flatMap((cell) => {
     const { left, right } = cell.getBoundingClientRect();
     const range = document.createRange();
     const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);

@@ -6,11 +6,13 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from .table import Table, import_game, make_game, record_at
+from .table import ISLE, Table, import_game, make_game, record_at
+from .test_looks import CUT_OFF
 from .visitor import PHONE, Visitor
 
 FINGER = 44
 """Pixels that a finger needs."""
+COUNTIES = ISLE.with_name("1862-v1-4p-seed59.json")
 
 
 def fits(visitor: Visitor) -> None:
@@ -90,10 +92,18 @@ def test_every_tab_fits_a_telephone(phone: Visitor) -> None:
         expect(panel).not_to_be_empty()
         fits(phone)
         phone.picture(f"phone-tab-{name.lower()}")
+        assert panel.evaluate(CUT_OFF, "button") == []
     table.page.get_by_role("button", name="Settings").tap()
     expect(table.page.get_by_role("dialog", name="Settings")).to_be_visible()
     fits(phone)
     phone.picture("phone-settings")
+
+
+def test_a_long_question_is_read_to_its_end(phone: Visitor) -> None:
+    table = open_game(phone, import_game(phone, record_at("stock_turn", path=COUNTIES)))
+    expect(table.question).to_contain_text("may sell, then buy one share or start a company, or pass.")
+    assert table.question.evaluate("words => words.scrollHeight <= words.clientHeight")
+    phone.picture("phone-long-question")
 
 
 def test_the_map_is_pinched_larger_and_the_page_is_not(phone: Visitor) -> None:

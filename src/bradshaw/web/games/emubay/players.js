@@ -20,7 +20,7 @@ export function Players(parts) {
         <div class="eb-player-head">
           <${Sign} seat=${seat.seat} />
           <span class="eb-player-name">${seat.name}</span>
-          ${seat.mine ? html`<span class="eb-tag">you</span>` : seat.kind === "bot" && html`<span class="eb-tag">bot</span>`}
+          ${seat.mine && game.mode !== "hotseat" ? html`<span class="eb-tag">you</span>` : seat.kind === "bot" && html`<span class="eb-tag">bot</span>`}
           <b class="eb-money">${pounds(player.cash)}</b>
         </div>
         <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
