@@ -67,6 +67,11 @@ class Measured(msgspec.Struct):
     idle_megabytes: float
     load: float
 
+    def lag_above(self, milliseconds: float) -> bool:
+        """Whether the lag is known to be longer."""
+        number = self.lag.removeprefix("≤ ")
+        return self.lag.startswith(">") or (number.isdecimal() and int(number) > milliseconds)
+
 
 # The server and its games
 
@@ -361,7 +366,7 @@ def main() -> int:
         for name in wanted.attacks or ATTACKS:
             measured = run(name, wanted.program, wanted.niceness, Path(place), tables, scene, wanted.seconds)
             print(row(measured), flush=True)
-            missed += percentile(measured.moves, 0.95) > TARGET
+            missed += percentile(measured.moves, 0.95) > TARGET or measured.lag_above(LAG_TARGET)
     print(
         f"\n{missed} attacks above the target: p95 of other people's moves under {TARGET:.0f} ms, "
         f"p99 of the lag at most {LAG_TARGET:.0f} ms."
