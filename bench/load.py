@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import gzip
+import itertools
 import json
 import os
 import shutil
@@ -49,6 +50,8 @@ LAST_MOVES = 150
 STEPS = (20, 40, 60, 80, 100, 125, 150, 175, 200, 250, 300, 350, 400, 500, 600)
 """Moves a second that are tried one after the other to see which rate holds."""
 TICKS = os.sysconf("SC_CLK_TCK")
+ADDRESSES = (f"127.1.{number // 250}.{number % 250 + 1}" for number in itertools.count())
+"""Addresses of this machine, one for each table."""
 
 
 # A process and what it uses
@@ -123,15 +126,16 @@ class Refused(Exception):
 class Guest:
     """A player's browser: cookies, and a connection for requests."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str) -> None:
         self.port = port
+        self.address = address
         self.cookies: dict[str, str] = {}
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         data = b"" if body is None else msgspec.json.encode(body)
         if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         reader, writer = self._streams
         writer.write(self.head(method, path, len(data)) + data)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -199,7 +203,9 @@ class Table:
     def __init__(self, port: int) -> None:
         self.port = port
         self.path = ""
-        self.guests = [Guest(port) for _ in PLAYERS]
+        # Each table has an address of its own, as limits count against addresses too.
+        self.address = next(ADDRESSES)
+        self.guests = [Guest(port, self.address) for _ in PLAYERS]
         self.followers: list[Follower] = []
         self.news = asyncio.Event()
         self.sequence = 0
@@ -228,7 +234,9 @@ class Table:
             request = guest.head("GET", f"{self.path}/events?after={self.sequence}")
             follower = Follower(self, request)
             follower.expected = self.sequence + 1
-            await asyncio.get_running_loop().create_connection(lambda one=follower: one, "127.0.0.1", self.port)
+            await asyncio.get_running_loop().create_connection(
+                lambda one=follower: one, "127.0.0.1", self.port, local_addr=(self.address, 0)
+            )
             self.followers.append(follower)
 
     async def move(self, look: bool) -> None:
@@ -437,7 +445,7 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
 
 
 async def _warm_up(port: int) -> None:
-    guest = Guest(port)
+    guest = Guest(port, "127.0.0.1")
     seats = [{"kind": "me", "name": PLAYERS[0]}, *({"kind": "person", "name": name} for name in PLAYERS[1:])]
     until = time.monotonic() + 3 * PATIENCE
     while True:
