@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from .serving import Browser
 
-PATIENCE = 20.0
+PATIENCE = 90.0
 
 
 class Follower:

@@ -22,7 +22,7 @@ from tests.programs import own_signals
 
 ROLE = "postgres"
 """PostgreSQL refuses to run as root; then the system's user of this name runs it."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def _programs() -> Path | None:

@@ -19,7 +19,7 @@ from bradshaw.cli.serve import FIRST_GIVEN
 from tests.programs import own_signals
 
 PROGRAM = [sys.executable, "-c", "from bradshaw.cli import main; raise SystemExit(main())"]
-PATIENCE = 60.0
+PATIENCE = 120.0
 WORKER = re.compile(r'^bradshaw_games_in_memory\{worker="(\d+)"\}', re.MULTILINE)
 
 

@@ -22,7 +22,7 @@ from bradshaw.server.presence import AWAKE_NAME
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Setting
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 UNLIMITED = 1e9
 PASSWORD = "correct horse"
 

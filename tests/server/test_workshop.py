@@ -66,7 +66,7 @@ def test_what_a_job_raises_is_raised_with_all_that_it_says():
 
 def test_work_past_its_deadline_is_ended_and_the_next_job_finds_another_process():
     async def test() -> None:
-        async with lane(seconds=8) as one:
+        async with lane(seconds=15) as one:
             pid = await one.do("ada", os.getpid)
             begun = time.monotonic()
             with pytest.raises(Busy) as raised:
