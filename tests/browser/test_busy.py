@@ -176,7 +176,7 @@ def test_the_list_of_games_stays_when_the_server_has_no_time_for_a_newer_one(vis
     expect(cards).to_have_count(1)
     with turned_away(visitor, 429):
         # So long a pause is not waited out in silence.
-        rush = Rush(page, "**/api/games?list=mine", 1, 429, seconds=3600)
+        rush = Rush(page, "**/api/games?list=mine*", 1, 429, seconds=3600)
         expect(page.get_by_role("alert")).to_contain_text(BUSY)
         expect(cards).to_have_count(1)
         expect(page.get_by_role("alert")).to_have_count(0)

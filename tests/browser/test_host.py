@@ -38,7 +38,7 @@ def test_a_game_that_the_host_ends_says_so_at_once(visitor: Visitor, served: Ser
         page.set_viewport_size({"width": width, "height": height})
         visitor.picture(f"ended-{name}")
     page.set_viewport_size({"width": 1400, "height": 900})
-    visitor.go("/")
+    visitor.go("/games/mine-finished")
     card = page.get_by_role("listitem").filter(has_text="Emu Bay Railway Company")
     expect(card).to_contain_text("Ended by the host of this server")
     visitor.picture("list-ended")

@@ -108,7 +108,7 @@ def test_ended_game_takes_no_move_and_tells_why(hosted: Served, admin: Admin):
     assert mover.get(f"/api/games/{game}/record").status_code == 200
     assert "can be ended" in admin("end-game", game, "--yes", status=2)
     assert "ended" in admin("games", "--person", "Ada E")
-    listed = next(one for one in mover.get("/api/games?list=mine").json() if one["id"] == game)
+    listed = next(one for one in mover.listed("mine-finished") if one["id"] == game)
     assert (listed["status"], listed["headline"].split(".")[0]) == (
         "ended",
         "The host of this server has ended the game",

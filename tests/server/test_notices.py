@@ -476,7 +476,8 @@ def position(mode="online", turn=(1,), mover=0, people=("ada", "ben", None), wat
         actors=turn,
         version=7,
         sequence=sequence,
-        running=SimpleNamespace(played=[] if mover is None else [SimpleNamespace(actor=mover)]),
+        running=SimpleNamespace(number=0 if mover is None else 1),
+        movers=[] if mover is None else [mover],
         here=set(watching),
         title=SimpleNamespace(name="Emu Bay"),
     )

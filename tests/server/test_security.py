@@ -351,11 +351,11 @@ def test_body_that_grows_beyond_64_kilobytes_is_refused(browser):
     assert answer.status_code == 413
 
 
-def test_record_may_be_larger_than_other_bodies_but_not_above_20_megabytes(served, browser):
+def test_record_may_be_larger_than_other_bodies_but_not_above_4_megabytes(served, browser):
     before = counted(served)
     big = browser.post("/api/games/import", {"record": {"format": "x" * 200_000}})
     assert big.status_code == 400
-    headers = {"Content-Type": "application/json", "Content-Length": str(21 * 1024 * 1024)}
+    headers = {"Content-Type": "application/json", "Content-Length": str(5 * 1024 * 1024)}
     head = {"Host": "x", "Cookie": f"bradshaw-csrf={browser.token}", "X-CSRF-Token": browser.token} | headers
     assert status_of(served, "POST", "/api/games/import", head) == 413
     assert counted(served) == before

@@ -90,7 +90,7 @@ def broken_in_the_middle() -> list[Any]:
         ),
         pytest.param(
             lambda served, game: update(Event).where(event_of_move(game, BROKEN)).values(content="{}"),
-            f"Event {BROKEN + 1} cannot be read",
+            f"Move {BROKEN} is no longer possible: Not an action of this game",
             id="empty event",
         ),
         pytest.param(

@@ -342,11 +342,13 @@ class GamesController(Controller):
 
         You sit in all seats that are not given to bots.
         """
-        visitor = await ensure_person(request, state, visitor)
         moment = state.clock.now()
         opened = await state.workshop.files.do(
-            visitor.asker, open_file, bytes(data.record), data.partial, visitor.person, data.seats, moment
+            visitor.asker, open_file, bytes(data.record), data.partial, data.seats, moment
         )
+        # Only a file that can be opened makes somebody a guest.
+        visitor = await ensure_person(request, state, visitor)
+        opened = opened.given_to(_known(visitor))
         opened.live.address = visitor.asker
         await state.hall.adopt(*opened)
         return await _view(state, opened.live, visitor)

@@ -17,6 +17,8 @@ from bradshaw.server.seating import BOT_NAMES, SeatWish, new_head, places_in
 from bradshaw.server.standing import standing
 
 RECORD, PUBLIC_SITE = "record", "18xx.games"
+SOMEBODY = "somebody"
+"""Stands for the person to whom the game will be given."""
 
 
 class FileView(msgspec.Struct):
@@ -40,25 +42,32 @@ class Opened(NamedTuple):
     live: LiveGame
     events: list[Happening]
 
+    def given_to(self, person: str) -> Opened:
+        """The same, as the game of this person."""
+        self.live.head.host = person
+        for place in self.live.places:
+            place.person = person if place.person == SOMEBODY else place.person
+        return Opened(self.live, [msgspec.structs.replace(event, person=person) for event in self.events])
+
 
 def preview(record: bytes) -> bytes:
     """What the JSON of a file holds, as the JSON of a `FileView`. Raises BadRecord, or what else is wrong with it."""
     return msgspec.json.encode(file_view(_read(record)))
 
 
-def open_file(record: bytes, partial: bool, person: str, seats: Sequence[SeatWish] | None, moment: datetime) -> Opened:
-    """A game from a file becomes one at this screen that can be looked at and played on.
+def open_file(record: bytes, partial: bool, seats: Sequence[SeatWish] | None, moment: datetime) -> Opened:
+    """A game from a file becomes one at this screen that can be looked at and played on, by whom is said later.
 
     `partial`: a game of 18xx.games is taken up to its first illegal move instead of being refused.
     """
     game, imported = _read(record)
     if imported is not None and imported.stopped and not partial:
         raise BadRecord(imported.stopped)
-    places = places_in(game.players, person, seats)
+    places = places_in(game.players, SOMEBODY, seats)
     alone = len(places) > 1 and sum(place.kind == "person" for place in places) == 1
     mode = SOLO if alone else HOTSEAT
-    live = LiveGame(new_head(game.title.id, game.rules, game.seed, game.options, mode, person, moment), places)
-    events = [Happening(1, "start", None, person, {"players": list(game.players)}, moment)]
+    live = LiveGame(new_head(game.title.id, game.rules, game.seed, game.options, mode, SOMEBODY, moment), places)
+    events = [Happening(1, "start", None, SOMEBODY, {"players": list(game.players)}, moment)]
     live.fold(events[0])
     twin = game.at(0)
     for number, played in enumerate(game.played):
@@ -69,7 +78,7 @@ def open_file(record: bytes, partial: bool, person: str, seats: Sequence[SeatWis
             "time": played.time,
             "status": RUNNING if twin.outcome is None else FINISHED,
         } | stored_moves.decided(played)
-        events.append(Happening(number + 2, "action", played.actor, person, content, moment))
+        events.append(Happening(number + 2, "action", played.actor, SOMEBODY, content, moment))
         live.fold(events[-1], Step(played, twin.state.copy(), game.log_of(number)))
     live.head.standing = standing(game)
     live.trim()
