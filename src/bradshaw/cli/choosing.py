@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.game import Game
+from bradshaw.words import say
 
 MOST_DIGITS = 9
 MANY = 24
@@ -19,12 +20,13 @@ MANY = 24
 def labelled(game: Game[Any], choices: Choices) -> list[tuple[str, str]]:
     """Every choice with what to type for it; of a range the first and the last."""
     lines = [
-        (str(number), game.title.describe(game.state, action)) for number, action in enumerate(choices.actions, start=1)
+        (str(number), say(game.title.describe(game.state, action)))
+        for number, action in enumerate(choices.actions, start=1)
     ]
     for span in choices.ranges:
         for index in sorted({0, len(span) - 1}):
             value = getattr(span[index], span.field)
-            lines.append((f"{letter(span, choices)}{value}", game.title.describe(game.state, span[index])))
+            lines.append((f"{letter(span, choices)}{value}", say(game.title.describe(game.state, span[index]))))
         if len(span) > 2:
             lines.insert(len(lines) - 1, ("…", "or anything between"))
     return lines

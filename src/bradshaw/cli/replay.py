@@ -16,6 +16,7 @@ from bradshaw.core.game import Game
 from bradshaw.formats import records
 from bradshaw.render.colours import QUIET
 from bradshaw.render.text import draw_question, draw_view
+from bradshaw.words import say
 
 
 def replay(
@@ -68,5 +69,5 @@ def tell_rules(game: Game[Any], out: Console) -> None:
 def sentences(game: Game[Any], number: int) -> list[str]:
     """What the action with this number, counted from 0, brought about; set-up counts as the one before."""
     entries = game.setup_log if number < 0 else game.log_of(number)
-    told = (game.title.tell(entry, game.players) for entry in entries)
+    told = (say(game.title.tell(entry, game.players)) for entry in entries)
     return [sentence for sentence in told if sentence]

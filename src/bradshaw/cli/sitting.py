@@ -24,6 +24,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import BadAction, BradshawError
 from bradshaw.core.game import Game
+from bradshaw.core.messages import Text as Words
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Mark, Table, Track, View
 from bradshaw.core.words import counted
@@ -31,6 +32,7 @@ from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
 from bradshaw.render.colours import QUIET, STRONG
 from bradshaw.render.text import draw_board, draw_question, draw_tables, draw_view
+from bradshaw.words import say
 
 with suppress(ImportError):
     # Arrow keys and earlier lines at the prompt, where the system has it.
@@ -323,11 +325,14 @@ class Sitting:
         grid.add_column()
         for number, action in enumerate(choices.actions, start=1):
             if action in found:
-                grid.add_row(Text(str(number), STRONG), Text(self.game.title.describe(self.game.state, action)))
+                grid.add_row(Text(str(number), STRONG), Text(self._described(action)))
         self.out.print(grid)
 
     def _matches(self, text: str, action: Action) -> bool:
-        return has_words(self.game.title.describe(self.game.state, action), text)
+        return has_words(self._described(action), text)
+
+    def _described(self, action: Action) -> str:
+        return say(self.game.title.describe(self.game.state, action))
 
     def _refusal(self, action: Action) -> Refusal | None:
         try:
@@ -422,18 +427,18 @@ class Sitting:
         found.sort(key=lambda closed: often[closed.refusal.rule])
         told: set[str] = set()
         for closed in found[:MOST_REFUSED]:
-            self.out.print(Text.assemble((closed.text, STRONG), f": {closed.refusal.text}"))
+            self.out.print(Text.assemble((say(closed.text), STRONG), f": {say(closed.refusal.text)}"))
             if words and closed.refusal.rule not in told:
                 self._show_statement(closed.refusal.rule)
             told.add(closed.refusal.rule)
         if len(found) > MOST_REFUSED:
             more = len(found) - MOST_REFUSED
-            self.out.print(Text(f"… and {more} more: add words, as in “why {found[-1].text.lower()}”.", QUIET))
+            self.out.print(Text(f"… and {more} more: add words, as in “why {say(found[-1].text).lower()}”.", QUIET))
         elif not words:
-            self.out.print(Text("Add words for the rule, as in “why " + found[0].text.lower() + "”.", QUIET))
+            self.out.print(Text("Add words for the rule, as in “why " + say(found[0].text).lower() + "”.", QUIET))
 
     def _show_refusal(self, refusal: Refusal) -> None:
-        self.out.print(Text(refusal.text))
+        self.out.print(Text(say(refusal.text)))
         self._show_statement(refusal.rule)
 
     def _show_statement(self, rule: str) -> None:
@@ -482,6 +487,6 @@ def _lying(view: View) -> list[tuple[tuple[Mark, ...], Track | None]]:
     return [(cell.marks, cell.track) for cell in view.board.cells]
 
 
-def _figures(table: Table) -> tuple[tuple[str, ...], ...]:
+def _figures(table: Table) -> tuple[tuple[Words, ...], ...]:
     """What a table says, whoever is to act."""
     return ((table.title,), *(row.cells for row in table.rows))

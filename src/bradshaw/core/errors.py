@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bradshaw.core.messages import Text
 from bradshaw.core.refusal import Refusal
 
 LONGEST_QUOTE = 200
@@ -18,15 +19,25 @@ def quoted(text: object) -> str:
 
 
 class BradshawError(Exception):
-    """The base of every error that is the caller's and not the program's."""
+    """The base of every error that is the caller's and not the program's. `text` says what is wrong, for people."""
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
 
 
 class IllegalAction(BradshawError):
     """An action that the rules refuse; the game is as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} [{refusal.rule}]")
+        super().__init__(refusal.text)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.refusal.rule}]"
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
         """Exceptions are rebuilt from their message, which would lose the refusal on the way between processes."""

@@ -21,6 +21,7 @@ from bradshaw.core.errors import (
 )
 from bradshaw.core.frame import settle
 from bradshaw.core.log import NOBODY, Again, Entry, Log, cuts
+from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue, complete
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
@@ -175,8 +176,8 @@ class Game(Generic[S]):
             raise NothingToUndo(f"The game stands after {self._cursor} actions; there is no action {number}.")
         return self._logs[number - self._before]
 
-    def report(self) -> list[str]:
-        """Set-up and log as sentences; entries that a neighbour tells are left out."""
+    def report(self) -> list[Text]:
+        """Set-up and log as messages; entries that a neighbour tells are left out."""
         told = (self.title.tell(entry, self.players) for entry in (*self.setup_log, *self.log))
         return [text for text in told if text]
 

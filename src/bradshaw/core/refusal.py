@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from bradshaw.core.messages import Text
+
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The rule that forbids an action, and a sentence about this case with its numbers."""
+    """The rule that forbids an action, and what it says of this case, with its numbers."""
 
     rule: str
-    text: str
+    text: Text

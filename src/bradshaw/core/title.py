@@ -12,6 +12,7 @@ from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadPosition, UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.refusal import Refusal
@@ -97,7 +98,7 @@ class BestRuns(msgspec.Struct, frozen=True):
     proved: bool
     action: Action
     """The action that makes these runs."""
-    earns: str
+    earns: Text
     """The sums in words, such as "£90 and 20cc subsidy"."""
 
 
@@ -153,7 +154,7 @@ class LaidRuns(msgspec.Struct, frozen=True):
     runs: tuple[LaidRun, ...]
     action: Action
     """The action that makes them, with all that was left open."""
-    text: str
+    text: Text
     """The action in words; empty if it is refused."""
     refusal: Refusal | None
 
@@ -172,9 +173,11 @@ class Title(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     """Those of all rules versions."""
     action_type: ClassVar[Any]
-    pauses: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of log entries before which a course that goes on by itself can be looked at."""
     """The union of the game's actions."""
+    pauses: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of log entries before which a course that goes on without a decision can be looked at."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """The packages whose folders `words` hold the catalogues of its messages."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook
@@ -209,11 +212,11 @@ class Title(ABC, Generic[S]):
         """Sums that no action may change: money, certificates, cubes, tiles."""
 
     @abstractmethod
-    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+    def tell(self, entry: Entry, players: Sequence[str]) -> Text:
         """A log entry as a sentence; empty where a neighbouring entry says it all."""
 
     @abstractmethod
-    def describe(self, state: S, action: Action) -> str:
+    def describe(self, state: S, action: Action) -> Text:
         """A legal action as a player would name it, with its cost and effect."""
 
     @abstractmethod
@@ -235,7 +238,7 @@ class Title(ABC, Generic[S]):
         """A copy of the position in which something likely stands for the money of the companies that are hidden."""
         return state.copy()
 
-    def headline(self, state: S, players: Sequence[str]) -> str:
+    def headline(self, state: S, players: Sequence[str]) -> Text:
         """Who decides, and what, as far as all may know it; quicker than a whole view where that takes long."""
         return self.view(state, players, self.secrets(state, NOBODY)).headline
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bradshaw.core.messages import Text
 from bradshaw.core.refusal import Refusal
 
 
@@ -18,7 +19,7 @@ class Style(msgspec.Struct, frozen=True):
 
     id: str
     label: str
-    name: str
+    name: Text
     colour: str
     rim: str = ""
     """A second colour, around pieces, for games in which companies share the first."""
@@ -32,7 +33,7 @@ class Mark(msgspec.Struct, frozen=True):
     style: str
     short: str = ""
     """A sign for when there is little room."""
-    meaning: str = ""
+    meaning: Text = ""
 
 
 class Stop(msgspec.Struct, frozen=True):
@@ -92,17 +93,17 @@ class Cell(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A train's run, drawn along the track: (cell, end, end) for each piece of track, and the stops called at."""
 
-    text: str
+    text: Text
     """The train and what its run earns."""
     pieces: tuple[tuple[str, str, str], ...]
     calls: tuple[tuple[str, str], ...] = ()
     """(cell, stop), such as ("G5", "s0")."""
     train: str = ""
-    earns: str = ""
+    earns: Text = ""
     """The sum, such as "£90 + 20cc"."""
-    stops: tuple[tuple[str, str], ...] = ()
+    stops: tuple[tuple[str, Text], ...] = ()
     """For each call the name of the stop and what it adds, such as ("Newport", "£30")."""
-    bonus: str = ""
+    bonus: Text = ""
     """What the run earns besides, such as "£30 for 1 hex between"."""
     number: int | None = None
     """How the run is painted and numbered, from 0; None for its place among the others."""
@@ -117,9 +118,9 @@ class Board(msgspec.Struct, frozen=True):
     """The map of hexes, with a key to its signs: (sign, meaning), and the runs that shall be shown on it."""
 
     cells: tuple[Cell, ...]
-    key: tuple[tuple[str, str], ...] = ()
+    key: tuple[tuple[str, Text], ...] = ()
     lines: tuple[Line, ...] = ()
-    signs: tuple[tuple[str, str], ...] = ()
+    signs: tuple[tuple[str, Text], ...] = ()
     """Signs of stations and track that mean something else in this game; without a meaning there are none of them."""
 
 
@@ -148,22 +149,22 @@ class Market(msgspec.Struct, frozen=True):
     """The chart of share prices, with a key: (zone, meaning)."""
 
     spaces: tuple[Space, ...]
-    key: tuple[tuple[str, str], ...] = ()
-    note: str = ""
+    key: tuple[tuple[str, Text], ...] = ()
+    note: Text = ""
     """What else is to be known, such as what the bands mean."""
 
 
 class Column(msgspec.Struct, frozen=True):
     """A column of a table; figures stand to the right."""
 
-    heading: str
+    heading: Text
     right: bool = False
 
 
 class Row(msgspec.Struct, frozen=True):
     """A row of a table. `style` is the id of a style, for rows that belong to someone; `marked` rows stand out."""
 
-    cells: tuple[str, ...]
+    cells: tuple[Text, ...]
     style: str = ""
     marked: bool = False
 
@@ -171,16 +172,16 @@ class Row(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """Rows under headings, with a note below."""
 
-    title: str
+    title: Text
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    note: str = ""
+    note: Text = ""
 
 
 class Closed(msgspec.Struct, frozen=True):
     """Something that one could think of doing now but that the rules refuse: its name, why, and in which hex."""
 
-    text: str
+    text: Text
     refusal: Refusal
     cell: str = ""
 
@@ -188,9 +189,9 @@ class Closed(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A position for people: whose decision it is, the board, the tables, and what is not possible."""
 
-    headline: str
+    headline: Text
     """Who decides, and what."""
-    hint: str
+    hint: Text
     """What the decision means, for someone who is new to the game."""
     board: Board
     tables: tuple[Table, ...]

@@ -16,6 +16,7 @@ from rich.style import Style as Ink
 from bradshaw.core.view import Board, Cell, Stop, Style, Track
 from bradshaw.render.colours import STRONG, chip
 from bradshaw.render.stations import AREAS, HALT, LARGE, VILLAGE
+from bradshaw.words import say
 
 STROKES: Final = "│╱╲│╱╲"
 """Track that leaves by each side, from the south clockwise."""
@@ -47,7 +48,7 @@ def track_key(board: Board) -> tuple[tuple[str, str], ...]:
         (BARRED, "no track may cross", any(cell.barriers for cell in board.cells)),
     ]
     other = dict(board.signs)
-    return tuple((sign, other.get(sign) or meaning) for sign, meaning, present in key if present)
+    return tuple((sign, say(other.get(sign) or meaning)) for sign, meaning, present in key if present)
 
 
 @lru_cache(maxsize=1024)

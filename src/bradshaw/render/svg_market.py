@@ -10,6 +10,7 @@ from bradshaw.core.view import Market, Space, Style
 from bradshaw.render.colours import shade
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, quoted, text, token
 from bradshaw.render.svg_tiles import draw_letters
+from bradshaw.words import say
 
 CELL: Final = 43
 PRICE: Final = 19
@@ -91,10 +92,10 @@ def market_parts(market: Market, styles: Sequence[Style], title: str) -> tuple[i
         )
         for space in market.spaces
     )
-    width = round(max(east, *(_key_width(meaning) for _, meaning in market.key), 0)) + 2 * MARGIN
-    key, height = _key(market.key, signs, width, round(below))
+    width = round(max(east, *(_key_width(say(meaning)) for _, meaning in market.key), 0)) + 2 * MARGIN
+    key, height = _key([(zone, say(meaning)) for zone, meaning in market.key], signs, width, round(below))
     if market.note:
-        key += f'<text x="{MARGIN}" y="{height + 4}" font-size="12.5" fill="{INK}">{text(market.note)}</text>'
+        key += f'<text x="{MARGIN}" y="{height + 4}" font-size="12.5" fill="{INK}">{text(say(market.note))}</text>'
         height += KEY_LINE - 8
     return (
         width,

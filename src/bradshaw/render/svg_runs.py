@@ -16,6 +16,7 @@ from bradshaw.render.curves import Spot, apart, pair
 from bradshaw.render.stations import CIRCLE, DOT, TRACK, Berth, around
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, text
 from bradshaw.render.tiles import Plan, plan_hex
+from bradshaw.words import say
 
 
 class Paint(NamedTuple):
@@ -204,7 +205,7 @@ def draw_legend(lines: Sequence[Line], width: float) -> tuple[str, float]:
         y = LEGEND_LINE * (place + 0.5)
         rows.append(
             f"{_piece(number, 14, 74, y)}"
-            f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(line.text)}</text>'
+            f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(say(line.text))}</text>'
         )
     height = LEGEND_LINE * len(lines)
     return (

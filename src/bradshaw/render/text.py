@@ -14,6 +14,7 @@ from bradshaw.core.view import Board, Style, Table, View, numbered
 from bradshaw.render.colours import QUIET, STRONG, chip
 from bradshaw.render.hexmap import draw_map
 from bradshaw.render.hexmap_track import track_key
+from bradshaw.words import say
 
 GUTTER = 3
 POINTER = "▸ "
@@ -33,7 +34,7 @@ def draw_key(board: Board, width: int) -> list[Text]:
     """The signs of the map, as many to a line as fit."""
     lines: list[Text] = []
     for sign, meaning in (*board.key, *track_key(board)):
-        item = Text.assemble((sign, STRONG), (f" {meaning}", QUIET))
+        item = Text.assemble((sign, STRONG), (f" {say(meaning)}", QUIET))
         if lines and len(lines[-1]) + GUTTER + len(item) <= width:
             lines[-1] += Text.assemble(" " * GUTTER, item)
         else:
@@ -45,9 +46,9 @@ def draw_table(table: Table, styles: Mapping[str, Style], *, tight: bool = False
     """A ledger: headings, a rule, and rows; a pointer for the row that stands out."""
     pointed = any(row.marked for row in table.rows)
     drawn = RichTable(
-        title=Text(table.title, STRONG),
+        title=Text(say(table.title), STRONG),
         title_justify="left",
-        caption=Text(table.note, QUIET) if table.note else None,
+        caption=Text(say(table.note), QUIET) if table.note else None,
         caption_justify="left",
         box=box.SIMPLE_HEAD,
         show_edge=False,
@@ -56,10 +57,10 @@ def draw_table(table: Table, styles: Mapping[str, Style], *, tight: bool = False
         header_style=QUIET,
     )
     for number, column in enumerate(table.columns):
-        heading = " " * len(POINTER) * (pointed and number == 0) + column.heading
+        heading = " " * len(POINTER) * (pointed and number == 0) + say(column.heading)
         drawn.add_column(Text(heading), justify="right" if column.right else "left", no_wrap=column.right)
     for row in table.rows:
-        cells = [Text(cell) for cell in row.cells]
+        cells = [Text(say(cell)) for cell in row.cells]
         if row.style and cells:
             cells[0].stylize(chip(styles[row.style]))
         if pointed and cells:
@@ -101,9 +102,9 @@ def _width(drawn: RichTable, console: Console) -> int:
 
 def draw_question(view: View) -> Group:
     """Who decides what, and what that means."""
-    lines: list[RenderableType] = [Text(view.headline, STRONG)]
+    lines: list[RenderableType] = [Text(say(view.headline), STRONG)]
     if view.hint:
-        lines.append(Text(view.hint, QUIET))
+        lines.append(Text(say(view.hint), QUIET))
     return Group(*lines)
 
 

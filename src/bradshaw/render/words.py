@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bradshaw.core.view import Cell, Stop, Style, Track
+from bradshaw.words import say
 
 SIDES = ("south", "south-west", "north-west", "north", "north-east", "south-east")
 KINDS = {
@@ -19,9 +20,9 @@ KINDS = {
 
 def in_words(cell: Cell, styles: Mapping[str, Style]) -> str:
     """Everything that is in a hex."""
-    terrain = styles[cell.terrain].name
+    terrain = say(styles[cell.terrain].name)
     place = f"{cell.name}, {terrain} {cell.id}" if cell.name else f"{terrain.capitalize()} {cell.id}"
-    contents = [mark.meaning or mark.text for mark in cell.marks]
+    contents = [say(mark.meaning) or mark.text for mark in cell.marks]
     if cell.track:
         contents += _track(cell.track, styles)
     if cell.cost and not (cell.track and cell.track.colour):

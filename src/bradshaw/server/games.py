@@ -44,6 +44,7 @@ from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
+from bradshaw.words import say
 
 LONGEST_CHAT = 500
 MOST_PAGES = 1000
@@ -737,7 +738,7 @@ class GamesController(Controller):
         # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
         listed = live.running.choices().distinct(live.title.sign).actions
         action = next((one for one in listed if live.title.sign(one) == live.title.sign(action)), action)
-        return Hint(msgspec.to_builtins(action), live.title.describe(current, action))
+        return Hint(msgspec.to_builtins(action), say(live.title.describe(current, action)))
 
     # Around the table
 

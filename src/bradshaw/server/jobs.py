@@ -27,6 +27,7 @@ from bradshaw.server.present import (
 )
 from bradshaw.server.programs import Programmed, decide
 from bradshaw.server.standing import last_words
+from bradshaw.words import say
 
 T = TypeVar("T")
 
@@ -135,7 +136,7 @@ def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
     if refusal is None:
         return msgspec.json.encode(Why(True))
     rule = game.title.rulebook[refusal.rule]
-    return msgspec.json.encode(Why(False, refusal.rule, refusal.text, rule.statement, rule.section))
+    return msgspec.json.encode(Why(False, refusal.rule, say(refusal.text), rule.statement, rule.section))
 
 
 def try_out(game: Game[Any], trial: Trial) -> bytes:
@@ -178,7 +179,9 @@ def _tried(game: Game[Any], trial: Trial) -> tuple[Game[Any], list[Line], frozen
         try:
             game.play(game.title.read_action(item, game.state))
         except IllegalAction as error:
-            raise Refused(f"Action {index + 1}: {error.refusal.text}", rule=error.refusal.rule, index=index) from None
+            raise Refused(
+                f"Action {index + 1}: {say(error.refusal.text)}", rule=error.refusal.rule, index=index
+            ) from None
         told += lines(game, game.number, game.log_of(game.number - 1))
         hidden |= hidden_from(game, trial.viewer)
     return game, told, hidden

@@ -21,6 +21,7 @@ from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.server import stored_moves
+from bradshaw.words import say
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
@@ -193,7 +194,7 @@ def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     pauses = cuts(entries, game.title.pauses)
     told = []
     for place, entry in enumerate(entries):
-        text = game.title.tell(entry, game.players)
+        text = say(game.title.tell(entry, game.players))
         if text:
             stage = next((number for number, cut in enumerate(pauses, start=1) if place < cut), 0)
             told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage))

@@ -25,6 +25,7 @@ from bradshaw.server.store import GameStore
 from bradshaw.server.tables import GameHead, Person, Seat
 from bradshaw.server.wire import host_wire
 from bradshaw.server.workshop import Workshop
+from bradshaw.words import say
 
 SHORTEST_ID = 6
 """Digits of a guest's id that must be given at least."""
@@ -146,7 +147,7 @@ class Office:
             raise Unknown(f"There is no game {game[:40]!r}.")
         headline = live.ended
         if not headline and live.trouble is None and live.game is not None:
-            headline = live.title.headline(live.game.state, live.game.players)
+            headline = say(live.title.headline(live.game.state, live.game.players))
         moves = live.game.number if live.game is not None else 0
         return GameDetails(
             **msgspec.structs.asdict(row),

@@ -12,6 +12,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Text
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
@@ -54,7 +55,7 @@ class Choice(msgspec.Struct):
     """A legal action: what it costs and does in words, and where on the table it happens."""
 
     action: Any
-    text: str
+    text: Text
     spot: str
 
 
@@ -66,7 +67,7 @@ class ChoiceRange(msgspec.Struct):
     low: int
     high: int
     step: int
-    text: str
+    text: Text
 
 
 class ChoiceList(msgspec.Struct):
@@ -78,9 +79,9 @@ class RunTold(msgspec.Struct):
     """A train's run: what it earns, each stop with what it adds, and a sample of the line that shows it."""
 
     train: str
-    earns: str
-    stops: tuple[tuple[str, str], ...]
-    bonus: str
+    earns: Text
+    stops: tuple[tuple[str, Text], ...]
+    bonus: Text
     """What it earns besides its stops."""
     sample: str
 
@@ -105,7 +106,7 @@ class LaidRunsTold(msgspec.Struct):
     action: Any
     hexes: dict[str, str]
     runs: list[LaidRunTold]
-    text: str
+    text: Text
     refusal: Refusal | None
 
 
@@ -122,7 +123,7 @@ class Position(msgspec.Struct):
 
     number: int
     actors: list[int]
-    headline: str
+    headline: Text
     position: Any
     view: Any
     board: str

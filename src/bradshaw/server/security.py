@@ -34,6 +34,7 @@ from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
+from bradshaw.words import say
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
@@ -229,7 +230,7 @@ def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> R
     if isinstance(error, RequestError):
         status, extra = error.status, error.extra
     elif isinstance(error, IllegalAction):
-        text, extra = error.refusal.text, {"rule": error.refusal.rule}
+        text, extra = say(error.refusal.text), {"rule": error.refusal.rule}
     elif isinstance(error, StorageTrouble):
         # What the database says is for the host, not for visitors.
         log.error("storage trouble", extra={"error": text, "route": logs.route_of(request.scope)})

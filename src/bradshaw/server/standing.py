@@ -10,6 +10,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import Entry
 from bradshaw.core.registry import titles
 from bradshaw.server.live import Head, Standing
+from bradshaw.words import say
 
 log = logging.getLogger("bradshaw.standing")
 
@@ -34,7 +35,7 @@ def standing_at_start(head: Head, players: Sequence[str]) -> Standing:
 
 def _headline(game: Game[Any]) -> str:
     try:
-        return last_words(game) or game.title.headline(game.state, game.players)
+        return last_words(game) or say(game.title.headline(game.state, game.players))
     except Exception:
         # A move is not refused because its position has no words.
         log.exception("a headline failed", extra={"title": game.title.id, "number": game.number})
@@ -46,5 +47,5 @@ def last_words(game: Game[Any]) -> str:
     if game.outcome is None:
         return ""
     entries: Sequence[Entry] = game.log_of(game.number - 1) if game.played else ()
-    sentences = [text for entry in entries if (text := game.title.tell(entry, game.players))]
+    sentences = [text for entry in entries if (text := say(game.title.tell(entry, game.players)))]
     return sentences[-1] if sentences else ""

@@ -1,0 +1,123 @@
+"""Makes sentences of messages in one language, with Project Fluent.
+
+Numbers are grouped by the habits of the language, lists joined by its "and". Catalogues may use three functions of
+ours: MONEY($amount), LIST($names, type: "or") and, in English, A($train) for "an 8F" or "a 2F". The client has
+the same (`web/words.js`), so that both make the same sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bradshaw.core.messages import Fact, Message, Text, money
+from bradshaw.words.catalogue import LANGUAGES, entries
+
+_STYLES: Final[dict[str, Literal["standard", "or", "unit"]]] = {"and": "standard", "or": "or", "unit": "unit"}
+_SIGNS: Final = {"semicolon": "; ", "dash": " – ", "space": " "}
+_BEGINS_WITH_A_VOWEL: Final = re.compile(
+    r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
+)
+"""As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.({}]|\{\s*(-[a-z][\w-]*)")
+
+
+class _Enumeration(FluentType):
+    """Several things; they are joined by "and" unless the catalogue says otherwise."""
+
+    def __init__(self, items: Sequence[str]) -> None:
+        self.items = items
+
+    def format(self, locale: Locale) -> str:
+        return self.joined(locale, "and")
+
+    def joined(self, locale: Locale, style: str) -> str:
+        if style in _SIGNS:
+            return _SIGNS[style].join(self.items)
+        return format_list(self.items, style=_STYLES[style], locale=locale)
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._locale = Locale(language)
+        self._entries = entries(language)
+        functions: dict[str, Any] = {"A": _article, "LIST": self._list, "MONEY": self._money}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._known: set[str] = set()
+
+    def say(self, text: Text) -> str:
+        """A message as a sentence; a proper name stays as it is."""
+        return text if isinstance(text, str) else self._format(text.say, text.facts)
+
+    def _format(self, name: str, facts: Mapping[str, Fact]) -> str:
+        entry, _, attribute = name.partition(".")
+        if not self._load(entry):
+            if self.language == LANGUAGES[0]:
+                raise KeyError(f"No catalogue has the message {entry!r}.")
+            return speaker(LANGUAGES[0])._format(name, facts)
+        found = self._bundle.get_message(entry)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(f"The message {entry!r} has attributes only.")
+        said, errors = self._bundle.format_pattern(pattern, {key: self._fact(fact) for key, fact in facts.items()})
+        if errors:
+            raise ValueError(f"The {self.language} words of {name!r} do not fit its facts: {errors[0]}")
+        return str(said)
+
+    def _load(self, name: str) -> bool:
+        """Parse an entry and those that it refers to, once."""
+        if name in self._known:
+            return True
+        entry = self._entries.get(name)
+        if entry is None:
+            return False
+        self._known.add(name)
+        self._bundle.add_resource(FluentResource(entry))
+        for message_name, term in _REFERENCE.findall(entry):
+            self._load(message_name or term)
+        return True
+
+    def _fact(self, fact: Fact) -> Any:
+        """A fact as Fluent takes it."""
+        match fact:
+            case bool():
+                return "true" if fact else "false"
+            case None:
+                return "none"
+            case Message():
+                return self.say(fact)
+            case tuple() | list():
+                return _Enumeration([self._item(one) for one in fact])
+            case _:
+                return fact
+
+    def _item(self, fact: Fact) -> str:
+        """A fact as part of an enumeration."""
+        return self._format("number", {"number": fact}) if isinstance(fact, int) else self.say(fact)
+
+    def _list(self, items: Any, type: str = "and") -> Any:
+        return items.joined(self._locale, str(type)) if isinstance(items, _Enumeration) else items
+
+    def _money(self, amount: Any) -> str:
+        return self.say(money(int(amount)))
+
+
+def _article(words: Any) -> str:
+    """An 8F, or a 2F."""
+    return f"{'an' if _BEGINS_WITH_A_VOWEL.match(str(words)) else 'a'} {words}"
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language, one of LANGUAGES."""
+    return Speaker(language)

@@ -1,0 +1,124 @@
+"""The catalogues: every message in every language with the same facts, and every message that the code says."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    FunctionReference,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Term,
+    TermReference,
+    VariableReference,
+)
+
+import bradshaw
+from bradshaw.words.catalogue import LANGUAGES, source
+
+SOURCE = Path(bradshaw.__file__).parent
+FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME"}
+
+
+class _References(NamedTuple):
+    """Facts, functions and other entries that a pattern names."""
+
+    facts: set[str]
+    functions: set[str]
+    entries: set[str]
+
+
+def _references(node: BaseNode) -> _References:
+    found = _References(set(), set(), set())
+    for part in _parts(node):
+        match part:
+            case VariableReference():
+                found.facts.add(part.id.name)
+            case FunctionReference():
+                found.functions.add(part.id.name)
+            case MessageReference():
+                found.entries.add(part.id.name)
+            case TermReference():
+                found.entries.add(f"-{part.id.name}")
+    return found
+
+
+def _parts(node: object) -> Iterator[BaseNode]:
+    """A node of the syntax and everything in it."""
+    if isinstance(node, BaseNode):
+        yield node
+        for inner in vars(node).values():
+            yield from _parts(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from _parts(inner)
+
+
+@cache
+def _catalogue(language: str) -> dict[str, Pattern]:
+    """The pattern of every message, attribute and term; attributes as "message.attribute"."""
+    patterns: dict[str, Pattern] = {}
+    for entry in FluentParser(with_spans=False).parse(source(language)).body:
+        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+        if not isinstance(entry, Message | Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+        assert name not in patterns, f"{language}: {name} is there twice"
+        if entry.value is not None:
+            patterns[name] = entry.value
+        for attribute in entry.attributes:
+            patterns[f"{name}.{attribute.id.name}"] = attribute.value
+    return patterns
+
+
+def _messages(language: str) -> dict[str, Pattern]:
+    return {name: pattern for name, pattern in _catalogue(language).items() if not name.startswith("-")}
+
+
+def _said() -> Iterator[tuple[str, str, set[str]]]:
+    """Where the code says a message: the place, the id, and the names of the facts that it gives."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "message":
+                name = node.args[0]
+                if isinstance(name, ast.Constant):
+                    facts = {word.arg for word in node.keywords if word.arg is not None}
+                    if any(word.arg is None for word in node.keywords):
+                        facts.add("*")
+                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", name.value, facts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_uses_known_functions_and_entries_that_exist(language: str) -> None:
+    catalogue = _catalogue(language)
+    for name, pattern in catalogue.items():
+        found = _references(pattern)
+        assert found.functions <= FUNCTIONS, name
+        assert found.entries <= catalogue.keys(), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_facts(language: str) -> None:
+    english, other = _messages(LANGUAGES[0]), _messages(language)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    differing = [name for name in english if _references(english[name]).facts != _references(other[name]).facts]
+    assert differing == []
+
+
+def test_every_message_of_the_code_is_in_the_catalogues_with_its_facts() -> None:
+    catalogue = _messages(LANGUAGES[0])
+    for place, name, facts in _said():
+        assert name in catalogue, f"{place} says {name}"
+        if "*" not in facts:
+            missing = _references(catalogue[name]).facts - facts
+            assert not missing, f"{place}: the words of {name} name {sorted(missing)}, which the code does not give"

@@ -1,0 +1,45 @@
+"""Messages as sentences: numbers, money, lists, nested messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bradshaw.core.messages import Message, message, money, sentences
+from bradshaw.words import say
+
+
+@pytest.mark.parametrize(
+    ("amount", "language", "expected"),
+    [
+        (5, "en", "£5"),
+        (1250, "en", "£1,250"),
+        (-1250, "en", "\u2212£1,250"),
+        (1250, "de", "£1.250"),
+        (1250, "fr", "1\u202f250\u00a0£"),
+        (-5, "fr", "\u22125\u00a0£"),
+    ],
+)
+def test_money_is_written_by_the_habits_of_each_language(amount: int, language: str, expected: str) -> None:
+    assert say(money(amount), language) == expected
+
+
+def test_a_proper_name_stays_as_it_is() -> None:
+    assert say("Eastern Counties", "fr") == "Eastern Counties"
+
+
+def test_messages_nest() -> None:
+    assert say(sentences([money(3), sentences(["Newport.", money(4)])])) == "£3 Newport. £4"
+
+
+def test_a_message_reads_as_english_in_errors_and_reports() -> None:
+    assert f"{money(90)}" == "£90"
+
+
+def test_an_unknown_message_is_an_error_in_every_language() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        say(Message("no-such-message"), "de")
+
+
+def test_a_message_without_a_fact_that_its_words_name_is_an_error() -> None:
+    with pytest.raises(ValueError, match="money"):
+        say(message("money"))
