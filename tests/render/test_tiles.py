@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from math import dist
+from typing import Any
 
 import pytest
 
 from bradshaw.core.view import Stop, Track
-from bradshaw.render.curves import NORMALS, SIDES, between, inside
+from bradshaw.render import lettering
+from bradshaw.render import tiles as layouts
+from bradshaw.render.curves import GRID_SPOTS, NORMALS, SIDES, between, inside
 from bradshaw.render.stations import CIRCLE, TRACK
 from bradshaw.render.svg_shapes import CORNERS
 from bradshaw.render.tiles import Plan, plan_hex
@@ -136,3 +141,33 @@ def test_places_on_bare_land_are_spread(count: int) -> None:
 def test_what_the_first_tile_costs_is_written_on_bare_land_only() -> None:
     assert [words.lines for words in plan_hex(Track(""), "", 60).words] == [("60",)]
     assert plan_hex(Track("yellow", (), (("e0", "e3"),)), "", 60).words == ()
+
+
+def test_words_and_values_stand_where_a_look_at_every_spot_would_put_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles = [turned(tile, turns) for _, tile in TILES[::5] for turns in (0, 2)]
+    found = [plan_hex(tile, "Bury St Edmunds") for tile in tiles]
+    monkeypatch.setattr("bradshaw.render.lettering._near", _unsorted(lettering._near))
+    monkeypatch.setattr("bradshaw.render.lettering._rings", _unsorted(lettering._rings))
+    layouts._plan.cache_clear()
+    assert [plan_hex(tile, "Bury St Edmunds") for tile in tiles] == found
+    layouts._plan.cache_clear()
+
+
+def _unsorted(listing: Callable[..., list[tuple[Any, ...]]]) -> Callable[..., list[tuple[Any, ...]]]:
+    """The same spots backwards, none of which seems too dear to be looked at."""
+    return lambda *given: [(-1e9, *rest) for _, *rest in reversed(listing(*given))]
+
+
+def test_few_of_the_spots_in_a_hex_are_weighed_for_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed = Counter[str]()
+    cover = lettering.Paper._cover
+
+    def counted(paper: lettering.Paper, *given: Any) -> float:
+        weighed["spots"] += 1
+        return cover(paper, *given)
+
+    monkeypatch.setattr(lettering.Paper, "_cover", counted)
+    layouts._plan.cache_clear()
+    for _, tile in TILES:
+        plan_hex(tile, "Norwich")
+    assert weighed["spots"] < len(TILES) * len(GRID_SPOTS) / 3

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from bradshaw.render.curves import GRID_SPOTS, NORMALS, Spot, apart, inside
+from bradshaw.render.curves import GRID_SPOTS, NORMALS, Spot, apart
 from bradshaw.render.stations import SPACE, TRACK, Berth, Way
 from bradshaw.render.svg_shapes import HALF
 
@@ -23,6 +24,8 @@ ID_BOX: Final = (-30.0, -51.0, -11.0, -41.0)
 NUMBER_BOX: Final = (11.0, 43.0, 30.0, 51.0)
 PIPS_BOX: Final = (17.0, -50.0, 30.0, -43.0)
 """Corners that are taken: the hex's own id, the number of its tile, and the pips for its colour."""
+ROUNDING: Final = 1e-6
+"""More than what sums differ by that are added up in another order."""
 
 
 class Disc(NamedTuple):
@@ -50,6 +53,10 @@ class Words(NamedTuple):
 
 SLANT_X, SLANT_Y = NORMALS[5]
 _Box = tuple[float, float, float, float]
+_COLUMNS: Final = sorted({x for x, _ in GRID_SPOTS})
+_ROWS: Final = sorted({y for _, y in GRID_SPOTS})
+_RIMS: Final = [max(x * slant_x + y * slant_y for slant_x, slant_y in NORMALS) for x, y in GRID_SPOTS]
+"""How far each spot lies towards the nearest side of the hex."""
 
 
 def _measure(kind: str, lines: Sequence[str], size: float) -> tuple[float, float]:
@@ -64,7 +71,7 @@ class Paper:
 
     def __init__(self, ways: Sequence[Way], berths: Sequence[Berth]) -> None:
         self.points = [point for way in ways for point in way.points]
-        self.berths = berths
+        self.berths = tuple(berths)
         self.circles = [(at, berth.radius) for berth in berths for at in berth.circles]
         self.circles += [(at, float(SPACE)) for berth in berths for at in berth.spaces]
         self.boxes: list[_Box] = [ID_BOX, NUMBER_BOX, PIPS_BOX]
@@ -82,68 +89,49 @@ class Paper:
         """A place for a value, or for something else of this radius, as near to its stop as can be."""
         radius = radius or VALUE_SIZE * (0.5 + 0.19 * max(len(text), 2))
         berth = self.berths[stop]
-        gaps = ((min(apart(spot, at) for at in berth.circles) - berth.radius - radius, spot) for spot in GRID_SPOTS)
-        best, least = berth.at, 1e9
-        for gap, spot in sorted((max(gap, 0.0), spot) for gap, spot in gaps):
-            if gap >= least:
+        best, least = (0.0, berth.at), 1e9
+        for lowest, gap, spot in _rings(berth.circles, berth.radius, radius):
+            if lowest > least:
                 break
-            if inside(spot, radius + 1.5):
-                cost = gap + self._trouble(stop, spot, radius)
-                if cost < least:
-                    best, least = spot, cost
-        self.circles.append((best, radius))
-        return Disc(stop, best, radius, text)
+            cost = gap + self._trouble(stop, spot, radius)
+            if cost < least or (cost == least and (gap, spot) < best):
+                best, least = (gap, spot), cost
+        self.circles.append((best[1], radius))
+        return Disc(stop, best[1], radius, text)
 
     def _trouble(self, stop: int, spot: Spot, radius: float) -> float:
         """How bad it is what a disc would cover."""
         cost = sum(max(radius + other + 2 - apart(spot, at), 0) * 40 for at, other in self.circles)
         cost += sum(max(radius + 1 - _outside(spot, box), 0) * 20 for box in self.boxes)
         cost += max(radius + TRACK / 2 + 2 - self._room(spot), 0) * 3 + abs(spot[1]) * 0.01
-        return cost + self._confusion(stop, lambda at: apart(spot, at) - radius)
+        # How easily it would be taken for another stop's.
+        others = [berth for number, berth in enumerate(self.berths) if number != stop]
+        return cost + sum(
+            max(10 - min(apart(spot, at) - radius for at in other.circles) + other.radius, 0) * 0.7 for other in others
+        )
 
     def words(self, kind: str, text: str, sizes: Sequence[float], stop: int) -> Words:
         """A place for words, near a stop or anywhere, in the largest letters for which there is room."""
-        best, least = Words(kind, (0, 0), (text,), sizes[-1]), 1e9
+        broken = _breaks(text)
+        best, least = Words(kind, (0, 0), broken[-1], sizes[-1]), 1e9
         for number, size in enumerate(sizes):
             if least <= number * SMALLER:
                 break
-            for lines in _breaks(text):
+            for lines in broken:
                 wide, high = _measure(kind, lines, size)
                 handicap = number * SMALLER + 4 * (len(lines) - 1)
-                for spot in GRID_SPOTS:
-                    cost = handicap + self._nearness(spot, wide, high, stop)
-                    if cost < least:
-                        cost += self._cover(spot, wide, high, least - cost)
-                    if cost < least:
-                        best, least = Words(kind, spot, lines, size), cost
+                found = -1
+                for lowest, nearness, place in _near(wide, high, self.berths, stop):
+                    if handicap + lowest > least:
+                        break
+                    cost = handicap + nearness
+                    cost += self._cover(GRID_SPOTS[place], wide, high, least - cost)
+                    if cost < least or (cost == least and place < found):
+                        found, least = place, cost
+                if found >= 0:
+                    best = Words(kind, GRID_SPOTS[found], lines, size)
         self.boxes.append(best.box)
         return best
-
-    def _nearness(self, spot: Spot, wide: float, high: float, stop: int) -> float:
-        x, y = spot
-        reach, height = abs(x) + wide / 2, abs(y) + high / 2
-        # Beyond the slanting sides, or beyond the upper and lower ones.
-        out = max(reach * SLANT_X + height * SLANT_Y, height) - HALF + 1
-        if out > 4:
-            return 1000.0
-        cost = max(out, 0) * 12
-        if stop < 0:
-            return cost + abs(x) * 0.02 + abs(y) * 0.05
-        berth = self.berths[stop]
-        box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-        gap = min(_outside(at, box) for at in berth.circles) - berth.radius
-        cost += self._confusion(stop, lambda at: _outside(at, box))
-        return cost + max(gap, 0) * 2 + abs(x - berth.at[0]) * 0.15 + (0.5 if y > berth.at[1] else 0)
-
-    def _confusion(self, stop: int, distance: Callable[[Spot], float]) -> float:
-        """How easily something would be taken for another stop's."""
-        if len(self.berths) == 1:
-            return 0.0
-        return sum(
-            max(10 - min(map(distance, berth.circles)) + berth.radius, 0) * 0.7
-            for number, berth in enumerate(self.berths)
-            if number != stop
-        )
 
     def _cover(self, spot: Spot, wide: float, high: float, enough: float) -> float:
         """How bad it is what a box would cover; not counted further than enough."""
@@ -156,17 +144,95 @@ class Paper:
                 cost += 30 + (across + 1) * (down + 1) * 0.5
         if cost > enough:
             return cost
-        for at, radius in self.circles:
-            deep = radius + 2 - _outside(at, (left, top, right, bottom))
-            if deep > 0:
-                cost += 30 + deep * 6
-        if cost > enough or self._room(spot) > wide / 2 + high / 2 + TRACK:
+        for (cx, cy), radius in self.circles:
+            aside = left - cx if cx < left else cx - right if cx > right else 0.0
+            away = top - cy if cy < top else cy - bottom if cy > bottom else 0.0
+            if aside < radius + 2 and away < radius + 2:
+                deep = radius + 2 - hypot(aside, away)
+                if deep > 0:
+                    cost += 30 + deep * 6
+        if cost > enough:
             return cost
         thick = TRACK / 2
+        left, top, right, bottom = left - thick, top - thick, right + thick, bottom + thick
         for px, py in self.points:
-            if left - thick < px < right + thick and top - thick < py < bottom + thick:
+            if left < px < right and top < py < bottom:
                 cost += 4
         return cost
+
+
+@lru_cache(maxsize=1024)
+def _rings(circles: tuple[Spot, ...], own: float, radius: float) -> list[tuple[float, float, Spot]]:
+    """Where a disc could lie beside a station: the least that it costs there, its distance, and the spot.
+
+    Over the station itself it costs so much that hardly any other spot is worse.
+    """
+    found = []
+    for spot, rim in zip(GRID_SPOTS, _RIMS, strict=True):
+        if rim + radius + 1.5 <= HALF:
+            gap = min([apart(spot, at) for at in circles]) - own - radius
+            lowest = max(gap, 0.0) + max(2 - gap, 0) * 40
+            found.append((lowest - ROUNDING, max(gap, 0.0), spot))
+    return sorted(found)
+
+
+@lru_cache(maxsize=1024)
+def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> list[tuple[float, float, int]]:
+    """Where words of this size could stand: the least that it costs there, the part for its distance, and the spot."""
+    fitting = _fitting(wide, high)
+    if stop < 0:
+        anywhere = ((cost + abs(x) * 0.02 + abs(y) * 0.05, place) for place, x, y, cost in fitting)
+        return sorted((cost - ROUNDING, cost, place) for cost, place in anywhere)
+    berth = berths[stop]
+    own = _distances(berth, wide, high)
+    others = [(other.radius, _distances(other, wide, high)) for other in berths if other is not berth]
+    asides = {x: abs(x - berth.at[0]) * 0.15 for x in _COLUMNS}
+    found = []
+    for place, x, y, cost in fitting:
+        gap = _least(own, x, y) - berth.radius
+        if others:
+            # How easily the words would be taken for another stop's.
+            cost += sum([max(10 - _least(tables, x, y) + radius, 0) * 0.7 for radius, tables in others])
+        cost = cost + (gap * 2 if gap > 0 else 0) + asides[x] + (0.5 if y > berth.at[1] else 0)
+        # Over the station itself.
+        lowest = cost if gap >= 2 else cost + 30 + (2 - gap) * 6
+        found.append((lowest - ROUNDING, cost, place))
+    return sorted(found)
+
+
+_Tables = list[tuple[dict[float, float], dict[float, float]]]
+
+
+def _distances(berth: Berth, wide: float, high: float) -> _Tables:
+    """How far each circle is from a box around a spot: across, by the column of the spot, and down, by its row."""
+    return [
+        (
+            {x: max(x - wide / 2 - at[0], at[0] - (x + wide / 2), 0) for x in _COLUMNS},
+            {y: max(y - high / 2 - at[1], at[1] - (y + high / 2), 0) for y in _ROWS},
+        )
+        for at in berth.circles
+    ]
+
+
+def _least(tables: _Tables, x: float, y: float) -> float:
+    """How far the nearest circle is from a box around this spot."""
+    if len(tables) == 1:
+        across, down = tables[0]
+        return hypot(across[x], down[y])
+    return min([hypot(across[x], down[y]) for across, down in tables])
+
+
+@lru_cache(maxsize=1024)
+def _fitting(wide: float, high: float) -> list[tuple[int, float, float, float]]:
+    """The spots around which a box hardly leaves the hex, and what it costs where it does."""
+    found = []
+    for place, (x, y) in enumerate(GRID_SPOTS):
+        reach, height = abs(x) + wide / 2, abs(y) + high / 2
+        # Beyond the slanting sides, or beyond the upper and lower ones.
+        out = max(reach * SLANT_X + height * SLANT_Y, height) - HALF + 1
+        if out <= 4:
+            found.append((place, x, y, max(out, 0) * 12))
+    return found
 
 
 def _outside(spot: Spot, box: _Box) -> float:
