@@ -11,7 +11,7 @@ from typing import Any
 
 import bradshaw
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.state import State
 
@@ -56,8 +56,7 @@ def random_games(games: int, validate_all: bool) -> tuple[int, float]:
             action = choices[chance.below(count)]
             if not frame.legal(state, action):
                 raise AssertionError(action)
-            frame.apply(state, action, SILENCE)
-            settle(state, SILENCE)
+            advance(state, action, SILENCE)
             moves += 1
     return moves, time.process_time() - begin
 

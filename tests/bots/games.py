@@ -3,7 +3,7 @@
 from typing import Any
 
 from bradshaw.bots import make
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.core.title import Title
@@ -16,7 +16,6 @@ def game_of(title: Title[Any], bots: list[str], seed: int, most: int) -> tuple[A
     number = 0
     while title.outcome(state) is None and number < most:
         frame = state.frames[-1]
-        frame.apply(state, players[frame.actor(state)].choose(title, state), SILENCE)
-        settle(state, SILENCE)
+        advance(state, players[frame.actor(state)].choose(title, state), SILENCE)
         number += 1
     return state, number

@@ -5,7 +5,7 @@ import pytest
 import bradshaw
 from bradshaw.bots import make
 from bradshaw.bots.candidates import considered
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PAY, RETAIN
@@ -77,8 +77,7 @@ def test_greedy_keeps_enough_money_in_the_auction_to_float_a_company():
         action = bots[frame.actor(state)].choose(TITLE, state)
         if isinstance(action, Bid):
             highest = max(highest, action.amount)
-        frame.apply(state, action, SILENCE)
-        settle(state, SILENCE)
+        advance(state, action, SILENCE)
     assert 0 < highest <= 150
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bradshaw.bots import make
 from bradshaw.bots.candidates import considered
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PAY
@@ -69,8 +69,7 @@ def test_greedy_floats_the_companies_whose_charters_it_wins():
         frame = state.frames[-1]
         if isinstance(frame, CharterShares):
             won.add(frame.company)
-        frame.apply(state, bots[frame.actor(state)].choose(TITLE, state), SILENCE)
-        settle(state, SILENCE)
+        advance(state, bots[frame.actor(state)].choose(TITLE, state), SILENCE)
     assert isinstance(state.frames[0], Rounds)
     assert won
     assert all(state.is_floated(company) or state.obliged[company] >= 0 for company in won)

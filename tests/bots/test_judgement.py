@@ -9,7 +9,7 @@ from bradshaw.bots import make
 from bradshaw.bots.candidates import candidates
 from bradshaw.bots.standing import chances, standing
 from bradshaw.core.choices import Choices, Range
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.games.emubay.actions import PASS, Bid
 from bradshaw.games.emubay.state import player_account
@@ -19,8 +19,7 @@ EMUBAY = bradshaw.title("emubay")
 
 def after(state: Any, action: Any) -> Any:
     following = state.copy()
-    following.frames[-1].apply(following, action, SILENCE)
-    settle(following, SILENCE)
+    advance(following, action, SILENCE)
     return following
 
 

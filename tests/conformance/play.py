@@ -11,7 +11,7 @@ import msgspec
 from bradshaw import Action, Choices, Game, Range, Title
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadOption
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.options import Option, OptionValue
 
@@ -76,8 +76,7 @@ def ambitious(game: AnyGame, chance: Chance) -> Action:
     for _ in range(TRIED):
         action = pick_by_kind(kinds, chance)
         ahead = game.state.copy()
-        ahead.frames[-1].apply(ahead, action, SILENCE)
-        settle(ahead, SILENCE)
+        advance(ahead, action, SILENCE)
         worths = game.title.evaluate(ahead)
         worth = worths[seat] * len(worths) - sum(worths)
         if best is None or worth > best_worth:

@@ -56,7 +56,7 @@ def test_range_compares_the_other_fields_too():
 
 def test_range_has_nothing_beyond_its_ends():
     span = Range(Tip(0), "pounds", 1, 3)
-    for index in (3, -1, 99):
+    for index in (3, -4, 99):
         with pytest.raises(IndexError):
             span[index]
 
@@ -117,3 +117,21 @@ def test_a_family_counts_for_membership_only_and_its_words_are_sent():
     assert len(even) == len(CHOICES)
     assert "tips" not in even
     assert msgspec.json.decode(msgspec.json.encode(even))["family"] == "any even tip"
+
+
+def test_choices_can_be_sliced_through_the_list_and_the_ranges():
+    choices = Choices([Take(1), Take(2)], [Range(Tip(0), "pounds", 1, 3)])
+    assert choices[1:4] == [Take(2), Tip(1), Tip(2)]
+    assert choices[::-2] == [Tip(3), Tip(1), Take(1)]
+    assert choices[-2:] == [Tip(2), Tip(3)]
+    assert choices[9:] == []
+
+
+def test_choices_show_how_many_they_are_and_the_first_few():
+    choices = Choices([Take(1)], [Range(Tip(0), "pounds", 1, 30)])
+    assert repr(choices) == f"<31 choices: {Take(1)!r}, {Tip(1)!r}, {Tip(2)!r}, …>"
+    assert repr(NOTHING) == "<no choices>"
+
+
+def test_range_counts_back_from_its_end():
+    assert Range(Tip(0), "pounds", 1, 3)[-1] == Tip(3)

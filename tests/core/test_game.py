@@ -314,3 +314,9 @@ def test_recent_game_forgets_what_was_long_ago(game):
     with pytest.raises(RuntimeError):
         late.record()
     assert late.recent(2).number == game.number
+
+
+def test_a_game_shows_what_it_is_who_plays_and_where_it_stands():
+    game = bradshaw.new_game("emubay", players=["Ada", "Ben"], seed=7)
+    game.play(game.choices()[0])
+    assert repr(game) == "<Game of emubay with Ada, Ben, seed 7: action 1>"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bradshaw.core.action import Action
-from bradshaw.core.frame import Frame, settle
+from bradshaw.core.frame import Frame, advance, settle
 from bradshaw.core.log import Entry, Log
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.state import IPO, POOL
@@ -120,8 +120,7 @@ def play(state: Counties, *actions: Action) -> list[Entry]:
         refusal = frame.refuse(state, action)
         assert refusal is None, f"{action}: {refusal.text}"
         assert action in frame.choices(state)
-        frame.apply(state, action, log)
-        settle(state, log)
+        advance(state, action, log)
         check(state)
     return log.entries
 

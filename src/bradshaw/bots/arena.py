@@ -11,7 +11,7 @@ import msgspec
 
 from bradshaw.bots.kinds import make
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.core.registry import title as title_called
@@ -41,8 +41,7 @@ def play(title_id: str, bots: Sequence[str], seed: int, options: Mapping[str, ob
     while (outcome := title.outcome(state)) is None:
         frame = state.frames[-1]
         action = players[frame.actor(state)].choose(title, state)
-        frame.apply(state, action, SILENCE)
-        settle(state, SILENCE)
+        advance(state, action, SILENCE)
         actions += 1
     return Result(seed, tuple(bots), actions, outcome.scores, outcome.winners, outcome.reasons)
 

@@ -8,7 +8,7 @@ from bradshaw.bots.candidates import considered
 from bradshaw.bots.lines import lines
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -34,6 +34,5 @@ class Greedy:
         self._plan = tuple(rest)
         if rest:
             self._expected = state.copy()
-            self._expected.frames[-1].apply(self._expected, action, SILENCE)
-            settle(self._expected, SILENCE)
+            advance(self._expected, action, SILENCE)
         return action

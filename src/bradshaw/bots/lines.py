@@ -13,7 +13,7 @@ from bradshaw.bots.candidates import considered
 from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -47,7 +47,6 @@ def lines(title: Title[Any], state: State, chance: Chance, thorough: bool = Fals
         going_on: dict[Hashable, Line] = {}
         looked_at: set[Hashable] = set()
         for actions, position, stand in open_lines:
-            frame = position.frames[-1]
             for action in considered(title, position):
                 if depth == 1 and not thorough:
                     look = (action, *stand)
@@ -55,8 +54,7 @@ def lines(title: Title[Any], state: State, chance: Chance, thorough: bool = Fals
                         continue
                     looked_at.add(look)
                 following = position.copy()
-                frame.apply(following, action, SILENCE)
-                settle(following, SILENCE)
+                advance(following, action, SILENCE)
                 line = Line((*actions, action), following, standing(title, following))
                 frames = following.frames
                 # The lowest frame tells turns apart: a line into the next turn compares with none that stops before.

@@ -17,7 +17,7 @@ from bradshaw.bots.lines import Line, lines
 from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -100,8 +100,7 @@ class Mcts:
 
     def _remember(self, state: State, root: Node, action: Action) -> None:
         self._expected = state.copy()
-        self._expected.frames[-1].apply(self._expected, action, SILENCE)
-        settle(self._expected, SILENCE)
+        advance(self._expected, action, SILENCE)
         self._searched = {}
         for node in root.following:
             first, *rest = node.line.actions

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import overload
 
 import msgspec
 
 from bradshaw.core.action import Action
+
+SHOWN = 3
+"""At most this many actions are shown in the `repr` of choices."""
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -22,6 +26,8 @@ class Range(msgspec.Struct, frozen=True):
         return max(0, (self.high - self.low) // self.step + 1)
 
     def __getitem__(self, index: int) -> Action:
+        if index < 0:
+            index += len(self)
         if not 0 <= index < len(self):
             raise IndexError(index)
         return msgspec.structs.replace(self.action, **{self.field: self.low + index * self.step})
@@ -38,9 +44,9 @@ class Range(msgspec.Struct, frozen=True):
 class Choices(msgspec.Struct, frozen=True, dict=True):
     """The legal actions of the one who decides: a list of them, and ranges where a list would be silly.
 
-    It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, iteration and `in` all work. Where even
-    ranges would not do, as for sets of runs, the list holds the actions that a player would want; `family` says in
-    words which others there are, and they count for `in` only.
+    It is a sequence of concrete actions (ranges unrolled), so `len`, indexing, slices, iteration and `in` all work.
+    Where even ranges would not do, as for sets of runs, the list holds the actions that a player would want; `family`
+    says in words which others there are, and they count for `in` only.
     """
 
     actions: Sequence[Action] = ()
@@ -69,7 +75,16 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
             total += len(span)
         return total
 
-    def __getitem__(self, index: int) -> Action:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        """The action at this place, or those of a slice; places count through the list and then the ranges."""
+        if isinstance(index, slice):
+            return [self[place] for place in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
             if index < 0:
@@ -88,6 +103,13 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
         for span in self.ranges:
             for index in range(len(span)):
                 yield span[index]
+
+    def __repr__(self) -> str:
+        """How many there are, and the first few."""
+        if not len(self):
+            return "<no choices>"
+        shown = [*map(repr, self[:SHOWN]), *(["…"] if len(self) > SHOWN else [])]
+        return f"<{len(self)} choices: {', '.join(shown)}>"
 
     def __contains__(self, action: object) -> bool:
         if action in self.actions or any(action in span for span in self.ranges):

@@ -21,8 +21,8 @@ ActionT = TypeVar("ActionT", bound="Action")
 class Frame(msgspec.Struct, Generic[StateT, ActionT], frozen=True, tag_field="frame"):
     """Says who acts, what is legal, why something is not, and what a move does.
 
-    Legality has one source: `legal`, with `choices` listing the same actions. `explain` is only asked about actions
-    that are not legal and finds the rule and the words; it never decides.
+    `legal` is the one source of legality, and `choices` lists the same actions. `explain` finds the rule and the
+    message for an action that is not legal; it never decides.
     """
 
     def actor(self, state: StateT) -> int:
@@ -30,9 +30,11 @@ class Frame(msgspec.Struct, Generic[StateT, ActionT], frozen=True, tag_field="fr
         return NOBODY
 
     def choices(self, state: StateT) -> Choices:
+        """Every legal action of the seat that decides now: exactly those for which `legal` is true."""
         raise NotImplementedError
 
     def legal(self, state: StateT, action: ActionT) -> bool:
+        """Whether the seat that decides now may do this. The action has the right form; it may name anything."""
         raise NotImplementedError
 
     def explain(self, state: StateT, action: ActionT) -> Refusal:
@@ -44,11 +46,15 @@ class Frame(msgspec.Struct, Generic[StateT, ActionT], frozen=True, tag_field="fr
         raise NotImplementedError
 
     def apply(self, state: StateT, action: ActionT, log: Log) -> None:
-        """Carry out a legal action."""
+        """Change the state as this legal action does, and note in the log what happens.
+
+        Money moves through `core.ledger.pay` only. Frames are pushed, replaced and popped here; what follows without a
+        decision is left to `settle`.
+        """
         raise NotImplementedError
 
     def settle(self, state: StateT, log: Log) -> bool:
-        """What happens by itself when the game reaches this frame. True if anything did."""
+        """Carry out the next thing that needs no decision when the game reaches this frame. True if there was one."""
         return False
 
     def resume(self, state: StateT, result: Any, log: Log) -> None:
@@ -56,8 +62,14 @@ class Frame(msgspec.Struct, Generic[StateT, ActionT], frozen=True, tag_field="fr
         raise NotImplementedError
 
 
+def advance(state: State, action: Action, log: Log) -> None:
+    """Carry out a legal action and everything that follows from it without a decision; the state is changed."""
+    state.frames[-1].apply(state, action, log)
+    settle(state, log)
+
+
 def settle(state: State, log: Log) -> None:
-    """Let everything happen that needs no decision."""
+    """Carry out everything that needs no decision, until somebody has to decide or the game is over."""
     while state.frames[-1].settle(state, log):
         pass
 

@@ -19,7 +19,7 @@ from bradshaw.core.errors import (
     NothingToUndo,
     UnknownRules,
 )
-from bradshaw.core.frame import settle
+from bradshaw.core.frame import advance, settle
 from bradshaw.core.log import NOBODY, Again, Entry, Log, cuts
 from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue, complete
@@ -110,6 +110,13 @@ class Game(Generic[S]):
         self._cursor = 0
         self._checkpoints: dict[int, S] = {0: self.state.copy()}
 
+    def __repr__(self) -> str:
+        """Which game, who plays, and where it stands."""
+        over = "" if self.outcome is None else ", over"
+        return (
+            f"<Game of {self.title.id} with {', '.join(self.players)}, seed {self.seed}: action {self._cursor}{over}>"
+        )
+
     # Asking
 
     @property
@@ -190,8 +197,7 @@ class Game(Generic[S]):
         self._insist(action)
         state = self.state.copy()
         log = Log()
-        state.frames[-1].apply(state, action, log)
-        settle(state, log)
+        advance(state, action, log)
         return log.entries
 
     def stage(self, number: int, stage: int) -> S:
@@ -234,8 +240,7 @@ class Game(Generic[S]):
         seat = self.state.frames[-1].actor(self.state)
         state = self.state.copy()
         log = Log(decisions)
-        state.frames[-1].apply(state, action, log)
-        settle(state, log)
+        advance(state, action, log)
         log.close()
         return Step(Played(seat, action, state.digest(), time, tuple(log.decisions)), state, tuple(log.entries))
 
@@ -271,8 +276,7 @@ class Game(Generic[S]):
             state = self._checkpoints[base].copy()
         for played in self._played[base - self._before : number - self._before]:
             log = Again(played.decisions)
-            state.frames[-1].apply(state, played.action, log)
-            settle(state, log)
+            advance(state, played.action, log)
         self.state = state
         self._cursor = number
 

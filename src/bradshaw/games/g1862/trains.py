@@ -8,7 +8,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish, settle
+from bradshaw.core.frame import advance, finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
 from bradshaw.core.refusal import Refusal
@@ -452,8 +452,7 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
     def _redemption_lapses(self, state: Counties, action: Action) -> bool:
         """Whether the company could redeem no share at the first question after it has begun to raise money."""
         trial = state.copy()
-        trial.frames[-1].apply(trial, action, SILENCE)
-        settle(trial, SILENCE)
+        advance(trial, action, SILENCE)
         return not can_redeem(trial, self.company)
 
 
