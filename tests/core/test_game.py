@@ -317,6 +317,6 @@ def test_recent_game_forgets_what_was_long_ago(game):
 
 
 def test_a_game_shows_what_it_is_who_plays_and_where_it_stands():
-    game = bradshaw.new_game("emubay", players=["Ada", "Ben"], seed=7)
+    game = bradshaw.new_game("emubay", players=["Ada", "Ben", "Cleo"], seed=7)
     game.play(game.choices()[0])
-    assert repr(game) == "<Game of emubay with Ada, Ben, seed 7: action 1>"
+    assert repr(game) == "<Game of emubay with Ada, Ben, Cleo, seed 7: action 1>"
