@@ -290,4 +290,4 @@ def test_the_report_of_a_finished_game_ends_with_the_standings():
     assert game.outcome is not None
     last = game.report()[-1]
     assert last.startswith(f"The game is over: {game.outcome.reasons[0]}. ")
-    assert f"£{max(game.outcome.scores)}" in last
+    assert f"£{max(game.outcome.scores):,}" in last

@@ -26,7 +26,7 @@ import bradshaw
 from bradshaw.words.catalogue import LANGUAGES, source
 
 SOURCE = Path(bradshaw.__file__).parent
-FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME"}
+FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME", "SIGNED"}
 
 
 class _References(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bradshaw.core.messages import Message, message, money, sentences
+from bradshaw.core.words import standings
 from bradshaw.words import say
 
 
@@ -43,3 +44,21 @@ def test_an_unknown_message_is_an_error_in_every_language() -> None:
 def test_a_message_without_a_fact_that_its_words_name_is_an_error() -> None:
     with pytest.raises(ValueError, match="money"):
         say(message("money"))
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "−1,250"), ("fr", "−1\u202f250"), ("de", "−1.250")])
+def test_negative_numbers_have_a_true_minus_sign(language: str, expected: str) -> None:
+    assert say(message("number", number=-1250), language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Ann and Bob share the victory with £90 each; Cas £80, Dee £70."),
+        ("fr", "Ann et Bob se partagent la victoire avec 90\u00a0£ par personne\u00a0; Cas 80\u00a0£, Dee 70\u00a0£."),
+        ("de", "Ann und Bob teilen sich den Sieg mit je £90; Cas £80, Dee £70."),
+    ],
+)
+def test_standings_name_winners_and_all_others(language: str, expected: str) -> None:
+    assert say(standings([90, 90, 70, 80], ["Ann", "Bob", "Dee", "Cas"]), language) == expected
+    assert say(standings([90], ["Ann"])) == "Ann wins with £90."

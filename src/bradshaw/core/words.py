@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bradshaw.core.messages import Message, message
+
 MINUS: Final = "\u2212"
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
@@ -31,15 +33,19 @@ def with_article(words: str) -> str:
     return f"{'an' if _BEGINS_WITH_A_VOWEL.match(words) else 'a'} {words}"
 
 
-def standings(worths: Sequence[int], players: Sequence[str]) -> str:
+def standings(worths: Sequence[int], players: Sequence[str]) -> Message:
     """Who won, and what everybody is worth."""
     best = max(worths)
     winners = [seat for seat, worth in enumerate(worths) if worth == best]
-    lead = listing(players[seat] for seat in winners)
-    lead += f" wins with £{best}" if len(winners) == 1 else f" share the victory with £{best} each"
     others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
-    rest = ", ".join(f"{players[seat]} £{worths[seat]}" for seat in others)
-    return f"{lead}; {rest}." if rest else f"{lead}."
+    return message(
+        "core-standings",
+        count=len(winners),
+        winners=tuple(players[seat] for seat in winners),
+        worth=best,
+        others=tuple(message("core-standing", player=players[seat], worth=worths[seat]) for seat in others),
+        behind=len(others),
+    )
 
 
 def pounds(amount: int) -> str:

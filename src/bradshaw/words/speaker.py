@@ -1,8 +1,9 @@
 """Makes sentences of messages in one language, with Project Fluent.
 
-Numbers are grouped by the habits of the language, lists joined by its "and". Catalogues may use three functions of
-ours: MONEY($amount), LIST($names, type: "or") and, in English, A($train) for "an 8F" or "a 2F". The client has
-the same (`web/words.js`), so that both make the same sentences.
+Numbers are grouped by the habits of the language and have a true minus sign; lists are joined by its "and". Catalogues
+may use four functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or") and, in
+English, A($train) for "an 8F" or "a 2F". The client has the same (`web/words.js`), so that both make the same
+sentences.
 """
 
 from __future__ import annotations
@@ -15,18 +16,32 @@ from typing import Any, Final, Literal
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 from bradshaw.core.messages import Fact, Message, Text, money
 from bradshaw.words.catalogue import LANGUAGES, entries
 
+MINUS: Final = "\u2212"
 _STYLES: Final[dict[str, Literal["standard", "or", "unit"]]] = {"and": "standard", "or": "or", "unit": "unit"}
-_SIGNS: Final = {"semicolon": "; ", "dash": " – ", "space": " "}
+_SIGNS: Final = {"comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )
 """As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.({}]|\{\s*(-[a-z][\w-]*)")
+
+
+class _Negative(FluentType):
+    """A number below 0, written with a minus sign instead of a hyphen. Of selectors it takes the default."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __int__(self) -> int:
+        return self.number
+
+    def format(self, locale: Locale) -> str:
+        return MINUS + FluentInt(-self.number).format(locale)
 
 
 class _Enumeration(FluentType):
@@ -51,7 +66,12 @@ class Speaker:
         self.language = language
         self._locale = Locale(language)
         self._entries = entries(language)
-        functions: dict[str, Any] = {"A": _article, "LIST": self._list, "MONEY": self._money}
+        functions: dict[str, Any] = {
+            "A": _article,
+            "LIST": self._list,
+            "MONEY": self._money,
+            "SIGNED": self._signed,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
 
@@ -94,6 +114,8 @@ class Speaker:
                 return "true" if fact else "false"
             case None:
                 return "none"
+            case int() if fact < 0:
+                return _Negative(fact)
             case Message():
                 return self.say(fact)
             case tuple() | list():
@@ -110,6 +132,9 @@ class Speaker:
 
     def _money(self, amount: Any) -> str:
         return self.say(money(int(amount)))
+
+    def _signed(self, gain: Any) -> str:
+        return f"{'+' if int(gain) >= 0 else MINUS}{FluentInt(abs(int(gain))).format(self._locale)}"
 
 
 def _article(words: Any) -> str:
