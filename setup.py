@@ -1,8 +1,8 @@
 """Compiles the route kernels. Everything else about the package is in pyproject.toml.
 
 A kernel is compiled under a name of its own, from a copy that carries the hash of its source, so that machine code
-made from an older source is never taken for the present one. Without Cython or a C compiler the package is complete
-all the same, and searches in Python.
+made from an older source is never taken for the present one. Without Cython or a C compiler, or with BRADSHAW_PURE=1,
+the package is complete all the same, and searches in Python.
 """
 
 import hashlib
@@ -17,7 +17,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/bradshaw/routes")
 COPY = Path("build/kernel/bradshaw/routes")
-KERNELS = ("kernel", "mixed_kernel", "choice_kernel")
+PURE = os.environ.get("BRADSHAW_PURE", "") not in ("", "0")
+KERNELS = () if PURE else ("kernel", "mixed_kernel", "choice_kernel")
 
 
 def translate(kernel: str) -> str:

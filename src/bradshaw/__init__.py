@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -49,7 +49,8 @@ def new_game(
     game: str, players: Sequence[str], seed: int | None = None, options: Mapping[str, object] | None = None
 ) -> Game[Any]:
     """Set up a game. Without a seed a random one is drawn; it is part of the record."""
-    return Game(title(game), players, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options)
+    drawn = int.from_bytes(os.urandom(8)) % SEED_LIMIT
+    return Game(title(game), players, drawn if seed is None else seed, options)
 
 
 def load(record: Record | bytes | str) -> Game[Any]:

@@ -89,6 +89,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CycloptsError, BradshawError) as error:
         complain(str(error))
         return MISTAKE
+    except ImportError as error:
+        # Cyclopts says which of our modules it could not import; the cause says which package is missing.
+        missing = (getattr(error.__cause__, "name", None) or "bradshaw").partition(".")[0]
+        if missing == "bradshaw":
+            raise
+        complain(f"This command needs {missing}, which is not installed: pip install 'bradshaw[server]'")
+        return MISTAKE
     except BrokenPipeError:
         # Nobody reads on; what is still buffered goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

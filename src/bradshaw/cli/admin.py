@@ -22,7 +22,7 @@ from bradshaw.cli.asking import confirm
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.serve import DatabaseAddress
 from bradshaw.core.words import counted
-from bradshaw.render.colours import QUIET, STRONG
+from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.checking import Archive, newest_revision
 from bradshaw.server.clock import now, spelled
 from bradshaw.server.office import GameRow, Office, PersonRow

@@ -15,7 +15,7 @@ from bradshaw import __version__
 from bradshaw.cli.arguments import console
 from bradshaw.cli.serve import DatabaseAddress
 from bradshaw.core.words import counted
-from bradshaw.render.colours import QUIET, STRONG
+from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.checking import Archive, Checked, newest_revision
 from bradshaw.server.settings import from_environment
 

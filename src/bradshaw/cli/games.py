@@ -8,7 +8,7 @@ from rich.text import Text
 from bradshaw import bots
 from bradshaw.cli.arguments import console
 from bradshaw.core.registry import titles
-from bradshaw.render.colours import QUIET, STRONG
+from bradshaw.render.inks import QUIET, STRONG
 
 
 def games() -> None:

@@ -14,7 +14,7 @@ from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.game import Game
 from bradshaw.formats import records
-from bradshaw.render.colours import QUIET
+from bradshaw.render.inks import QUIET
 from bradshaw.render.text import draw_question, draw_view
 from bradshaw.words import say
 

@@ -17,7 +17,7 @@ from bradshaw.cli.errors import BadUsage
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
-from bradshaw.render.colours import QUIET, STRONG
+from bradshaw.render.inks import QUIET, STRONG
 
 
 def rules(

@@ -30,7 +30,7 @@ from bradshaw.core.view import Mark, Table, Track, View
 from bradshaw.core.words import counted
 from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
-from bradshaw.render.colours import QUIET, STRONG
+from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.render.text import draw_board, draw_question, draw_tables, draw_view
 from bradshaw.words import say
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import warnings
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bradshaw.core.errors import NoSuchGame
 from bradshaw.core.title import Title
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
 GROUP = "bradshaw.games"
+
+
+def entry_points(group: str) -> EntryPoints:
+    """The entry points of a group. Whoever only imports Bradshaw does not wait for the modules that find them."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group)
 
 
 @cache

@@ -26,8 +26,9 @@ from rich.style import Style as Ink
 from rich.text import Text
 
 from bradshaw.core.view import Board, Cell, Mark, Style
-from bradshaw.render.colours import BARRIER, GRID, STRONG, TILES, chip, ground, tile
+from bradshaw.render.colours import TILES
 from bradshaw.render.hexmap_track import BARRED, COSTS, short_labels, stop_lines, strokes
+from bradshaw.render.inks import BARRIER, GRID, STRONG, chip, ground, tile
 
 WIDTHS = (8, 6, 4)
 """How long the top side of a hex may be, largest first."""

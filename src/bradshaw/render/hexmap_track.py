@@ -14,7 +14,7 @@ from typing import Final
 from rich.style import Style as Ink
 
 from bradshaw.core.view import Board, Cell, Stop, Style, Track
-from bradshaw.render.colours import STRONG, chip
+from bradshaw.render.inks import STRONG, chip
 from bradshaw.render.stations import AREAS, HALT, LARGE, VILLAGE
 from bradshaw.words import say
 

@@ -11,9 +11,9 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from bradshaw.core.view import Board, Style, Table, View, numbered
-from bradshaw.render.colours import QUIET, STRONG, chip
 from bradshaw.render.hexmap import draw_map
 from bradshaw.render.hexmap_track import track_key
+from bradshaw.render.inks import QUIET, STRONG, chip
 from bradshaw.words import say
 
 GUTTER = 3
