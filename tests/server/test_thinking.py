@@ -32,7 +32,8 @@ class Thinker(Lane):
 
 def game(name: str, host: str, address: str) -> Any:
     head = SimpleNamespace(id=name, host=host, seed=1, title="emubay")
-    return SimpleNamespace(head=head, address=address, running=SimpleNamespace(number=0, state=None))
+    title = SimpleNamespace(secrets=lambda *_: frozenset(), guess=lambda state, _: state)
+    return SimpleNamespace(head=head, address=address, title=title, running=SimpleNamespace(number=0, state=None))
 
 
 def attendants(thinker: Thinker) -> Attendants:

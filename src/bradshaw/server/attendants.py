@@ -125,8 +125,10 @@ class Attendants:
         host = head.host or head.id
         # Those who made their games from one address take turns like one person.
         asker = live.address or host
+        # A bot knows no more than a player in its seat.
+        known = live.title.guess(game.state, live.title.secrets(game.state, seat))
         async with self._slot(f"person {host}", MOST_OF_PERSON), self._slot(f"address {asker}", MOST_OF_ADDRESS):
-            return await lane.do(asker, think, head.id, seat, head.title, spec, seed, game.state)
+            return await lane.do(asker, think, head.id, seat, head.title, spec, seed, known)
 
     def _slot(self, whose: str, most: int) -> asyncio.Semaphore:
         slot = self._slots.get(whose)

@@ -100,11 +100,16 @@ async def dossier(database: Database, person: str) -> Dossier:
                 if event.kind == "chat"
             ],
             [
-                EventStored(event.game, event.sequence, event.kind, event.created, content)
+                EventStored(event.game, event.sequence, event.kind, event.created, _own(content))
                 for event, content in events
                 if event.kind != "chat"
             ],
         )
+
+
+def _own(content: dict[str, Any]) -> dict[str, Any]:
+    """An event without the hash of the position, from which treasuries that are hidden could be worked out."""
+    return {name: value for name, value in content.items() if name != "hash"}
 
 
 def _read(content: str) -> Any:

@@ -131,8 +131,11 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
 
 def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
     """Whether an action is legal, and the rule if it is not. Raises NotAllowed where that would tell too much."""
-    insist_on_knowing(game, hidden_from(game, viewer))
-    refusal = game.refusal(game.title.read_action(action, game.state))
+    hidden = hidden_from(game, viewer)
+    insist_on_knowing(game, hidden)
+    known = game.at(game.number)
+    known.state = game.title.guess(game.state, hidden)
+    refusal = known.refusal(game.title.read_action(action, known.state))
     if refusal is None:
         return msgspec.json.encode(Why(True))
     rule = game.title.rulebook[refusal.rule]
@@ -169,10 +172,12 @@ def lay_runs(game: Game[Any], trial: Trial, runs: dict[str, Any]) -> bytes:
 def _tried(game: Game[Any], trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
     """A copy of a game after the tried actions, what they did, and what the viewer may not know of it.
 
-    A share that is bought in a trial tells no treasury: nothing is known there that was not known before.
+    It begins with a guess at what is hidden, so that nothing that happens by itself tells of it. A share that is bought
+    in a trial tells no treasury: nothing is known there that was not known before.
     """
     game = game.at(trial.number)
     hidden = hidden_from(game, trial.viewer)
+    game.state = game.title.guess(game.state, hidden)
     told: list[Line] = []
     for index, item in enumerate(trial.actions):
         insist_on_knowing(game, hidden)

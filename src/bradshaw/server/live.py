@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.errors import BradshawError, IllegalAction, quoted
 from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY, Entry, cuts
 from bradshaw.core.options import complete
@@ -32,6 +32,8 @@ SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
 ERASED = "This message was deleted together with its author's account."
 DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
+PROGRAMMED = "programmed"
+"""Marks the move of a player's program: that it was the only legal one is for nobody else to know."""
 AROUND_THE_TABLE = ("seat", "chat", "end")
 """Events that can be read without the position."""
 
@@ -415,7 +417,7 @@ class LiveGame:
             self._give_up(event.sequence, str(error))
         except BradshawError as error:
             what = f"Move {number}" if event.kind == "action" else f"Event {event.sequence}"
-            self._give_up(event.sequence, f"{what} is no longer possible: {error}")
+            self._give_up(event.sequence, f"{what} is no longer possible: {self._reason(error)}")
         except Exception as error:
             # Whatever was stored, and whatever the rules make of it, is no reason to stop the server.
             log.exception("a stored event cannot be read", extra={"game": self.head.id, "sequence": event.sequence})
@@ -424,6 +426,14 @@ class LiveGame:
         else:
             return tale
         return None
+
+    def _reason(self, error: BradshawError) -> str:
+        """What is wrong with an event, as far as everybody may know it: where money is secret, the rule alone."""
+        if isinstance(error, IllegalAction):
+            state = self.running.state
+            if self.title.told_by_choices(state) & self.title.secrets(state, NOBODY):
+                return f"{self.title.rulebook[error.refusal.rule].statement} [{error.refusal.rule}]"
+        return str(error)
 
     def _give_up(self, sequence: int, text: str) -> None:
         """The game cannot be read further; the first reason stays."""
@@ -455,7 +465,8 @@ class LiveGame:
         self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
         self._moved(event)
         entries = lines(game, number, game.log_of(number - 1))
-        return {"action": event.content["action"], "entries": entries, "automatic": automatic}
+        tale = {"action": event.content["action"], "entries": entries, "automatic": automatic and event.person is None}
+        return tale | {PROGRAMMED: True} if automatic and event.person is not None else tale
 
     def _fold_undo(self, event: Happening) -> dict[str, Any]:
         game = self.running

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
 
+import msgspec
+
 from bradshaw.server.limits import STREAM_SECONDS
-from bradshaw.server.live import LiveGame
+from bradshaw.server.live import PROGRAMMED, LiveGame
 
 HEARTBEAT_SECONDS = 15.0
 RENEW_SECONDS = 45.0
@@ -16,7 +18,13 @@ FAREWELL_SECONDS = 5.0
 """A client that has not opened a new stream by then loses the old one."""
 
 
-def _told(sequence: int, data: bytes) -> bytes:
+_MARK = f',"{PROGRAMMED}":true'.encode()
+
+
+def _told(sequence: int, data: bytes, seats: Sequence[int]) -> bytes:
+    """An event for somebody who may act for these seats: what programs do is marked for their owner only."""
+    if _MARK in data and msgspec.json.decode(data)["seat"] not in seats:
+        data = data.replace(_MARK, b"")
     return b"id: %d\ndata: %s\n\n" % (sequence, data)
 
 
@@ -52,7 +60,8 @@ async def follow(
                         told = await long_ago(sent, upto)
                     else:
                         told = live.told[sent - live.told_after :]
-                    yield b"".join(_told(sequence, data) for sequence, data in enumerate(told, start=sent + 1))
+                    seats = live.seats_of(person)
+                    yield b"".join(_told(number, data, seats) for number, data in enumerate(told, start=sent + 1))
                     sent = upto
                 elif presence != live.presence:
                     presence = live.presence

@@ -9,7 +9,7 @@ from bradshaw.games.g1860.components import ALL, CAPITAL, COMPANY, NAMES
 from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.state import MINT, Isle, company_account
-from bradshaw.games.g1860.trains import BuyTrains
+from bradshaw.games.g1860.trains import BuyTrains, TrainOffer, bank_price
 
 
 def secrets(state: Isle, seat: int) -> Set[str]:
@@ -34,13 +34,25 @@ def told_by_choices(state: Isle) -> Set[str]:
 
 
 def guess(state: Isle, hidden: Set[str]) -> Isle:
-    """The position as if every company that is hidden had half of what it floated with."""
+    """The position with a likely treasury for every company that is hidden."""
     likely = state.copy()
     for name in hidden:
         company = COMPANY[name]
         if state.is_floated(company):
             account = company_account(company)
             likely.cash[MINT] += likely.cash[account]
-            likely.cash[account] = CAPITAL * state.par[company] // 2
+            likely.cash[account] = _likely_treasury(state, company)
             likely.cash[MINT] -= likely.cash[account]
     return likely
+
+
+def _likely_treasury(state: Isle, company: int) -> int:
+    """Half of what the company floated with, as far as that agrees with what everybody sees of it."""
+    half = CAPITAL * state.par[company] // 2
+    if state.is_insolvent(company) and not state.has_train(company):
+        # It had to buy a train if it could.
+        return min(half, bank_price(state.bank_trains()[0]) - 1)
+    frame = state.frames[-1]
+    if isinstance(frame, TrainOffer) and frame.company == company:
+        return max(half, frame.price)
+    return half

@@ -196,7 +196,7 @@ export class Table {
     this.newest = event.version;
     if (event.kind === "action") {
       this.note(event.number, event.entries);
-      if (event.automatic && this.mine.value.includes(event.seat)) tell(`Played for you: ${event.entries[0]?.text ?? ""}`);
+      if (event.programmed) tell(`Played for you: ${event.entries[0]?.text ?? ""}`);
     } else {
       this.log.value = this.log.value.filter((entry) => entry.number <= event.number || entry.kind === "seat");
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
