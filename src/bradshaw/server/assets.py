@@ -15,6 +15,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from bradshaw.server.joining import VENDOR, joined
+from bradshaw.words import LANGUAGES
+from bradshaw.words.catalogue import complete_source
 
 PAGES = (
     "/",
@@ -28,12 +30,14 @@ PAGES = (
 )
 KINDS = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
 }
 SHELL = "index.html"
+WORDS = "words/"
 ALL_STYLES = "all.css"
 STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
 ROOT = "main.js"
@@ -64,6 +68,7 @@ class Assets:
     def __init__(self, folder: Path) -> None:
         found = sorted(path for path in folder.rglob("*") if path.suffix in KINDS)
         bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        bodies |= {f"{WORDS}{language}.ftl": complete_source(language).encode() for language in LANGUAGES}
         digest = hashlib.sha256(b"".join(name.encode() + body for name, body in bodies.items()))
         self.version = f"v-{digest.hexdigest()[:12]}"
         sheets = [name for name in STYLES.findall(bodies[SHELL].decode()) if name in bodies]

@@ -1,5 +1,6 @@
 /** Talks to the server: JSON both ways, and errors as sentences. */
 import { signal } from "./ui.js";
+import { say } from "./words.js";
 
 const PATIENCE = 20000;
 /** How often a question is asked that the server has no time for, and the longest pause between, in milliseconds. */
@@ -17,7 +18,7 @@ export class ApiError extends Error {
    * @param {number} [wait] how long the server asks to wait before the next attempt, in milliseconds
    */
   constructor(status, data, wait = 0) {
-    super(data?.error || words(status));
+    super(data?.error ? say(data.error) : words(status));
     this.status = status;
     this.wait = wait;
     this.data = data ?? {};
@@ -54,10 +55,15 @@ function cookie(name) {
  */
 function takeEarly(method, path) {
   /** @type {Map<string, Promise<Response>>} */
-  const early = /** @type {any} */ (window).early;
-  const found = method === "GET" ? early.get(path) : undefined;
-  early.delete(path);
+  const answers = /** @type {any} */ (window).early.answers;
+  const found = method === "GET" ? answers.get(path) : undefined;
+  answers.delete(path);
   return found;
+}
+
+/** An address that is answered with messages, of which words.js makes sentences. @param {string} path */
+export function withFacts(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}words=facts`;
 }
 
 /**
@@ -74,7 +80,7 @@ async function once(method, path, body) {
   let text;
   try {
     response = await (takeEarly(method, path) ??
-      fetch(path, {
+      fetch(withFacts(path), {
         method,
         headers,
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,12 +1,12 @@
-/** Figures, times and names in words. */
+/** Figures, times and names in words, by the habits of the reader's language. */
+import { locale, money } from "./words.js";
 
 /** Signs that tell players apart without colour. */
 export const SIGNS = ["●", "■", "▲", "◆", "★", "✚", "▼", "⬢"];
 
 /** @param {number} amount */
 export function pounds(amount) {
-  const whole = Math.round(amount);
-  return whole < 0 ? `−£${-whole}` : `£${whole}`;
+  return money(Math.round(amount));
 }
 
 /**
@@ -14,8 +14,7 @@ export function pounds(amount) {
  * @param {string[]} words
  */
 export function listing(words) {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+  return new Intl.ListFormat(locale.value).format(words);
 }
 
 /**
@@ -32,7 +31,6 @@ export function spanOf(hours) {
   return hours % 24 === 0 && hours > 24 ? counted(hours / 24, "day") : counted(hours, "hour");
 }
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86400],
   ["hour", 3600],
@@ -46,9 +44,9 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
 export function ago(time) {
   const seconds = (Date.parse(time) - Date.now()) / 1000;
   if (Number.isNaN(seconds)) return "";
-  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString("en-GB", { dateStyle: "medium" });
+  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString(locale.value, { dateStyle: "medium" });
   for (const [unit, size] of UNITS) {
-    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(Math.round(seconds / size), unit);
   }
   return "just now";
 }
@@ -60,12 +58,12 @@ export function ago(time) {
 export function moment(time) {
   const then = new Date(time);
   const today = then.toDateString() === new Date().toDateString();
-  return today ? clock(time) : `${then.toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+  return today ? clock(time) : `${then.toLocaleDateString(locale.value, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
 }
 
 /** @param {string} time */
 export function clock(time) {
-  return new Date(time).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  return new Date(time).toLocaleTimeString(locale.value, { hour: "2-digit", minute: "2-digit" });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Everything that happens in a game, as it happens: server-sent events that resume without a gap. */
+import { withFacts } from "./api.js";
 
 const SHORTEST = 1000;
 const LONGEST = 30000;
@@ -37,7 +38,7 @@ export class Stream {
   open() {
     clearTimeout(this.timer);
     this.source?.close();
-    const source = new EventSource(`${this.path}?after=${this.after()}`);
+    const source = new EventSource(withFacts(`${this.path}?after=${this.after()}`));
     this.source = source;
     source.onopen = () => {
       this.wait = SHORTEST;

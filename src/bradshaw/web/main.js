@@ -4,6 +4,7 @@ import { tell } from "./messages.js";
 import { watchLinks } from "./router.js";
 import { loadMe, loadTitles } from "./state.js";
 import { html, render } from "./ui.js";
+import { loadWords } from "./words.js";
 
 const AGAIN = 3000;
 
@@ -17,8 +18,19 @@ async function load() {
   }
 }
 
+/** Show the page as soon as there are words for it. */
+async function begin() {
+  try {
+    await loadWords();
+  } catch {
+    setTimeout(() => location.reload(), AGAIN);
+    return;
+  }
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  root.replaceChildren();
+  render(html`<${App} />`, root);
+  load();
+}
+
 watchLinks();
-const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-root.replaceChildren();
-render(html`<${App} />`, root);
-load();
+begin();

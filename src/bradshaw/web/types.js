@@ -1,17 +1,22 @@
 /**
  * The shapes that the server speaks in. Nothing here runs.
  *
+ * @typedef {string|number|boolean|null|Message|(string|number|Message)[]} Fact
+ * @typedef {{say: string, facts: Object<string, any>}} Message what is to be said, as the id of an entry of the catalogues and
+ *   the facts that its sentence names, each a `Fact`
+ * @typedef {string|Message} Text something to be shown by `say`: a proper name or a figure as it is, or a message
+ *
  * @typedef {{id: string|null, name: string|null, guest: boolean}} Person
  * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null}}} Me
  *
  * @typedef {boolean|number|string} OptionValue
- * @typedef {{name: string, text: string, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
+ * @typedef {{name: string, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
  *   low?: number, high?: number, rule: string}} TitleOption
- * @typedef {{spec: string, text: string}} Bot
+ * @typedef {{spec: string, text: Text}} Bot
  * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
  *   public_site: boolean}} Title
  * @typedef {{title: string, title_name: string, source: "record"|"18xx.games", players: string[], bots: (string|null)[],
- *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: string, result: string}} FileFound
+ *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: Text, result: Text}} FileFound
  *
  * @typedef {"solo"|"hotseat"|"online"} Mode
  * @typedef {{seat: number, present: boolean, seen: string|null, replaceable: string|null, absent: boolean}} SeatPresence
@@ -19,39 +24,39 @@
  *   yours: boolean}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: string, winners: number[], unreadable: string}} Summary
+ *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text}} Summary
  *
  * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
  *
  * @typedef {{type: string, [field: string]: any}} Action
- * @typedef {{action: Action, text: string, spot: string}} Choice
- * @typedef {{train: string, earns: string, stops: [string, string][], bonus: string, sample: string}} Run
+ * @typedef {{action: Action, text: Text, spot: string}} Choice
+ * @typedef {{train: string, earns: Text, stops: [string, Text][], bonus: Text, sample: string}} Run
  * @typedef {{action: Action, hexes: Object<string, string>, runs: Run[]}} Sketch
- * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: string}} Range
+ * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: Text}} Range
  * @typedef {{actions: Choice[], ranges: Range[]}} Choices
  *
- * @typedef {{id: string, label: string, name: string, colour: string, rim?: string}} Style
- * @typedef {{cells: string[], style: string, marked: boolean}} Row
- * @typedef {{title: string, columns: {heading: string, right: boolean}[], rows: Row[], note: string}} Table
- * @typedef {{text: string, refusal: {rule: string, text: string}, cell: string}} Closed
+ * @typedef {{id: string, label: string, name: Text, colour: string, rim?: string}} Style
+ * @typedef {{cells: Text[], style: string, marked: boolean}} Row
+ * @typedef {{title: Text, columns: {heading: Text, right: boolean}[], rows: Row[], note: Text}} Table
+ * @typedef {{text: Text, refusal: {rule: string, text: Text}, cell: string}} Closed
  * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: string[]}} Space
- * @typedef {{spaces: Space[], key: [string, string][], note?: string}} Market
- * @typedef {{headline: string, hint: string, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
+ * @typedef {{spaces: Space[], key: [string, Text][], note?: Text}} Market
+ * @typedef {{headline: Text, hint: Text, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth
- * @typedef {{reasons: string[], text: string, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
- * @typedef {{number: number, actors: number[], headline: string, position: any, view: View, board: string,
+ * @typedef {{reasons: string[], text: Text, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
+ * @typedef {{number: number, actors: number[], headline: Text, position: any, view: View, board: string,
  *   choices: Choices|null, outcome: Outcome|null}} Position
  *
  * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
- * @typedef {{number: number, kind: string, actor: number, rule: string, text: string,
+ * @typedef {{number: number, kind: string, actor: number, rule: string, text: Text,
  *   transfers: Transfer[], stage: number}} LogEntry
- * @typedef {{id: number, kind: "undo"|"replace", by: number, text: string, needs: number[], yes: number[],
+ * @typedef {{id: number, kind: "undo"|"replace", by: number, text: Text, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
  * @typedef {{sequence: number, seat: number|null, name: string, text: string, time: string}} ChatLine
- * @typedef {{can: boolean, ask: boolean, text: string}} Reversal
+ * @typedef {{can: boolean, ask: boolean, text: Text}} Reversal
  * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
- *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: string[], seed: number|null,
+ *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[],
@@ -59,7 +64,7 @@
  * @typedef {{players: string[], points: Point[]}} Series
  * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now
  * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null}} Played
- * @typedef {{legal: boolean, rule: string, text: string, statement: string, section: string}} Why
+ * @typedef {{legal: boolean, rule: string, text: Text, statement: string, section: string}} Why
  * @typedef {{position: Position, entries: LogEntry[]}} Tried
  * @typedef {{rule: {id: string, section: string, kind: string, statement: string, note: string, example: string,
  *   not_applicable: string}, rulings: {id: string, subject: string, decision: string}[]}} Rule

@@ -18,6 +18,7 @@ LANGUAGES = ("en", "fr", "de")
 """English first: what a language lacks is said in English."""
 OWN_PACKAGES = ("bradshaw",)
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
@@ -28,8 +29,13 @@ def packages() -> list[str]:
 
 
 def source(language: str) -> str:
-    """All words of a language as one Fluent resource, as the client reads them."""
+    """All words of a language as one Fluent resource."""
     return "\n".join(part for package in packages() for part in _files(package, language))
+
+
+def complete_source(language: str) -> str:
+    """What the client reads: every entry, in English where the language lacks it, and no comments."""
+    return _COMMENT.sub("", "\n".join((entries(LANGUAGES[0]) | entries(language)).values()))
 
 
 @cache

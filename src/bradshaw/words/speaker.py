@@ -22,8 +22,10 @@ from bradshaw.core.messages import Fact, Message, Text, money
 from bradshaw.words.catalogue import LANGUAGES, entries
 
 MINUS: Final = "\u2212"
-_STYLES: Final[dict[str, Literal["standard", "or", "unit"]]] = {"and": "standard", "or": "or", "unit": "unit"}
-_SIGNS: Final = {"comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
+_LOCALES: Final = {"en": "en_GB"}
+"""Where the habits of one country are meant: "A, B and C" without a comma before the "and"."""
+_STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
+_SIGNS: Final = {"unit": ", ", "comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )
@@ -64,7 +66,8 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = Locale(language)
+        locale = _LOCALES.get(language, language)
+        self._locale = Locale.parse(locale)
         self._entries = entries(language)
         functions: dict[str, Any] = {
             "A": _article,
@@ -72,7 +75,7 @@ class Speaker:
             "MONEY": self._money,
             "SIGNED": self._signed,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._known: set[str] = set()
 
     def say(self, text: Text) -> str:

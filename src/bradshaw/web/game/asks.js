@@ -1,6 +1,7 @@
 /** Requests that need consent: to take moves back, or to replace somebody who is away. */
 import { listing } from "../format.js";
 import { html, useState } from "../ui.js";
+import { say } from "../words.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Asks({ table }) {
@@ -20,7 +21,7 @@ function AskBanner({ ask, table }) {
     setBusy(false);
   };
   return html`<div class="banner" role="alert">
-    <span>${ask.text}</span>
+    <span>${say(ask.text)}</span>
     ${mine === undefined
       ? html`<span class="quiet-text">Waiting for ${listing(waiting)}.</span>`
       : html`<span class="row">

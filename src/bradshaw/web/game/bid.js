@@ -3,12 +3,13 @@ import { halves } from "../format.js";
 import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
+import { say } from "../words.js";
 
 /**
  * What the amount of a range is for.
  * @param {import("../types.js").Range} range
  */
-export const rangeName = (range) => halves(range.text)[0].replace(/ (for|and bid) (£\d+|\d+cc)$/, "");
+export const rangeName = (range) => halves(say(range.text))[0].replace(/ (for|and bid) (£\d+|\d+cc)$/, "");
 
 /**
  * Whether the amount is a bid in an auction, not a price that is offered.
@@ -78,9 +79,9 @@ export function BidField({ play, range, alone }) {
     if (chosen !== undefined && chosen !== value) setText(String(chosen));
   }, [chosen]);
   const brief = alone && isBid(range);
-  const name = brief ? range.text.split(" ")[0] || "Amount" : rangeName(range);
+  const name = brief ? say(range.text).split(" ")[0] || "Amount" : rangeName(range);
   /** Players pay in pounds, companies in credits. @param {number} amount */
-  const money = (amount) => (/\dcc\b/.test(range.text) ? `${amount}cc` : `£${amount}`);
+  const money = (amount) => (/\dcc\b/.test(say(range.text)) ? `${amount}cc` : `£${amount}`);
   return html`<div class="bid" role="group" aria-label=${name}>
     ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">

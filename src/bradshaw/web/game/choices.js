@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useState } from "../ui.js";
 import { BidField, amountIn, rangeName } from "./bid.js";
 import { hexOf, same } from "./compare.js";
 import { bidOf } from "./play.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {{heading: string, items: {choice: Choice, label: string, detail: string}[], onMap: boolean}} Group */
@@ -45,7 +46,7 @@ export function grouped(choices) {
     kinds.set(kind, [...(kinds.get(kind) ?? []), choice]);
   }
   return [...kinds.values()].map((alike) => {
-    const names = alike.map((choice) => halves(choice.text)[0]);
+    const names = alike.map((choice) => halves(say(choice.text))[0]);
     const start = alike.length > 1 ? commonStart(names) : "";
     return {
       heading: start,
@@ -53,7 +54,7 @@ export function grouped(choices) {
       items: alike.map((choice, index) => ({
         choice,
         label: names[index].slice(start.length).trim(),
-        detail: halves(choice.text)[1],
+        detail: halves(say(choice.text))[1],
       })),
     };
   });
@@ -89,16 +90,17 @@ export function Endings({ play, module }) {
   const selected = play.selection.value?.choice?.action;
   return inOrder(play.choices.value, module).map((choice, index) => {
     if (!isEnding(choice, module)) return null;
-    const [name] = halves(choice.text);
+    const text = say(choice.text);
+    const [name] = halves(text);
     const label = name.length > LONG ? (module.endings ?? PASS)[choice.action.type] : name;
-    const rest = choice.text.startsWith(label) ? choice.text.slice(label.length) : `: ${choice.text}`;
+    const rest = text.startsWith(label) ? text.slice(label.length) : `: ${text}`;
     return html`<button
       key=${index}
       class="choice ending"
       aria-pressed=${same(selected, choice.action)}
       disabled=${play.busy.value}
       data-choice=${index + 1}
-      title=${choice.text}
+      title=${text}
       onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
     >
       ${index < 9 && html`<kbd class="number" aria-hidden="true">${index + 1}</kbd>`}
@@ -171,7 +173,7 @@ function BidsFor({ play, ranges, module }) {
           class="choice"
           aria-label=${names[index]}
           aria-expanded=${index === open}
-          title=${halves(ranges[index].text)[1]}
+          title=${halves(say(ranges[index].text))[1]}
           disabled=${play.busy.value}
           onClick=${(/** @type {any} */ event) => choose(index, event.currentTarget)}
         >

@@ -10,6 +10,7 @@ import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
+import { say } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
 /** @typedef {Props & {module: import("../types.js").TitleModule}} ConfirmProps */
@@ -56,16 +57,16 @@ export function Confirm({ table, play, module }) {
     </div>`;
   }
   if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
-  const brief = module.brief ?? ((/** @type {import("../types.js").Choice} */ { text }) => text);
+  const brief = module.brief ?? ((/** @type {import("../types.js").Choice} */ { text }) => say(text));
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const laying = play.laying.value;
   const refusal = laying?.answer.value?.refusal;
-  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? halves(choice.text)[0].split(" for ")[0] : "Confirm";
+  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? halves(say(choice.text))[0].split(" for ")[0] : "Confirm";
   return html`<div class="confirm">
     <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
       ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${brief(shown)}</p>`}
-      ${!shown && refusal && html`<p>${refusal.text} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
+      ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
       ${!shown &&
       !laying &&
       play.choices.value &&
@@ -98,7 +99,7 @@ function Among({ play }) {
       ${selection.among.map(
         (choice, index) =>
           html`<button key=${index} ref=${index ? undefined : first} class="choice" onClick=${() => play.pick(choice, selection.origin)}>
-            <span class="label">${choice.text}</span>
+            <span class="label">${say(choice.text)}</span>
           </button>`,
       )}
       <button onClick=${() => play.cancel()}>Cancel</button>
@@ -114,13 +115,13 @@ export function Tools({ table, play, module }) {
   const resting = play.busy.value || table.trial.value !== null || table.viewing.value !== null;
   return html`<div class="tools row">
     <button
-      title=${undo.text || "Take back your last move (u)"}
+      title=${say(undo.text) || "Take back your last move (u)"}
       disabled=${resting || (!undo.can && !undo.ask)}
       onClick=${() => play.undo()}
     >
       <${Icon} name="undo" /> Undo${undo.ask ? "…" : ""}
     </button>
-    <button title=${redo.text || "Play it again (r)"} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
+    <button title=${say(redo.text) || "Play it again (r)"} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
       <${Icon} name="redo" /> Redo
     </button>
     <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
@@ -145,7 +146,7 @@ export function Answers({ table, play }) {
     ${problem &&
     html`<div class="problem">
       <p>
-        ${problem.text} ${problem.rule && html`<${RuleLink} table=${table} rule=${problem.rule} />`}
+        ${say(problem.text)} ${problem.rule && html`<${RuleLink} table=${table} rule=${problem.rule} />`}
       </p>
       <div class="row">
         ${problem.retry &&
@@ -161,7 +162,7 @@ export function Answers({ table, play }) {
       </div>
       ${answer.reasons.map(
         (reason, index) =>
-          html`<p key=${index}>${reason.text} <${RuleLink} table=${table} rule=${reason.rule} /></p>`,
+          html`<p key=${index}>${reason.about ? `${say(reason.about)}: ` : ""}${say(reason.text)} <${RuleLink} table=${table} rule=${reason.rule} /></p>`,
       )}
     </div>`}
   </div>`;

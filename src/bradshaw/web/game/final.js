@@ -7,6 +7,7 @@ import { playAgain } from "../pages/newgame.js";
 import { playerLines, useSeries, WEALTH } from "./graphs.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
+import { say } from "../words.js";
 
 const SHARES = "Shares";
 
@@ -45,7 +46,7 @@ export function FinalSheet({ table }) {
       </h2>
       <button class="plain" aria-label="Back to the board" title="Back to the board" onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
-    <p>${outcome.text}</p>
+    <p>${say(outcome.text)}</p>
     <div class="wide-table" role="region" aria-label="Result" tabindex="0">
     <table class="standings">
       <caption class="hidden-text">Result</caption>

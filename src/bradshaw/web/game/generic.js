@@ -2,6 +2,7 @@
 import { SIGNS } from "../format.js";
 import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {import("../types.js").Table} Table */
@@ -16,12 +17,12 @@ const RESULT = "Result";
 export function PlainTable({ table, styles }) {
   const frame = useScrolling();
   return html`<div class="plain-table">
-    <div class="wide-table" ref=${frame} role="group" aria-label=${table.title}>
+    <div class="wide-table" ref=${frame} role="group" aria-label=${say(table.title)}>
       <table>
-        <caption>${table.title}</caption>
+        <caption>${say(table.title)}</caption>
         <thead>
           <tr>
-            ${table.columns.map((column, index) => html`<th key=${index} scope="col" class=${column.right ? "figure" : ""}>${column.heading}</th>`)}
+            ${table.columns.map((column, index) => html`<th key=${index} scope="col" class=${column.right ? "figure" : ""}>${say(column.heading)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -32,16 +33,16 @@ export function PlainTable({ table, styles }) {
                 index === 0
                   ? html`<th key=${index} scope="row" class=${table.columns[0].right ? "figure" : ""}>
                       ${style && html`<span class="swatch" style=${{ background: style.colour }} aria-hidden="true"></span>`}
-                      ${row.marked && html`<span aria-hidden="true">▸ </span>`}${cell}
+                      ${row.marked && html`<span aria-hidden="true">▸ </span>`}${say(cell)}
                     </th>`
-                  : html`<td key=${index} class=${table.columns[index]?.right ? "figure" : ""}>${cell}</td>`,
+                  : html`<td key=${index} class=${table.columns[index]?.right ? "figure" : ""}>${say(cell)}</td>`,
               )}
             </tr>`;
           })}
         </tbody>
       </table>
     </div>
-    ${table.note && html`<p class="small quiet-text">${table.note}</p>`}
+    ${table.note && html`<p class="small quiet-text">${say(table.note)}</p>`}
   </div>`;
 }
 
@@ -59,7 +60,7 @@ function MarketChart({ market, styles }) {
             key=${`${space.column} ${space.row}`}
             class=${`zone-${space.zone || "plain"}`}
             style=${{ gridColumn: `${space.column + 1} / span 2`, gridRow: space.row + 1 }}
-            title=${market.key.find(([zone]) => zone === space.zone)?.[1] ?? ""}
+            title=${say(market.key.find(([zone]) => zone === space.zone)?.[1] ?? "")}
           >
             <span class="price">${space.price}</span>
             ${space.markers.map((id) => {
@@ -80,15 +81,15 @@ function Summary() {
 
 /** @param {{position: Position}} props */
 function Panels({ position }) {
-  const tables = position.view.tables.filter((table) => table.title !== PLAYERS && table.title !== RESULT);
+  const tables = position.view.tables.filter((table) => ![PLAYERS, RESULT].includes(say(table.title)));
   const { market, styles } = position.view;
   return html`${market && html`<${MarketChart} market=${market} styles=${styles} />`}
-  ${tables.map((table) => html`<${PlainTable} key=${table.title} table=${table} styles=${styles} />`)}`;
+  ${tables.map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}`;
 }
 
 /** @param {{game: import("../types.js").GameView, position: Position}} props */
 function Players({ game, position }) {
-  const table = position.view.tables.find((one) => one.title === PLAYERS);
+  const table = position.view.tables.find((one) => say(one.title) === PLAYERS);
   return html`<ul class="plain-players">
     ${game.seats.map((seat) => {
       const row = table?.rows[seat.seat];
@@ -99,8 +100,8 @@ function Players({ game, position }) {
         <dl>
           ${(table?.columns ?? []).slice(1).map(
             (column, index) => html`<div key=${index}>
-              <dt>${column.heading}</dt>
-              <dd>${row?.cells[index + 1] ?? ""}</dd>
+              <dt>${say(column.heading)}</dt>
+              <dd>${say(row?.cells[index + 1] ?? "")}</dd>
             </div>`,
           )}
         </dl>

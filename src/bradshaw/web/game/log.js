@@ -2,6 +2,7 @@
 import { SIGNS } from "../format.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { turnsOf } from "./turns.js";
+import { say } from "../words.js";
 
 const WINDOW = 30;
 
@@ -44,7 +45,7 @@ export function LogPanel({ table }) {
     ${trial &&
     html`<h3 class="try-text">Tried out</h3>
       <ol class="lines">
-        ${trial.entries.map((entry, index) => html`<li key=${index}>${entry.text}</li>`)}
+        ${trial.entries.map((entry, index) => html`<li key=${index}>${say(entry.text)}</li>`)}
       </ol>`}
   </div>`;
 }
@@ -65,7 +66,7 @@ function TurnOfLog({ turn, table, viewing }) {
             title=${entry.number ? `See the position after move ${entry.number}` : "See the first position"}
             onClick=${() => table.look(table.placeAt(entry.number, entry.stage))}
           >
-            ${entry.text}
+            ${say(entry.text)}
           </button>
         </li>`,
       )}

@@ -7,11 +7,12 @@ import { batch, computed, signal } from "../ui.js";
 import { hexOf, same } from "./compare.js";
 import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Choices} Choices */
-/** @typedef {{text: string, rule: string}} Reason */
+/** @typedef {{text: import("../types.js").Text, rule: string, about?: import("../types.js").Text}} Reason */
 /**
  * What is chosen: one possibility, or several at one place of which one is still to be named. `tray`: that happens on
  * the board, at the place itself.
@@ -51,16 +52,17 @@ export class Play {
     this.asked = signal(null);
     /** Whether an answer is awaited. What was asked in an older position does not hold up the newer one. */
     this.busy = computed(() => this.asked.value?.stamp === table.stamp.value);
-    /** @type {{value: {text: string, rule: string, retry: (() => void)|null}|null}} */
+    /** @type {{value: {text: import("../types.js").Text, rule: string, retry: (() => void)|null}|null}} */
     this.problem = signal(null);
     /** @type {{value: {title: string, reasons: Reason[]}|null}} */
     this.answer = signal(null);
-    /** @type {{value: {action: Action, text: string}|null}} The last hint. */
+    /** @type {{value: {action: Action, text: import("../types.js").Text}|null}} The last hint. */
     this.hinted = signal(null);
     /** @type {{value: string}} The words of the hint, as long as it is what is chosen. */
     this.advice = computed(() => {
-      const { action = null, text = "" } = this.hinted.value ?? {};
-      return same(this.selection.value?.choice?.action, action) ? text : "";
+      const hinted = this.hinted.value;
+      const chosen = hinted && same(this.selection.value?.choice?.action, hinted.action);
+      return chosen ? `The greedy bot would do this: ${say(hinted.text)}` : "";
     });
     /** @type {{value: Choices|null}} What can be done in the position on the screen. */
     this.choices = computed(() => {
@@ -79,7 +81,7 @@ export class Play {
       const reasons = new Map();
       for (const one of this.choices.value ? (table.shown.value?.view.closed ?? []) : []) {
         const spot = `hex:${one.cell}`;
-        if (one.cell && !this.open.value.has(spot) && !reasons.has(spot)) reasons.set(spot, one.refusal.text);
+        if (one.cell && !this.open.value.has(spot) && !reasons.has(spot)) reasons.set(spot, say(one.refusal.text));
       }
       return reasons;
     });
@@ -196,7 +198,7 @@ export class Play {
    */
   effectAt(spot) {
     if (this.laying.value) return this.laying.value.effectAt(spot);
-    return this.at(spot).map((choice) => choice.text).join("; or ") || null;
+    return this.at(spot).map((choice) => say(choice.text)).join("; or ") || null;
   }
 
   /** Choose nothing, and leave what was open. */
@@ -340,7 +342,7 @@ export class Play {
   whySpot(spot) {
     const cell = spot.replace(/^hex:/, "");
     const closed = (this.table.shown.value?.view.closed ?? []).filter((one) => one.cell === cell);
-    const reasons = closed.map((one) => ({ text: `${one.text}: ${one.refusal.text}`, rule: one.refusal.rule }));
+    const reasons = closed.map((one) => ({ about: one.text, text: one.refusal.text, rule: one.refusal.rule }));
     if (reasons.length) this.answer.value = { title: "Why not?", reasons };
   }
 
@@ -361,7 +363,7 @@ export class Play {
         batch(() => {
           this.laying.value = null;
           this.select(tray ? { choice, among: there, spot, origin: null, tray } : { choice, among: [], spot: choice.spot, origin: null });
-          this.hinted.value = { action: choice.action, text: `The greedy bot would do this: ${hint.text}` };
+          this.hinted.value = { action: choice.action, text: hint.text };
         });
       } catch (error) {
         tell(/** @type {Error} */ (error).message, "problem");
@@ -373,7 +375,7 @@ export class Play {
 /**
  * A legal action that is not listed, as a possibility: of runs, for one, only the best are listed.
  * @param {Action} action
- * @param {string} [text]
+ * @param {import("../types.js").Text} [text]
  * @returns {Choice}
  */
 function unlisted(action, text = "This is possible, too.") {
@@ -387,12 +389,13 @@ function unlisted(action, text = "This is possible, too.") {
  * @returns {Choice}
  */
 export function bidOf(range, value) {
+  const text = say(range.text);
   // The text describes the lowest; its first part holds for all with the number changed.
-  const [lowest] = range.text.split(/[:,]/, 1);
+  const [lowest] = text.split(/[:,]/, 1);
   const money = new RegExp(`£${range.low}\\b|\\b${range.low}cc\\b`);
   const named = money.test(lowest) ? lowest.replace(money, (found) => found.replace(String(range.low), String(value))) : `${lowest} £${value}`;
   const action = { ...range.action, [range.field]: value };
   // What is said without figures holds for all, too.
-  const rest = halves(range.text)[1].split(", ").filter((part) => !/\d/.test(part)).join(", ");
+  const rest = halves(text)[1].split(", ").filter((part) => !/\d/.test(part)).join(", ");
   return { action, text: rest ? `${named}${rest.startsWith("if ") ? "," : ":"} ${rest}` : named, spot: "" };
 }

@@ -29,6 +29,7 @@ import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
 import { WaitingRoom } from "./waiting.js";
+import { say } from "../words.js";
 
 /** How long the pointer rests on a choice before its drawing is fetched, in milliseconds. */
 const DWELL = 120;
@@ -76,7 +77,7 @@ function Failure({ table }) {
 function useNotices(table) {
   const game = table.game.value;
   const mine = table.myTurn.value && game?.status === "running";
-  const headline = table.position.value?.headline ?? "";
+  const headline = say(table.position.value?.headline ?? "");
   const over = game?.status === "finished";
   useEffect(() => setTitle(game?.title_name ?? ""), [game?.title_name]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { ApiError, get, post } from "../api.js";
 import { Stream } from "../live.js";
 import { announce, tell } from "../messages.js";
 import { batch, computed, signal } from "../ui.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
 /** @typedef {import("../types.js").Position} Position */
@@ -196,7 +197,7 @@ export class Table {
     this.newest = event.version;
     if (event.kind === "action") {
       this.note(event.number, event.entries);
-      if (event.programmed) tell(`Played for you: ${event.entries[0]?.text ?? ""}`);
+      if (event.programmed) tell(`Played for you: ${say(event.entries[0]?.text ?? "")}`);
     } else {
       this.log.value = this.log.value.filter((entry) => entry.number <= event.number || entry.kind === "seat");
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
@@ -216,11 +217,11 @@ export class Table {
     this.log.value = [...this.log.value.filter((entry) => entry.number < number), ...entries];
     this.forget(number - 1);
     const others = entries.filter((entry) => !this.mine.value.includes(entry.actor));
-    if (others.length) announce(others.map((entry) => entry.text).join(" "));
+    if (others.length) announce(others.map((entry) => say(entry.text)).join(" "));
     // Who made an offer is told that it is refused, whatever comes next.
     const before = this.log.value.filter((entry) => entry.number === number - 1);
     const refused = entries.find((entry) => entry.kind.endsWith("_refused"));
-    if (refused && before.some((entry) => this.mine.value.includes(entry.actor))) tell(refused.text);
+    if (refused && before.some((entry) => this.mine.value.includes(entry.actor))) tell(say(refused.text));
   }
 
   /** Fetch the newest position; while that is on its way, further events wait for one more fetch. */
@@ -286,8 +287,8 @@ export class Table {
   asked(ask) {
     const others = this.asks.value.filter((one) => one.id !== ask.id);
     this.asks.value = ask.state === "open" ? [...others, ask] : others;
-    if (ask.state === "open") announce(ask.text);
-    if (ask.state === "refused") tell(`Refused: ${ask.text}`);
+    if (ask.state === "open") announce(say(ask.text));
+    if (ask.state === "refused") tell(`Refused: ${say(ask.text)}`);
     if (ask.state === "lapsed" && ask.kind === "replace") tell(`${this.name(ask.wish.seat)} is back.`);
     if (ask.state === "granted" && ask.kind === "replace") this.refresh();
   }

@@ -4,6 +4,7 @@ import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
 import { Programmed } from "./programs.js";
+import { say } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
 
@@ -20,7 +21,7 @@ export function Question({ table }) {
       ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : still ? "Can only be looked at" : mine ? "Your turn" : bot ? "A bot is thinking" : "Waiting"}
       ${live && bot && html`<span class="dots" aria-hidden="true"></span>`}
     </p>
-    <h2>${position.headline}</h2>
+    <h2>${say(position.headline)}</h2>
   </div>`;
 }
 
@@ -49,7 +50,7 @@ export function TurnBody({ table, play, module, guide = true }) {
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
     ${module.Own && html`<${module.Own} play=${play} />`}
     <${Programmed} table=${table} />
-    ${position.view.hint && html`<p class="hint small">${position.view.hint}</p>`}
+    ${position.view.hint && html`<p class="hint small">${say(position.view.hint)}</p>`}
     ${play.choices.value && html`<${NotPossible} table=${table} />`}`;
 }
 
@@ -62,7 +63,7 @@ function NotPossible({ table }) {
     <ul>
       ${closed.map(
         (one, index) => html`<li key=${index}>
-          <strong>${one.text}</strong>: ${one.refusal.text} <${RuleLink} table=${table} rule=${one.refusal.rule} />
+          <strong>${say(one.text)}</strong>: ${say(one.refusal.text)} <${RuleLink} table=${table} rule=${one.refusal.rule} />
         </li>`,
       )}
     </ul>

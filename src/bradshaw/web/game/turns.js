@@ -1,4 +1,5 @@
 /** The log as turns: where one begins, what it is called, and which moments stand out. */
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {{heading: string, actor: number, number: number, entries: LogEntry[]}} Turn */
@@ -93,7 +94,7 @@ export function marksOf(title, log) {
   let round = "";
   for (const entry of log) {
     if (!(entry.kind in marks)) continue;
-    const [number] = entry.text.match(/\d+/) ?? [""];
+    const [number] = say(entry.text).match(/\d+/) ?? [""];
     if (entry.kind === "stock_round") round = number;
     found.set(entry.number, marks[entry.kind] || { stock_round: `SR ${round}`, operating_round: `OR ${round}.${number}` }[entry.kind] || "Parliament");
   }

@@ -9,6 +9,7 @@ import { html, useState } from "../ui.js";
 import { guestName, Here, waitingRule } from "./seats.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
 import { OlderRules } from "./version.js";
+import { say } from "../words.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function WaitingRoom({ table }) {
@@ -43,7 +44,7 @@ export function WaitingRoom({ table }) {
   };
   return html`<main id="main" class="page waiting" tabindex="-1">
     <h1>${game.title_name}</h1>
-    <p class="quiet-text">${game.listed ? "Listed in the lobby" : "Private, by link"} · ${game.headline}</p>
+    <p class="quiet-text">${game.listed ? "Listed in the lobby" : "Private, by link"} · ${say(game.headline)}</p>
     ${!seated &&
     free > 0 &&
     html`<section class="card">
@@ -104,7 +105,7 @@ function Options({ game }) {
         const value = game.options[option.name];
         return html`<div key=${option.name}>
           <dt>${spelled(option.name)}: <strong>${value === true ? "yes" : value === false ? "no" : String(value)}</strong></dt>
-          <dd class="small quiet-text">${option.text}</dd>
+          <dd class="small quiet-text">${say(option.text)}</dd>
         </div>`;
       })}
     </dl>

@@ -11,6 +11,7 @@ import { PRICED, PricedChoices } from "./eighteen/prices.js";
 import { Runs } from "./eighteen/runs.js";
 import { Summary } from "./eighteen/summary.js";
 import { Tray, again, effect } from "./eighteen/tray.js";
+import { say } from "../words.js";
 
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
@@ -30,7 +31,7 @@ export const eighteen = {
   Own: OwnRuns,
   sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
   // The whole text names every station once more.
-  brief: ({ action, text }) => (action.type === "run_trains" ? text.replace(/: .*(?=; if paid out)/, "") : text),
+  brief: ({ action, text }) => (action.type === "run_trains" ? say(text).replace(/: .*(?=; if paid out)/, "") : say(text)),
   folded: ["lay_tile", "remove_company", "move_card", "remove_marker"],
   choosers: Object.fromEntries([...PRICED.map((type) => [type, PricedChoices]), ...LINED.map((type) => [type, LinedChoices])]),
   listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),

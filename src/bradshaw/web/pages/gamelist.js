@@ -5,6 +5,7 @@ import { ago, counted, listing, SIGNS } from "../format.js";
 import { tell } from "../messages.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").SummaryPage} SummaryPage */
@@ -109,7 +110,7 @@ function GameCard({ game, reload }) {
       <time class="small quiet-text" datetime=${game.updated}>${ago(game.updated)}</time>
     </div>
     <h3><a href=${`/play/${game.id}`}>${game.title_name}</a></h3>
-    <p class="headline">${game.headline}</p>
+    <p class="headline">${say(game.headline)}</p>
     <p class="small quiet-text seats-line">
       ${game.seats.map(
         (seat) => html`<span key=${seat.seat} class=${game.turn.includes(seat.seat) ? "to-move" : ""}>
@@ -151,7 +152,7 @@ export function TableList({ games }) {
       const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
       return html`<li key=${game.id}>
         <span class="grow"><strong>${game.title_name}</strong> ${listing(names)}<br />
-          <span class="small quiet-text">${free ? counted(free, "open seat") : game.headline} · ${ago(game.updated)}</span></span>
+          <span class="small quiet-text">${free ? counted(free, "open seat") : say(game.headline)} · ${ago(game.updated)}</span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`
           : free

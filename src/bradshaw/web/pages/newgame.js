@@ -5,6 +5,7 @@ import { tell } from "../messages.js";
 import { go } from "../router.js";
 import { me, remembered, titles } from "../state.js";
 import { html, useState } from "../ui.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Mode} Mode */
@@ -179,7 +180,7 @@ function TableForm({ wish, title, change }) {
         </select>
       </div>
     </div>
-    ${wish.count === 1 && html`<p class="small quiet-text">${title.options.find((option) => option.name === ALONE)?.text}</p>`}
+    ${wish.count === 1 && html`<p class="small quiet-text">${say(title.options.find((option) => option.name === ALONE)?.text ?? "")}</p>`}
     <fieldset>
       <legend>Seats</legend>
       <ul class="seat-list">
@@ -281,10 +282,10 @@ function SeatLine({ seat, wish, title, change }) {
     html`<select
       aria-label=${`Bot in seat ${seat + 1}`}
       value=${wish.bots[seat]}
-      title=${title.bots.find((bot) => bot.spec === wish.bots[seat])?.text}
+      title=${say(title.bots.find((bot) => bot.spec === wish.bots[seat])?.text ?? "")}
       onChange=${(/** @type {any} */ event) => change({ bots: replaced(wish.bots, event.target.value) })}
     >
-      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${bot.spec}: ${bot.text}</option>`)}
+      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${bot.spec}: ${say(bot.text)}</option>`)}
     </select>`}
   </li>`;
 }
@@ -322,7 +323,7 @@ function OptionField({ option, wish, title, change }) {
   if (option.kind === "bool") {
     return html`<label class="check">
       <input type="checkbox" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />
-      <span><strong>${spelled(option.name)}</strong><br /><span class="small quiet-text">${option.text}${rule}</span></span>
+      <span><strong>${spelled(option.name)}</strong><br /><span class="small quiet-text">${say(option.text)}${rule}</span></span>
     </label>`;
   }
   return html`<div class="field">
@@ -335,6 +336,6 @@ function OptionField({ option, wish, title, change }) {
       : html`<select id=${id} value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
           ${(option.values ?? []).map((one) => html`<option key=${one} value=${one}>${spelled(one)}</option>`)}
         </select>`}
-    <span class="small quiet-text">${option.text}${rule}</span>
+    <span class="small quiet-text">${say(option.text)}${rule}</span>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { counted, listing, SIGNS, spelled } from "../format.js";
 import { go } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
 
 const LARGEST = 16 * 1024 * 1024;
 const DEEPEST = 60;
@@ -81,8 +82,8 @@ function Found({ name, record, found, close }) {
       ${name}: ${counted(found.moves, "move")} of ${listing(found.players)}${found.finished ? ", finished" : ""}.
     </p>
     ${found.stopped &&
-    html`<p class="problem-text"><strong>Only the first ${counted(found.moves, "move")} can be taken over.</strong> ${found.stopped}</p>`}
-    ${found.result && html`<p>${found.result}</p>`}
+    html`<p class="problem-text"><strong>Only the first ${counted(found.moves, "move")} can be taken over.</strong> ${say(found.stopped)}</p>`}
+    ${found.result && html`<p>${say(found.result)}</p>`}
     ${title && html`<${RulesFound} title=${title} found=${found} />`}
     ${!found.finished &&
     html`<fieldset>
@@ -98,7 +99,7 @@ function Found({ name, record, found, close }) {
               onChange=${(/** @type {any} */ event) => setBots(bots.map((bot, index) => (index === seat ? event.target.value : bot)))}
             >
               <option value="">A person at this screen</option>
-              ${title?.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec} title=${bot.text}>Bot: ${bot.spec}</option>`)}
+              ${title?.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec} title=${say(bot.text)}>Bot: ${bot.spec}</option>`)}
             </select>
           </li>`,
         )}
@@ -132,7 +133,7 @@ function RulesFound({ title, found }) {
     html`<details>
       <summary>${all ? `All ${on.length}` : on.length} house rules of 18xx.games are switched on</summary>
       <ul class="house-rules-on">
-        ${on.map((option) => html`<li key=${option.name}><strong>${spelled(option.name)}</strong>: ${option.text}</li>`)}
+        ${on.map((option) => html`<li key=${option.name}><strong>${spelled(option.name)}</strong>: ${say(option.text)}</li>`)}
       </ul>
     </details>`}`;
 }

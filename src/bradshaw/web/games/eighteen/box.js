@@ -7,7 +7,7 @@ import { pounds } from "../../format.js";
  *   privates?: string[], obligations?: string[]}} Player
  * @typedef {{par: number|null, price: number|null, director: number|null, treasury: number|null, trains: string[],
  *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
- *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: string,
+ *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: import("../../types.js").Text,
  *   floated: boolean, revenue: number, paid: number}} Company
  * @typedef {{stage: string, doing: string, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
  *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,

@@ -5,6 +5,7 @@ import { companyMoney, snapshotOf, styleOf } from "./box.js";
 import { fewWords } from "./lines.js";
 import { Plate, Sign, Trains } from "./pieces.js";
 import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 /** @typedef {import("./box.js").Choice} Choice */
@@ -37,8 +38,8 @@ export function Companies(parts) {
         ${ahead.map(
           (id) => html`<li key=${id} class=${id === company ? "acts" : ""}>
             <${Plate} id=${id} parts=${parts} />
-            <span class="xx-name">${styleOf(parts, id)?.name}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
-            <span class="xx-tag">${companies[id].status}</span>
+            <span class="xx-name">${say(styleOf(parts, id)?.name ?? "")}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
+            <span class="xx-tag">${say(companies[id].status)}</span>
             <${Offers} id=${id} parts=${parts} />
           </li>`,
         )}
@@ -54,10 +55,10 @@ function Card({ id, parts }) {
   const style = styleOf(parts, id);
   const director = company.director;
   const acting = snapshot.company === id;
-  return html`<article class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${style?.name ?? id}>
+  return html`<article class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${say(style?.name ?? id)}>
     <header>
       <${Plate} id=${id} parts=${parts} />
-      <h3 class="xx-name">${style?.name ?? id}</h3>
+      <h3 class="xx-name">${say(style?.name ?? id)}</h3>
       <b class="xx-price">${company.price === null ? "" : pounds(company.price)}</b>
     </header>
     <dl>
@@ -87,7 +88,7 @@ function Card({ id, parts }) {
       </div>
     </dl>
     <p class="xx-holders" aria-label="Shares"><${Holders} id=${id} parts=${parts} /></p>
-    ${(company.status || company.permits?.length) && html`<p class="xx-status">${[company.status, permitsOf(company)].filter(Boolean).join("; ")}</p>`}
+    ${(company.status || company.permits?.length) && html`<p class="xx-status">${[say(company.status), permitsOf(company)].filter(Boolean).join("; ")}</p>`}
     <${Offers} id=${id} parts=${parts} />
   </article>`;
 }
@@ -125,12 +126,12 @@ function Offers({ id, parts }) {
   return html`<div class="xx-offers">
     ${choices
       .filter((choice, at) => choices.findIndex((other) => verbOf(other) === verbOf(choice)) === at)
-      .map((choice) => html`<button key=${verbOf(choice)} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
+      .map((choice) => html`<button key=${verbOf(choice)} title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
     ${priced.map((one) =>
       one.choices.length > FEW_PRICES
         ? html`<button key=${one.id} aria-expanded=${one.id === sought?.id} onClick=${() => seek(one, parts.position)}>${one.name} at…</button>
             ${one.id === sought?.id && html`<${PriceGrid} priced=${one} parts=${parts} pick=${parts.pick} />`}`
-        : one.choices.map((choice, at) => html`<button key=${at} title=${choice.text} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`),
+        : one.choices.map((choice, at) => html`<button key=${at} title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`),
     )}
   </div>`;
 }
@@ -142,5 +143,5 @@ function verbOf({ action, text }) {
   if (action.type === "trade_train") return `Buy its ${fewWords({ action, text, spot: "" })}`;
   if (action.type === "merge") return `Join: ${fewWords({ action, text, spot: "" })}`;
   if (action.par) return `Par ${pounds(action.par)}`;
-  return halves(text)[0];
+  return halves(say(text))[0];
 }

@@ -11,8 +11,8 @@ import { batch, computed, signal } from "../../ui.js";
 /** @typedef {{train: string, path: string[], [counted: string]: any}} Run */
 /** @typedef {import("../../types.js").Run & {path: {id: string, name: string, counts: boolean, optional: boolean}[]}} LaidRun */
 /**
- * @typedef {{action: Action, hexes: Object<string, string>, runs: LaidRun[], text: string,
- *   refusal: {rule: string, text: string}|null}} Answer
+ * @typedef {{action: Action, hexes: Object<string, string>, runs: LaidRun[], text: import("../../types.js").Text,
+ *   refusal: {rule: string, text: import("../../types.js").Text}|null}} Answer
  */
 
 /** The chain of a Freight that is joined with those that it touches. */

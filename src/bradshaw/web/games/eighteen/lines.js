@@ -2,6 +2,7 @@
 import { same } from "../../game/compare.js";
 import { html } from "../../ui.js";
 import { Plate } from "./pieces.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../types.js").Position} Position */
@@ -15,7 +16,7 @@ import { Plate } from "./pieces.js";
  */
 
 /** What is paid or received. @param {Choice} choice */
-const moneyOf = ({ text }) => text.match(/ for (£\d+|\d+cc)/)?.[1] ?? "";
+const moneyOf = ({ text }) => say(text).match(/ for (£\d+|\d+cc)/)?.[1] ?? "";
 
 /** @type {Object<string, string>} */
 const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
@@ -27,12 +28,12 @@ const trainIn = (text) => text.match(/\b(?:an?|the)(?: \w+)? (\S+?) (?:train|for
 
 /** How many warranties a train has, in brackets; nothing if it has none. @param {Choice} choice */
 function warranted({ text }) {
-  const count = SPELLED[text.match(/(\w+) warrant(?:y|ies)/)?.[1] ?? ""];
+  const count = SPELLED[say(text).match(/(\w+) warrant(?:y|ies)/)?.[1] ?? ""];
   return count ? ` (${count})` : "";
 }
 
 /** Whether the company may not run the train that it would buy. @param {Choice} choice */
-const isBarred = ({ text }) => text.includes("without a permit");
+const isBarred = ({ text }) => say(text).includes("without a permit");
 
 /** How choices of each type are told apart. @type {Object<string, Kind>} */
 const KINDS = {
@@ -55,7 +56,7 @@ const KINDS = {
   },
   buy_train: {
     heading: "Buy from the bank",
-    line: ({ text }) => trainIn(text),
+    line: ({ text }) => trainIn(say(text)),
     words: (choice) => `${moneyOf(choice)}${warranted(choice)}`,
     note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
     train: true,
@@ -63,13 +64,13 @@ const KINDS = {
   trade_train: {
     heading: "Buy from another company",
     line: ({ action }) => action.company,
-    words: (choice) => `${trainIn(choice.text)} for ${moneyOf(choice)}${warranted(choice)}`,
+    words: (choice) => `${trainIn(say(choice.text))} for ${moneyOf(choice)}${warranted(choice)}`,
     note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
   },
   merge: {
     heading: "Join with",
     line: ({ action }) => action.company,
-    words: ({ action, text }) => `${action.survivor} survives${text.match(/ at a price of £\d+/)?.[0].replace(" a price of", "") ?? ""}`,
+    words: ({ action, text }) => `${action.survivor} survives${say(text).match(/ at a price of £\d+/)?.[0].replace(" a price of", "") ?? ""}`,
   },
   choose_markers: {
     heading: "Take station markers",
@@ -127,7 +128,7 @@ export function LinedChoices({ choices, play }) {
       <div class="xx-line">
         ${lines.flatMap((line) =>
           line.chips.map(
-            ({ choice, words }) => html`<${Chip} key=${choice.text} choice=${choice} play=${play}>${line.company && html`<${Plate} id=${line.company} parts=${parts} />`}${words}<//>`,
+            ({ choice, words }) => html`<${Chip} key=${say(choice.text)} choice=${choice} play=${play}>${line.company && html`<${Plate} id=${line.company} parts=${parts} />`}${words}<//>`,
           ),
         )}
       </div>
@@ -160,7 +161,7 @@ function Chip({ choice, play, children }) {
   const show = (shown) => (play.preview.value = shown);
   return html`<button
     class="choice xx-chip"
-    aria-label=${choice.text}
+    aria-label=${say(choice.text)}
     aria-pressed=${same(play.selection.value?.choice?.action, choice.action)}
     disabled=${play.busy.value}
     onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}

@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { snapshotOf } from "./box.js";
 import { Plate } from "./pieces.js";
 import { choiceAt, soughtIn } from "./prices.js";
+import { say } from "../../words.js";
 
 const ELSEWHERE = ["Players", "Companies", "Result"];
 
@@ -13,8 +14,8 @@ export function Market(parts) {
   return html`<div class="xx xx-market xx-zones">
     ${market && html`<${Chart} market=${market} parts=${parts} />`}
     ${tables
-      .filter((table) => !ELSEWHERE.includes(table.title))
-      .map((table) => html`<${PlainTable} key=${table.title} table=${table} styles=${styles} />`)}
+      .filter((table) => !ELSEWHERE.includes(say(table.title)))
+      .map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}
   </div>`;
 }
 
@@ -64,9 +65,9 @@ function Chart({ market, parts }) {
         )}
       </ol>
     </div>
-    ${market.note && html`<p class="small quiet-text">${market.note}</p>`}
+    ${market.note && html`<p class="small quiet-text">${say(market.note)}</p>`}
     <ul class="xx-key">
-      ${market.key.map(([zone, meaning]) => html`<li key=${zone}><span class=${`xx-swatch zone-${zone}`} aria-hidden="true"></span> <b>${zone}</b> ${meaning}</li>`)}
+      ${market.key.map(([zone, meaning]) => html`<li key=${zone}><span class=${`xx-swatch zone-${zone}`} aria-hidden="true"></span> <b>${zone}</b> ${say(meaning)}</li>`)}
     </ul>
   </section>`;
 }
@@ -78,7 +79,7 @@ const placeOf = ({ column, row }) => `${column} ${row}`;
 function Price({ price, parts }) {
   const choice = choiceAt(parts, price);
   if (!choice) return html`<span class="xx-space">${price}</span>`;
-  return html`<button class="xx-space" aria-label=${choice.text} title=${choice.text} onClick=${() => parts.pick(choice)}>${price}</button>`;
+  return html`<button class="xx-space" aria-label=${say(choice.text)} title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${price}</button>`;
 }
 
 /**
@@ -87,7 +88,7 @@ function Price({ price, parts }) {
  * @param {import("../../types.js").Space} space
  */
 function meaningOf(market, space) {
-  const zone = market.key.find(([name]) => name === space.zone)?.[1] ?? "";
+  const zone = say(market.key.find(([name]) => name === space.zone)?.[1] ?? "");
   const bands = (space.bands ?? []).map((band, at) => `${at + 1}: ${band}`).join(", ");
   return [zone, bands].filter(Boolean).join("; ");
 }

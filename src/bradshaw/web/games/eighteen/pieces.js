@@ -2,6 +2,7 @@
 import { SIGNS } from "../../format.js";
 import { html } from "../../ui.js";
 import { inkOn, styleOf } from "./box.js";
+import { say } from "../../words.js";
 
 /**
  * A company's letters on its colour, with how many shares.
@@ -12,7 +13,7 @@ export function Plate({ id, parts, count = 0, director = false }) {
   const colour = style?.colour ?? "#666666";
   // Companies that share a colour differ by their rims.
   const rim = style?.rim ? { boxShadow: `inset 0 0 0 2px ${style.rim}` } : {};
-  return html`<span class="xx-plate" style=${{ background: colour, color: inkOn(colour), ...rim }} title=${`${style?.name ?? id}${director ? ", director" : ""}`}>
+  return html`<span class="xx-plate" style=${{ background: colour, color: inkOn(colour), ...rim }} title=${`${say(style?.name ?? id)}${director ? ", director" : ""}`}>
     ${style?.label ?? id}${count > 0 && html` <span class="xx-count">${count}</span>`}${director && html`<span class="xx-star" aria-hidden="true">★</span><span class="hidden-text"> director</span>`}
   </span>`;
 }

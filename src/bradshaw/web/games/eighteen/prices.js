@@ -3,6 +3,7 @@ import { halves, pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { html, signal, useLayoutEffect, useRef } from "../../ui.js";
 import { Plate } from "./pieces.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../types.js").Position} Position */
@@ -33,7 +34,7 @@ export function pricedOf(choices) {
     if (!PRICED.includes(choice.action.type)) continue;
     const { price, par, ...rest } = choice.action;
     const id = JSON.stringify(rest);
-    const [words] = halves(choice.text);
+    const [words] = halves(say(choice.text));
     const [, name, before] = words.match(/^(.*?) (at a par of|at|for) £\d/) ?? ["", words, ""];
     /** @type {Priced} */
     const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, before, choices: [] };
@@ -143,8 +144,8 @@ export function PriceGrid({ priced, parts, pick, play }) {
         key=${price}
         class=${`xx-price-choice zone-${zone}`}
         aria-pressed=${same(chosen, choice.action)}
-        aria-label=${choice.text}
-        title=${choice.text}
+        aria-label=${say(choice.text)}
+        title=${say(choice.text)}
         disabled=${play?.busy.value}
         onClick=${(/** @type {any} */ event) => pick(choice, event.currentTarget)}
         onMouseEnter=${() => show(choice)}

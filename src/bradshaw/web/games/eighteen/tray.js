@@ -3,6 +3,7 @@ import { hexOf, same } from "../../game/compare.js";
 import { halves } from "../../format.js";
 import { Icon } from "../../icons.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../ui.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../game/play.js").Play} Play */
@@ -83,7 +84,7 @@ export function effect(there) {
   const tiles = [...new Set(there.flatMap(({ action }) => (action.type === "lay_tile" ? [action.tile] : [])))];
   if (!tiles.length || there.length === 1) return null;
   const last = tiles.pop();
-  const others = there.filter(({ action }) => action.type !== "lay_tile").map(({ text }) => text);
+  const others = there.filter(({ action }) => action.type !== "lay_tile").map(({ text }) => say(text));
   return [`Lay tile ${tiles.length ? `${tiles.join(", ")} or ${last}` : last}`, ...others].join("; or ");
 }
 
@@ -144,7 +145,7 @@ export function Tray({ play, position }) {
     turn(play, event.deltaY < 0 ? -1 : 1);
   };
   const tiles = pieces.every((piece) => piece.tile);
-  const chosen = selection.choice?.text;
+  const chosen = selection.choice && say(selection.choice.text);
   const words = chosen ? (current?.tile ? halves(chosen)[1] : chosen) : tiles ? "Choose a tile." : "Choose one.";
   const kind = (selection.choice ?? selection.among[0])?.action.type ?? "";
   return html`<div
@@ -164,7 +165,7 @@ export function Tray({ play, position }) {
           key=${piece.id}
           class="xx-piece"
           aria-pressed=${piece.id === id}
-          aria-label=${piece.tile ? `Tile ${piece.tile}${left ? `, ${left} left` : ""}` : halves(shown.text)[0]}
+          aria-label=${piece.tile ? `Tile ${piece.tile}${left ? `, ${left} left` : ""}` : halves(say(shown.text))[0]}
           disabled=${play.busy.value}
           onClick=${() => choose(piece)}
         >

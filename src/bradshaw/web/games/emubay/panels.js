@@ -6,6 +6,7 @@ import { Ending } from "./ending.js";
 import { Cubes, Plate, Sign, Terms, costs } from "./pieces.js";
 import { verbOf } from "./table.js";
 import { Tracker } from "./tracker.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 
@@ -95,9 +96,9 @@ function trackOf({ regular_track: regular, narrow_track: narrow }) {
 
 /** Towns and port, as the server's table has them. @param {Parts} parts @param {string} id */
 function reachOf(parts, id) {
-  const table = parts.position.view.tables.find((one) => one.title === "Companies");
-  const column = table?.columns.findIndex((one) => one.heading === "Reach") ?? -1;
-  const reach = table?.rows.find((row) => row.style === id)?.cells[column];
+  const table = parts.position.view.tables.find((one) => say(one.title) === "Companies");
+  const column = table?.columns.findIndex((one) => say(one.heading) === "Reach") ?? -1;
+  const reach = say(table?.rows.find((row) => row.style === id)?.cells[column] ?? "");
   return reach && reach !== "–" ? `; reaches ${reach}` : "";
 }
 
@@ -129,7 +130,7 @@ function Offers({ id, spots, parts }) {
   const closed = wanted.filter(({ type }) => !spots.some((choice) => choice.action.type === type));
   return html`<div class="eb-offers">
     ${spots.map(
-      (choice, at) => html`<button key=${at} type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>
+      (choice, at) => html`<button key=${at} type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>
         ${verbOf(choice)}
       </button>`,
     )}
@@ -158,7 +159,7 @@ function Ahead({ ahead, parts }) {
             from £3, brings £${company.cash}, ${counted(company.narrow_track, "narrow-gauge track")}; debt ${company.bonds.map((bond) => `${bond.x}+${bond.y}`).join(", ")}
           </span>
           ${choice
-            ? html`<button type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>Auction</button>`
+            ? html`<button type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>Auction</button>`
             : parts.choices && snapshot.stage === "choose_action"
               ? html`<button type="button" class="closed" aria-disabled="true" onClick=${() => parts.why({ type: "start_auction", company: id })}>Auction</button>`
               : html`<span class="eb-tag">${next ? "next" : `after ${labelOf(ahead[at - 1])}`}</span>`}
@@ -183,7 +184,7 @@ function Bonds({ parts }) {
           <b>£${bond.amount}</b>
           <span class="eb-cost">−${bond.x}, then −${bond.y}</span>
           ${uses.map(
-            (choice) => html`<button key=${choice.action.company} type="button" class="can" title=${choice.text} onClick=${() => parts.pick(choice)}>
+            (choice) => html`<button key=${choice.action.company} type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>
               for ${labelOf(choice.action.company)}
             </button>`,
           )}

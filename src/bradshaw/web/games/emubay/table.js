@@ -3,6 +3,7 @@ import { html, useLayoutEffect, useRef, useState } from "../../ui.js";
 import { ACTIONS, CHARTERS, INDEPENDENTS, choicesFor, inPlay, labelOf, snapshotOf } from "./box.js";
 import { AuctionBlock } from "./auction.js";
 import { Cube, Plate, Terms } from "./pieces.js";
+import { say } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 /** @typedef {import("./box.js").Choice} Choice */
@@ -81,7 +82,7 @@ function Action({ space, parts, lifted, unfolded, unfold }) {
     aria-expanded=${several ? unfolded : undefined}
     onClick=${() => (several ? unfold() : parts.pick(uses[0]))}
   >
-    ${content}<span class="eb-verb">${lifting ? "lift" : "place"}<span class="hidden-text">: ${several ? `${uses.length} ways` : uses[0].text}</span></span>
+    ${content}<span class="eb-verb">${lifting ? "lift" : "place"}<span class="hidden-text">: ${several ? `${uses.length} ways` : say(uses[0].text)}</span></span>
   </button>`;
 }
 
@@ -137,7 +138,7 @@ function Uses({ space, parts, close }) {
       ${uses.map(
         (choice, at) => html`<li key=${at}>
           <button type="button" onClick=${() => pick(choice)}>
-            <${Short} choice=${choice} /><span class="eb-effect">${effectOf(choice.text)}</span>
+            <${Short} choice=${choice} /><span class="eb-effect">${effectOf(say(choice.text))}</span>
           </button>
         </li>`,
       )}
@@ -170,5 +171,5 @@ export function verbOf(choice) {
   if (action.type === "start_take") return "Take resources";
   if (action.type === "start_auction") return "Auction a share";
   if (action.type === "merge") return `Merge into ${labelOf(action.company)}`;
-  return choice.text;
+  return say(choice.text);
 }

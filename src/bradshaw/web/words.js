@@ -1,0 +1,69 @@
+/**
+ * What the server means, in the words of the reader: the one place where messages become sentences.
+ *
+ * early.js has chosen the language and asked for its catalogue; another one is loaded when it is chosen.
+ */
+import { Speaker } from "./speaker.js";
+import { computed, effect, signal } from "./ui.js";
+
+/** @typedef {import("./types.js").Text} Text */
+
+/** The languages that there are, each by its own name. @type {Record<string, string>} */
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
+
+/** @type {{value: Speaker|null}} */
+const speaker = signal(null);
+
+/** The language in which the page speaks. */
+export const language = computed(() => current().language);
+/** That language as `Intl` takes it. */
+export const locale = computed(() => current().locale);
+
+effect(() => {
+  if (speaker.value) document.documentElement.lang = speaker.value.language;
+});
+
+/** Speak the language that early.js has chosen. */
+export function loadWords() {
+  const { language, catalogue } = /** @type {any} */ (window).early;
+  return speak(language, catalogue);
+}
+
+/**
+ * Speak another language from now on.
+ * @param {string} language
+ * @param {Promise<Response>} [catalogue] if it has been asked for already
+ */
+export async function speak(language, catalogue) {
+  if (speaker.value?.language === language) return;
+  const answer = await (catalogue ?? fetch(new URL(`words/${language}.ftl`, import.meta.url)));
+  if (!answer.ok) throw new Error(`The words of the language ${language} could not be loaded.`);
+  speaker.value = new Speaker(language, await answer.text());
+}
+
+function current() {
+  if (!speaker.value) throw new Error("No words are loaded yet.");
+  return speaker.value;
+}
+
+/**
+ * What the server sent, as words: a message as a sentence, a proper name or figure as it is.
+ * @param {Text} text
+ */
+export function say(text) {
+  return typeof text === "string" ? text : current().say(text);
+}
+
+/**
+ * A sentence of the page itself.
+ * @param {string} id
+ * @param {Record<string, import("./types.js").Fact>} [facts]
+ */
+export function t(id, facts = {}) {
+  return current().say({ say: id, facts });
+}
+
+/** A sum of money. @param {number} amount */
+export function money(amount) {
+  return current().money(amount);
+}
