@@ -99,7 +99,7 @@ def test_reference_games_are_found_below_directories_in_order(tmp_path):
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"{}")
     odd = tmp_path / "notes.txt"
-    found = [path.relative_to(tmp_path).as_posix() for path in reference.below([odd, tmp_path])]
+    found = [path.relative_to(tmp_path).as_posix() for path, _ in reference.below([odd, tmp_path])]
     assert found == ["notes.txt", "a.json.gz", "b.json", "deeper/c.json"]
 
 

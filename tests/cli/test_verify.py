@@ -70,7 +70,7 @@ def test_an_illegal_move_is_a_difference(run, tmp_path, small):
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"nonsense", b"{}", b'{"game": "emubay"}', b'{"game": "emubay", "players": 3, "moves": 7}']
+    "content", [b"", b"nonsense", b'{"game": "emubay"}', b'{"game": "emubay", "players": 3, "moves": 7}']
 )
 def test_an_unreadable_file_does_not_stop_the_others(run, tmp_path, small, content):
     (tmp_path / "a.json").write_bytes(content)
@@ -79,6 +79,43 @@ def test_an_unreadable_file_does_not_stop_the_others(run, tmp_path, small, conte
     assert ran.status == 2
     assert "a.json" in ran.complaint
     assert ran.last_line.startswith("games=1 ")
+
+
+@pytest.mark.parametrize("content", [b"{}", b'{"tiles": {"5": {}}}', b'[{"game": "human_1", "after": 117}]'])
+def test_files_of_a_directory_that_are_no_games_are_named_and_skipped(run, tmp_path, small, content):
+    (tmp_path / "board.json").write_bytes(content)
+    (tmp_path / "positions.json.gz").write_bytes(gzip.compress(content))
+    write(tmp_path / "one.json", small)
+    ran = run("verify", tmp_path)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert re.findall(r"(\S+): skipped, not a recorded game$", ran.out, re.MULTILINE) == [
+        str(tmp_path / "board.json"),
+        str(tmp_path / "positions.json.gz"),
+    ]
+    assert ran.last_line.startswith("games=1 ")
+
+
+def test_states_are_emitted_of_games_only(run, tmp_path):
+    (tmp_path / "board.json").write_bytes(b"{}")
+    ran = run("verify", "--emit", tmp_path)
+    assert (ran.status, ran.out) == (0, "")
+    assert ran.err == f"{tmp_path / 'board.json'}: skipped, not a recorded game\n"
+
+
+@pytest.mark.parametrize("options", [[], ["--emit"]])
+def test_a_file_that_is_named_and_no_game_is_an_error(run, tmp_path, options):
+    (tmp_path / "board.json").write_bytes(b"{}")
+    ran = run("verify", *options, tmp_path / "board.json")
+    assert ran.status == 2
+    assert "board.json: is not a recorded game" in ran.complaint
+
+
+def test_a_directory_without_games_is_nothing_to_compare(run, tmp_path):
+    (tmp_path / "board.json").write_bytes(b"{}")
+    ran = run("verify", tmp_path)
+    assert ran.status == 2
+    assert "no recorded games" in ran.complaint
 
 
 @pytest.mark.parametrize("broken", [{}, [], None, 3, {"companies": {}}, {"companies": {"GT": {"status": "unsold"}}}])

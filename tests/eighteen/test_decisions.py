@@ -8,33 +8,12 @@ import pytest
 import bradshaw
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
-from bradshaw.games.g1860 import running as isle
-from bradshaw.games.g1862 import running as counties
-from tests.conformance.golden import RECORDS
 
-WITH_DECISIONS = ["1860-v1-4p-seed11", "1862-v1-6p-seed53"]
-
-
-def written(name: str) -> Any:
-    return json.loads((RECORDS / f"{name}.json").read_bytes())
+from .deciding import WITH_DECISIONS, decided, forbid_search, written
 
 
 def load(record: Any) -> Game[Any]:
     return bradshaw.load(json.dumps(record))
-
-
-def decided(record: Any) -> list[int]:
-    """The numbers of the actions after which the program decided something."""
-    return [number for number, action in enumerate(record["actions"]) if "decisions" in action]
-
-
-def forbid_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    def search(*_: object, **__: object) -> None:
-        raise AssertionError("runs are searched for")
-
-    monkeypatch.setattr(isle, "best", search)
-    monkeypatch.setattr(counties, "best_both", search)
-    counties._best.cache_clear()
 
 
 @pytest.mark.parametrize("name", WITH_DECISIONS)

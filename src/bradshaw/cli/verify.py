@@ -39,7 +39,8 @@ def verify(
 ) -> int:
     """Go through recorded games one move at a time and print every difference that is not expected.
 
-    The status is 0 if there is none, 1 if there are some, 2 if a file cannot be read.
+    The status is 0 if there is none, 1 if there are some, 2 if a file cannot be read. Files of a directory that are no
+    recorded games are named and skipped.
 
     Parameters
     ----------
@@ -50,12 +51,15 @@ def verify(
         return emit_states(paths)
     games = actions = different = expected = 0
     unreadable = False
-    for path in reference.below(paths):
+    for path, named in reference.below(paths):
         try:
             comparison = compare(path, *reference.load(path))
         except BradshawError as error:
-            complain(str(error))
-            unreadable = True
+            if _skipped(error, named):
+                print(f"{shown(path)}: skipped, not a recorded game")
+            else:
+                complain(str(error))
+                unreadable = True
             continue
         games += 1
         actions += comparison.moves
@@ -77,7 +81,7 @@ def verify(
 def emit_states(paths: Sequence[Path]) -> int:
     """Print the states that our rules reach, up to the first action that they refuse."""
     failed = not paths
-    for path in reference.below(paths):
+    for path, named in reference.below(paths):
         try:
             title, game = reference.load(path)
             if title.reference is None:
@@ -85,9 +89,17 @@ def emit_states(paths: Sequence[Path]) -> int:
             for index, state in enumerate(title.reference.states(game), start=1):
                 sys.stdout.buffer.write(msgspec.json.encode({"index": index, "state": state}) + b"\n")
         except BradshawError as error:
-            complain(str(error))
-            failed = True
+            if _skipped(error, named):
+                print(f"{shown(path)}: skipped, not a recorded game", file=sys.stderr)
+            else:
+                complain(str(error))
+                failed = True
     return UNREADABLE if failed else 0
+
+
+def _skipped(error: BradshawError, named: bool) -> bool:
+    """Whether a file is passed over: one that happens to lie in a directory and is no recorded game."""
+    return isinstance(error, reference.NoGame) and not named
 
 
 def compare(path: Path, title: Title[Any], game: dict[str, Any]) -> Comparison:

@@ -19,21 +19,28 @@ LARGEST = 64 << 20
 SUFFIXES = (".json", ".json.gz")
 
 
-def below(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files that are named, and all JSON files in and below the directories that are named, in order of name."""
+class NoGame(BadFile):
+    """A file that says of no game that it is a recording of it."""
+
+
+def below(paths: Iterable[Path]) -> Iterator[tuple[Path, bool]]:
+    """The files that are named, and all JSON files in and below the directories that are named, in order of name.
+
+    With each, whether it is named itself.
+    """
     for path in paths:
         if not path.is_dir():
-            yield path
+            yield path, True
             continue
         for directory, subdirectories, names in os.walk(path):
             subdirectories.sort()
             for name in sorted(names):
                 if name.endswith(SUFFIXES):
-                    yield Path(directory, name)
+                    yield Path(directory, name), False
 
 
 def load(path: Path) -> tuple[Title[Any], dict[str, Any]]:
-    """The game in a file as decoded JSON, and the title that it is a game of."""
+    """The game in a file as decoded JSON, and the title that it is a game of. Raises BadFile."""
     data = files.read(path, LARGEST)
     try:
         game = msgspec.json.decode(data)
@@ -46,7 +53,7 @@ def load(path: Path) -> tuple[Title[Any], dict[str, Any]]:
         # Games of 18xx.games with their states: the game itself says what it is.
         name = name.get("title")
     if not isinstance(name, str):
-        raise BadFile(path, "is not a recorded game: it does not say of which game in “game”.")
+        raise NoGame(path, "is not a recorded game: it does not say of which game in “game”.")
     for title in titles().values():
         if name in (title.id, title.name):
             return title, game
