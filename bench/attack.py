@@ -49,6 +49,7 @@ WARM_UP = 5.0
 """Seconds between the start of a server and an attack, in which all players have arrived."""
 GRACE = 30.0
 STRANGER_NICENESS = 5
+"""More than the server's: in life a stranger has a machine of his own."""
 LIMIT = "from bradshaw.server.security import LARGEST_RECORD; print(LARGEST_RECORD)"
 LAG = re.compile(r'^bradshaw_event_loop_lag_seconds_bucket\{[^}]*le="([^"]+)"\} (\d+)$', re.MULTILINE)
 
@@ -77,8 +78,11 @@ class Measured(msgspec.Struct):
 
 
 def prefer(pid: int, niceness: int) -> None:
-    """Let the scheduler prefer the session of a process where other programs keep the machine busy."""
-    Path(f"/proc/{pid}/autogroup").write_text(str(niceness))
+    """Let the scheduler prefer a process, and what it starts, where other programs keep the machine busy."""
+    os.setpriority(os.PRIO_PROCESS, pid, niceness)
+    # Where the kernel first shares the processors among sessions, and only then within each.
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{pid}/autogroup").write_text(str(niceness))
 
 
 @contextlib.contextmanager
@@ -203,9 +207,10 @@ def prepare(program: Path, folder: Path, niceness: int) -> tuple[list[Table], Sc
 # One attack
 
 
-def _stranger(name: str, scene: Scene, seconds: float, told: Connection) -> None:
-    """The process of the stranger, who has a machine of his own in life and leaves ours to the server here."""
-    os.nice(STRANGER_NICENESS)
+def _stranger(name: str, scene: Scene, seconds: float, niceness: int, told: Connection) -> None:
+    """The process of the stranger."""
+    os.setsid()
+    prefer(os.getpid(), niceness)
 
     async def run() -> tuple[dict[str, int], dict[str, int]]:
         attack = Attack(scene, seconds)
@@ -221,7 +226,9 @@ def _stranger(name: str, scene: Scene, seconds: float, told: Connection) -> None
     told.send(uvloop.run(run()))
 
 
-async def measure(name: str, tables: list[Table], scene: Scene, pid: int, seconds: float) -> Measured:
+async def measure(
+    name: str, tables: list[Table], scene: Scene, pid: int, seconds: float, stranger_niceness: int
+) -> Measured:
     """Let people play, and a stranger attack."""
     loop = asyncio.get_running_loop()
     parties = [Party(scene.port, table, seed) for seed, table in enumerate(tables)]
@@ -236,7 +243,8 @@ async def measure(name: str, tables: list[Table], scene: Scene, pid: int, second
     watcher = Visitor(scene.port, "127.5.0.1")
     before = await _lag(watcher)
     ours, theirs = get_context("spawn").Pipe()
-    stranger = get_context("spawn").Process(target=_stranger, args=(name, scene, seconds, theirs), daemon=True)
+    given = (name, scene, seconds, stranger_niceness, theirs)
+    stranger = get_context("spawn").Process(target=_stranger, args=given, daemon=True)
     stranger.start()
     health: list[float] = []
     most = [idle]
@@ -302,16 +310,14 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("nan")
 
 
-def run(
-    name: str, program: Path, niceness: int, base: Path, tables: list[Table], scene: Scene, seconds: float
-) -> Measured:
+def run(name: str, wanted: argparse.Namespace, base: Path, tables: list[Table], scene: Scene) -> Measured:
     """One attack on a server of its own."""
     with tempfile.TemporaryDirectory(prefix="bradshaw-attack-") as place:
         folder = Path(place)
         shutil.copy(base / "attack.sqlite", folder / "attack.sqlite")
-        with serving(program, folder, niceness) as (port, pid):
+        with serving(wanted.program, folder, wanted.niceness) as (port, pid):
             here = msgspec.structs.replace(scene, port=port)
-            measured = uvloop.run(measure(name, tables, here, pid, seconds))
+            measured = uvloop.run(measure(name, tables, here, pid, wanted.seconds, wanted.niceness + wanted.stranger))
         log = (folder / "server.log").read_text(errors="replace").splitlines()
         wrong = [line for line in log if '"level":"error"' in line or line.startswith("Traceback")]
         if wrong:
@@ -350,6 +356,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each attack lasts (20)")
     parser.add_argument("--program", type=Path, default=Path(sys.executable).with_name("bradshaw"))
     parser.add_argument("--niceness", type=int, default=0, help="-10: preferred on a busy machine, as root (0)")
+    parser.add_argument(
+        "--stranger", type=int, default=STRANGER_NICENESS, help="how much nicer he is than the server (5)"
+    )
     wanted = parser.parse_args()
     if wanted.niceness:
         prefer(os.getpid(), wanted.niceness)
@@ -364,7 +373,7 @@ def main() -> int:
             f"The stranger comes from {ADDRESS}; milliseconds. Set up in {time.monotonic() - began:.0f} s.\n{HEADING}"
         )
         for name in wanted.attacks or ATTACKS:
-            measured = run(name, wanted.program, wanted.niceness, Path(place), tables, scene, wanted.seconds)
+            measured = run(name, wanted, Path(place), tables, scene)
             print(row(measured), flush=True)
             missed += percentile(measured.moves, 0.95) > TARGET or measured.lag_above(LAG_TARGET)
     print(

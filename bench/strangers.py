@@ -243,20 +243,24 @@ async def half_bodies(attack: Attack) -> None:
 
 
 async def huge(attack: Attack) -> None:
-    """4 loops of huge headers, huge addresses, bodies beyond what they say, and bodies without end."""
+    """100 loops of huge headers, huge addresses, bodies beyond what they say, and bodies without end."""
 
     async def raw(chunks: list[bytes]) -> None:
-        visitor = attack.stranger()
         try:
-            reader, writer = await visitor.open()
+            reader, writer = await attack.stranger().open()
+        except OSError:
+            attack.note(BROKEN)
+            return
+        try:
             async with asyncio.timeout(10.0):
                 for chunk in chunks:
                     writer.write(chunk)
                     await writer.drain()
                 attack.note(int((await reader.readuntil(b"\r\n")).split()[1]))
-            writer.close()
         except (OSError, asyncio.IncompleteReadError, TimeoutError):
             attack.note(BROKEN)
+        finally:
+            writer.close()
 
     megabyte = b"x" * (1 << 20)
     start = b"GET /api/titles HTTP/1.1\r\nHost: localhost\r\n"
@@ -273,7 +277,7 @@ async def huge(attack: Attack) -> None:
     async def once(_: Visitor, turn: int) -> None:
         await raw(tries[turn % len(tries)])
 
-    await attack.loops(4, once)
+    await attack.loops(100, once)
 
 
 def _runs(record: dict[str, Any]) -> list[int]:

@@ -19,6 +19,7 @@ from .tables import until
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 SOON = 0.3
+MEGABYTE = b"x" * (1 << 20)
 
 
 @pytest.fixture
@@ -53,6 +54,17 @@ def answered(one: socket.socket) -> bytes:
         assert data, found
         found += data
     return found
+
+
+def sent_within(one: socket.socket, seconds: float) -> int:
+    """Megabytes that the server takes within a time."""
+    number, end = 0, time.monotonic() + seconds
+    one.settimeout(seconds)
+    with contextlib.suppress(OSError):
+        while time.monotonic() < end:
+            one.sendall(MEGABYTE)
+            number += 1
+    return number
 
 
 def status(answer: bytes) -> int:
@@ -124,20 +136,57 @@ def test_stream_and_kept_connection_outlast_the_time_for_headers(served: Served,
     [
         HEAD + b"X-Huge: " + b"x" * 40_000 + b"\r\n\r\n",
         HEAD + b"".join(b"X-%d: y\r\n" % number for number in range(10_000)) + b"\r\n",
+        HEAD + b"".join(b"X-%d: y\r\n" % number for number in range(connection.HEADERS)) + b"\r\n",
         b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
         HEAD + b"X-Endless: " + b"x" * 4_000_000,
     ],
-    ids=["long", "many", "address", "endless"],
+    ids=["long", "many", "a few too many", "address", "endless"],
 )
 def test_too_large_headers_are_refused_before_they_are_all_read(served: Served, request_: bytes):
     with connected(served) as one:
         with contextlib.suppress(OSError):
             one.sendall(request_)
         answer = everything(one)
-    assert not answer or status(answer) == 431, answer[:200]
+    assert status(answer) == 431
     with connected(served) as one:
         one.sendall(HEAD + b"Connection: close\r\nX-Large: " + b"x" * 20_000 + b"\r\n\r\n")
         assert status(everything(one)) == 200
+
+
+REFUSED = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "chunk"),
+    [
+        (b"Transfer-Encoding: chunked\r\n\r\n", b"100000\r\n" + MEGABYTE + b"\r\n"),
+        (b"Content-Length: 99999999999\r\n\r\n", MEGABYTE),
+    ],
+    ids=["chunks", "length"],
+)
+def test_body_of_a_request_that_was_refused_is_not_read(served: Served, head: bytes, chunk: bytes):
+    """The answer comes although the sender goes on, and what he sends is thrown away slowly, and not for long."""
+    sent, begun = 0, time.monotonic()
+    with connected(served) as one:
+        one.sendall(REFUSED + head)
+        answer = answered(one)
+        with contextlib.suppress(OSError):
+            while time.monotonic() < begun + 60:
+                one.sendall(chunk)
+                sent += len(chunk)
+    assert status(answer) == 403
+    assert connection.FAREWELL_SECONDS - 1 < time.monotonic() - begun < 30
+    assert sent < 300 * len(chunk)
+
+
+def test_connection_is_kept_when_the_body_of_a_refused_request_comes_to_its_end(served: Served):
+    with connected(served) as one:
+        one.sendall(REFUSED + b"Content-Length: %d\r\n\r\n" % (8 * len(MEGABYTE)))
+        for _ in range(8):
+            one.sendall(MEGABYTE)
+        assert status(answered(one)) == 403
+        one.sendall(HEAD + b"\r\n")
+        assert status(answered(one)) == 200
 
 
 def test_one_address_has_a_limited_number_of_connections(served: Served, monkeypatch: pytest.MonkeyPatch):
@@ -154,6 +203,32 @@ def test_one_address_has_a_limited_number_of_connections(served: Served, monkeyp
     with connected(served, "127.0.0.7") as again:
         again.sendall(HEAD + b"Connection: close\r\n\r\n")
         assert status(everything(again)) == 200
+
+
+def test_refused_connections_of_one_address_wait_and_are_limited_too(served: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "CONNECTIONS_OF_ADDRESS", 2)
+    monkeypatch.setattr(connection, "MOST_REFUSED", 3)
+    begun = time.monotonic()
+    with contextlib.ExitStack() as stack:
+        many = [stack.enter_context(connected(served, "127.0.0.7")) for _ in range(7)]
+        last = [everything(one) for one in many[5:]]
+        assert last == [b"", b""]
+        assert [status(everything(one)) for one in many[2:5]] == [429] * 3
+    assert time.monotonic() - begun >= connection.REFUSAL_SECONDS
+
+
+def test_few_are_listened_to_after_they_were_answered(served: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "MOST_SLOW", 2)
+    endless = REFUSED + b"Content-Length: 99999999999\r\n\r\n"
+    with contextlib.ExitStack() as stack:
+        many = [stack.enter_context(connected(served)) for _ in range(3)]
+        sent = []
+        for one in many:
+            one.sendall(endless)
+            assert status(answered(one)) == 403
+            sent.append(sent_within(one, 0.8))
+        assert min(sent[:2]) > 2 * sent[2], sent
+    until(lambda: CarefulProtocol.slow == 0, "them to be gone")
 
 
 def test_proxy_that_is_trusted_may_have_any_number_of_connections(tmp_path, monkeypatch: pytest.MonkeyPatch):

@@ -11,6 +11,7 @@ from collections import Counter
 from http import HTTPStatus
 from typing import ClassVar
 
+import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -19,10 +20,22 @@ from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
 
 HEAD_BYTES = 32 * 1024
 """Address and headers of a request together."""
+HEADERS = 100
+"""Of one request: each takes some microseconds, however short it is."""
 HEAD_SECONDS = 10.0
 """Within which they must have come."""
 BODY_SECONDS = 120.0
 """Within which the whole body must have come: the largest file needs 1.5 Mbit/s."""
+FAREWELL_SECONDS = 5.0
+"""For which we go on listening to somebody who was answered before the end of his request, so that he hears it."""
+DISCARD_SECONDS = 0.01
+"""Between two reads of what is thrown away meanwhile, over all connections: some 20 MB a second."""
+MOST_SLOW = 50
+"""Connections to which we listen so; of more, nothing is read. Were they closed earlier, they would come again."""
+REFUSAL_SECONDS = 0.3
+"""Until somebody with too many connections hears of it: whoever tries again at once shall not be refused all day."""
+MOST_REFUSED = 100
+"""Connections of one address that wait for that; more are closed without a word."""
 
 SENTENCES = {
     400: "The request cannot be understood.",
@@ -43,10 +56,19 @@ class CarefulProtocol(HttpToolsProtocol):
     """Connections by address, but for those of trusted proxies."""
     total: ClassVar[int] = 0
     """All open connections of this worker."""
+    slow: ClassVar[int] = 0
+    """Those that were answered before the end of their request, and to which we listen."""
+    next_discard: ClassVar[float] = 0.0
+    """When, by the clock of the event loop, somebody may next send what is thrown away."""
 
     _counted: str | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = False
+    _in_body = False
+    _answered = False
+    """Whatever may come, the connection will be closed."""
+    _slow = False
+    _listening = False
     _head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -56,13 +78,19 @@ class CarefulProtocol(HttpToolsProtocol):
         if address is not None and not among(address, trusted(self.app.state.settings.trusted_proxies)):
             self._counted = neighbourhood(address)
             self.open[self._counted] += 1
-            if self.open[self._counted] > CONNECTIONS_OF_ADDRESS:
-                self._refuse(429)
+            beyond = self.open[self._counted] - CONNECTIONS_OF_ADDRESS
+            if beyond > MOST_REFUSED:
+                transport.abort()
+                return
+            if beyond > 0:
+                self.flow.pause_reading()
+                self._timer = self.loop.call_later(REFUSAL_SECONDS, self._refuse, 429)
                 return
         self._wait(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         CarefulProtocol.total -= 1
+        self._end_slowness()
         self._wait(None)
         if self._counted is not None:
             self.open[self._counted] -= 1
@@ -95,12 +123,51 @@ class CarefulProtocol(HttpToolsProtocol):
             *([f"retry-after: {STREAM_SECONDS}"] if status == 429 else []),
         ]
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
-        self.transport.close()
+        if status in (400, 431):
+            self._leave()
+        else:
+            self.transport.close()
+
+    def _leave(self) -> None:
+        """Nothing more is wanted. To close at once would take back the answer from somebody who is still sending."""
+        self._answered, self._in_head = True, False
+        self.parser = httptools.HttpRequestParser(self)
+        self.transport.write_eof()
+        self._slow_down()
+
+    def _slow_down(self) -> None:
+        """What still comes is thrown away: whoever sends without end shall not keep the processor busy."""
+        self._slow = True
+        self._wait(FAREWELL_SECONDS)
+        self.flow.pause_reading()
+        if self.slow < MOST_SLOW:
+            CarefulProtocol.slow += 1
+            self._listening = True
+            self._discard()
+
+    def _end_slowness(self) -> None:
+        CarefulProtocol.slow -= self._listening
+        self._slow = self._listening = False
+
+    def _discard(self) -> None:
+        """Read on when it is this connection's turn."""
+        CarefulProtocol.next_discard = max(self.loop.time(), self.next_discard) + DISCARD_SECONDS
+        self.loop.call_at(self.next_discard, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
 
     # What comes in
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
+            return
+        if self._slow:
+            self.flow.pause_reading()
+            if self._listening:
+                self._discard()
+        if self._answered:
             return
         idle = self.cycle is None or self.cycle.response_complete
         if idle and self._timer is None:
@@ -113,7 +180,8 @@ class CarefulProtocol(HttpToolsProtocol):
                 self._refuse(431)
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(431 if self._head_bytes > HEAD_BYTES else 400)
+        too_large = self._in_head and (self._head_bytes > HEAD_BYTES or len(self.headers) == HEADERS)
+        self._refuse(431 if too_large else 400)
 
     def on_message_begin(self) -> None:
         self._in_head, self._head_bytes = True, 0
@@ -129,14 +197,29 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def _count(self, *parts: bytes) -> None:
         self._head_bytes += sum(map(len, parts)) + len(parts)
-        if self._head_bytes > HEAD_BYTES:
+        if self._head_bytes > HEAD_BYTES or len(self.headers) == HEADERS:
             raise TooLarge
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._in_body = False, True
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._in_body = False
         self._wait(None)
         super().on_message_complete()
+        if self._slow:
+            # After all it came to its end in time, and others may follow.
+            self._end_slowness()
+            self.flow.resume_reading()
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        # A request that was refused because of its headers: nobody will read its body.
+        if self._in_body and self.cycle.response_complete and not self.transport.is_closing():
+            self.cycle.body.clear()
+            self._slow_down()
