@@ -65,3 +65,33 @@ def test_move_is_acknowledged_although_its_position_cannot_be_drawn(
         assert refused.status_code == 503
         assert refused.headers["Retry-After"] == "3"
     assert view(browser, game["id"])["version"] == answer.json()["version"]
+
+
+def test_a_move_and_the_position_that_follows_are_one_job(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    game = browser.make_game(seed=8)
+    asked: list[object] = []
+    do = served.state.workshop.moves.do
+    monkeypatch.setattr(
+        served.state.workshop.moves, "do", lambda asker, job, *given: asked.append(job) or do(asker, job, *given)
+    )
+    action = game["position"]["choices"]["actions"][0]["action"]
+    browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": action})
+    browser.get(f"/api/games/{game['id']}/now")
+    assert asked == [jobs.move]
+
+
+def test_a_move_is_made_although_its_position_cannot_be_described(browser: Browser, monkeypatch: pytest.MonkeyPatch):
+    game = browser.make_game(seed=9)
+    action = game["position"]["choices"]["actions"][0]["action"]
+    with monkeypatch.context() as patch:
+
+        def fail(*_: object) -> None:
+            raise RuntimeError("no words")
+
+        patch.setattr(jobs, "show", fail)
+        browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": action})
+    shown = view(browser, game["id"])
+    assert shown["version"] > game["version"]
+    assert browser.get(f"/api/games/{game['id']}/now").json()["position"] == shown["position"]

@@ -9,7 +9,6 @@ import signal
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
@@ -27,6 +26,7 @@ from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.notices import Notices
+from bradshaw.server.packing import Packing, Piece, embed
 from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
@@ -145,9 +145,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         plugins=[Safety(settings)],
         lifespan=[lifespan],
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=3, exclude=["/events"], exclude_opt_key="packed"
-        ),
+        middleware=[Packing],
+        type_encoders={Piece: embed},
         openapi_config=OpenAPIConfig(
             title="Bradshaw",
             version=__version__,

@@ -44,8 +44,6 @@ ROOT = "main.js"
 ALL_MODULES = "all.js"
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-PACKED = {"packed": True}
-"""Marks answers that are compressed already."""
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -110,13 +108,13 @@ class Assets:
 ASSETS = Assets(Path(str(files("bradshaw.web"))))
 
 
-@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False, opt=PACKED)
+@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page is the same shell; the client shows what its address says."""
     return ASSETS.answer(request, SHELL, ASK_FIRST)
 
 
-@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False, opt=PACKED)
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
     """A file of the client. Under the address of its version it never changes."""
     first, _, rest = path.as_posix().lstrip("/").partition("/")

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game
+from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY
 from bradshaw.core.registry import titles
 from bradshaw.formats.games import exported
+from bradshaw.server import stepping
 from bradshaw.server.errors import Refused
-from bradshaw.server.live import Line, LiveGame, lines
+from bradshaw.server.live import Line, LiveGame, Standing, lines
+from bradshaw.server.packing import Piece, pack
 from bradshaw.server.present import (
     Point,
     Tried,
@@ -31,10 +35,12 @@ from bradshaw.words import say
 
 T = TypeVar("T")
 
+log = logging.getLogger("bradshaw.jobs")
 
-def answer(data: bytes, kind: type[T]) -> T:
+
+def answer(data: bytes | Piece, kind: type[T]) -> T:
     """JSON of this kind, for a route that answers with it as it is."""
-    return cast(T, msgspec.Raw(data))
+    return cast(T, data if isinstance(data, Piece) else msgspec.Raw(data))
 
 
 class Trial(NamedTuple):
@@ -56,8 +62,17 @@ class Moment(NamedTuple):
 class Shown(NamedTuple):
     """A position for those who may act in it, and for those who may not."""
 
-    with_choices: bytes
-    without: bytes
+    with_choices: Piece
+    without: Piece
+
+
+class Made(NamedTuple):
+    """A move: what it leads to, where the game stands then, and how that is shown to those from whom this is hidden."""
+
+    step: Step[Any]
+    standing: Standing
+    hidden: frozenset[str]
+    shown: Shown | None
 
 
 def warm_up() -> None:
@@ -73,9 +88,25 @@ def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) 
     if unreadable:
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
-    with_choices = msgspec.json.encode(told)
-    told.choices = None
-    return Shown(with_choices, msgspec.json.encode(told))
+    choices, told.choices = msgspec.json.encode(told.choices), None
+    # The fields come in this order, so that both texts begin alike.
+    end = b',"outcome":' + msgspec.json.encode(told.outcome) + b"}"
+    begin = msgspec.json.encode(told).removesuffix(b"null" + end)
+    return Shown(*pack(begin, choices + end, b"null" + end))
+
+
+def move(game: Game[Any], action: Action, seat: int, time: str, viewer: Viewer | None) -> Made:
+    """Make a move, and show where it leads if somebody waits for it. Raises IllegalAction."""
+    made = stepping.move(game, action, seat, time)
+    if viewer is None:
+        return Made(*made, frozenset(), None)
+    hidden = hidden_from(game, viewer if game.outcome is None else ())
+    try:
+        return Made(*made, hidden, show(game, last_words(game), hidden, False))
+    except Exception:
+        # A move is not refused because its position cannot be drawn.
+        log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})
+        return Made(*made, hidden, None)
 
 
 def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programmed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +11,12 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
-from bradshaw.server import stepping, stored_moves
+from bradshaw.server import jobs, stored_moves
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.presence import Presence
-from bradshaw.server.present import Permission
+from bradshaw.server.present import Permission, Viewer, viewer
 from bradshaw.server.programs import is_forced
 from bradshaw.server.workshop import Workshop
 
@@ -62,7 +63,7 @@ class Playing:
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            await self._play(live, seats[0] if seat is None else seat, person, action, automatic=False)
+            await self._play(live, seats[0] if seat is None else seat, person, action, viewer(live, seats))
 
         await self.hall.change(live, move)
 
@@ -72,23 +73,29 @@ class Playing:
         async def move() -> None:
             now = live.places[place.seat]
             if live.version == version and (now.person, now.bot) == (place.person, place.bot):
-                await self._play(live, place.seat, place.person, action, automatic=True)
+                await self._play(live, place.seat, place.person, action, None)
 
         await self.hall.change(live, move)
 
-    async def _play(self, live: LiveGame, seat: int, person: str | None, action: Action, *, automatic: bool) -> None:
-        """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction."""
+    async def _play(self, live: LiveGame, seat: int, person: str | None, action: Action, viewer: Viewer | None) -> None:
+        """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction.
+
+        `viewer`: who waits to be shown the position that follows; None for moves of bots and programs.
+        """
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
-        made = await self._workshop.moves.do(live.head.id, stepping.move, live.running.window(), action, seat, time)
+        made = await self._workshop.moves.do(live.head.id, jobs.move, live.running.window(), action, seat, time, viewer)
         content = {
             "action": msgspec.to_builtins(action),
             "hash": made.step.played.hash,
             "time": time,
             "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
-            "automatic": automatic,
+            "automatic": viewer is None,
         } | stored_moves.decided(made.step.played)
         await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
+        if made.shown is not None:
+            live.shown[made.hidden] = asyncio.get_running_loop().create_future()
+            live.shown[made.hidden].set_result(made.shown)
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)

@@ -1,0 +1,199 @@
+"""Compression of answers, by gzip, which everybody takes.
+
+What is large and shared is compressed where it is made, in the workshop, and kept like that (`Piece`). It goes into an
+answer as it is: the blocks of a gzip file need not know of one another, and its checksum follows from those of its
+parts.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
+from functools import cache
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+GZIP = "gzip"
+LEAST = 500
+"""Bytes from which on something is compressed."""
+LEVEL = 3
+_HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
+_END = b"\x01\0\0\xff\xff"
+"""The last block, with nothing in it."""
+_LARGEST_STORED = 65535
+_POLYNOMIAL = 0xEDB88320
+"""Of the checksum, its highest power last."""
+_HOLE = b"\0"
+"""Stands in JSON for a piece: zero is a byte that no JSON has."""
+
+
+class Piece:
+    """A part of a text, compressed: blocks of which none is the last, and what the checksum of the whole needs."""
+
+    __slots__ = ("blocks", "checksum", "length", "shift")
+
+    def __init__(self, blocks: bytes, length: int, checksum: int, shift: int) -> None:
+        self.blocks = blocks
+        self.length = length
+        self.checksum = checksum
+        self.shift = shift
+        """What a checksum is multiplied by when this text comes after it."""
+
+    def __len__(self) -> int:
+        return len(self.blocks)
+
+    @property
+    def text(self) -> bytes:
+        """The text itself."""
+        return zlib.decompressobj(-zlib.MAX_WBITS).decompress(self.blocks)
+
+
+_pieces: ContextVar[list[Piece]] = ContextVar("pieces")
+"""Those of the answer that is being made, in their order."""
+
+
+def pack(begin: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
+    """Two texts that begin alike, the second of which ends shortly after that."""
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    blocks = packer.compress(begin) + packer.flush(zlib.Z_SYNC_FLUSH)
+    ended = packer.compress(end) + packer.flush(zlib.Z_SYNC_FLUSH)
+    checksum = zlib.crc32(begin)
+    return (
+        _piece(blocks + ended, len(begin) + len(end), zlib.crc32(end, checksum)),
+        _piece(blocks + _stored(other_end), len(begin) + len(other_end), zlib.crc32(other_end, checksum)),
+    )
+
+
+def embed(piece: Piece) -> msgspec.Raw:
+    """How a piece is written into JSON: as a hole that is filled when the answer is sent."""
+    waiting = _pieces.get(None)
+    if waiting is None:
+        return msgspec.Raw(piece.text)
+    waiting.append(piece)
+    return msgspec.Raw(_HOLE)
+
+
+def _piece(blocks: bytes, length: int, checksum: int) -> Piece:
+    return Piece(blocks, length, checksum, _shift(length))
+
+
+def _stored(text: bytes) -> bytes:
+    """Text in blocks that are not compressed, none of which is the last."""
+    parts = [text[start : start + _LARGEST_STORED] for start in range(0, len(text), _LARGEST_STORED)]
+    return b"".join(
+        b"\0" + len(part).to_bytes(2, "little") + (_LARGEST_STORED - len(part)).to_bytes(2, "little") + part
+        for part in parts
+    )
+
+
+def _blocks(text: bytes) -> bytes:
+    if len(text) < LEAST:
+        return _stored(text)
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+def gzipped(texts: Sequence[bytes], pieces: Iterable[Piece]) -> bytes:
+    """A gzip file of texts, with a piece between each and the next."""
+    first, *others = texts
+    blocks, checksum, length = [_HEADER, _blocks(first)], zlib.crc32(first), len(first)
+    for piece, text in zip(pieces, others, strict=True):
+        blocks += (piece.blocks, _blocks(text))
+        checksum = zlib.crc32(text, _product(piece.shift, checksum) ^ piece.checksum)
+        length += piece.length + len(text)
+    return b"".join((*blocks, _END, checksum.to_bytes(4, "little"), (length & 0xFFFFFFFF).to_bytes(4, "little")))
+
+
+# Checksums: polynomials over the two residues of 2, in the bits of a number with the highest power last
+
+
+def _product(one: int, two: int) -> int:
+    """The product of two polynomials, modulo that of the checksum."""
+    product, bit = 0, 1 << 31
+    while one:
+        if one & bit:
+            product ^= two
+            one ^= bit
+        bit >>= 1
+        two = two >> 1 ^ _POLYNOMIAL if two & 1 else two >> 1
+    return product
+
+
+@cache
+def _power(exponent: int) -> int:
+    """x to the power of 2 to the power of `exponent`."""
+    return 1 << 30 if exponent == 0 else _product(_power(exponent - 1), _power(exponent - 1))
+
+
+def _shift(length: int) -> int:
+    """x to the power of the number of bits in this many bytes."""
+    product = 1 << 31
+    for exponent in range(length.bit_length()):
+        if length >> exponent & 1:
+            product = _product(product, _power(exponent + 3))
+    return product
+
+
+class Packing:
+    """Around every route: compresses its answer. Streams, and what is compressed already, stay as they are."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        accepted = accepts_gzip(Headers.from_scope(scope).get("accept-encoding", ""))
+        pieces: list[Piece] = []
+        held: list[HTTPResponseStartEvent] = []
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                held.append(message)
+                return
+            if message["type"] == "http.response.body" and held:
+                start = held.pop()
+                if not message.get("more_body"):
+                    message["body"] = _encoded(message["body"], pieces, accepted, start)
+                await send(start)
+            await send(message)
+
+        before = _pieces.set(pieces)
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            _pieces.reset(before)
+
+
+def accepts_gzip(header: str) -> bool:
+    """Whether a browser that sends this as `Accept-Encoding` takes gzip."""
+    for one in header.lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == GZIP:
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
+
+
+def _encoded(body: bytes, pieces: Sequence[Piece], accepted: bool, start: HTTPResponseStartEvent) -> bytes:
+    """The body of an answer as it is sent; its headers tell how."""
+    headers = MutableScopeHeaders(start)
+    if "content-encoding" in headers or (not pieces and len(body) < LEAST):
+        return body
+    texts = body.split(_HOLE) if pieces else [body]
+    if accepted:
+        body = gzipped(texts, pieces)
+        headers["Content-Encoding"] = GZIP
+    else:
+        filled = [texts[0]]
+        for piece, text in zip(pieces, texts[1:], strict=True):
+            filled += (piece.text, text)
+        body = b"".join(filled)
+    if "vary" not in headers:
+        headers["Vary"] = "Accept-Encoding"
+    headers["Content-Length"] = str(len(body))
+    return body
