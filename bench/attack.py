@@ -33,6 +33,7 @@ from typing import Any
 import msgspec
 import uvloop
 
+from bench.kernels import kernels
 from bench.load import free_port, memory, running
 from bench.strangers import ADDRESS, ATTACKS, Attack, Scene
 from bench.visitors import Party, Table, Visitor
@@ -360,6 +361,8 @@ def main() -> int:
         "--stranger", type=int, default=STRANGER_NICENESS, help="how much nicer he is than the server (5)"
     )
     wanted = parser.parse_args()
+    if wanted.program == parser.get_default("program"):
+        print(kernels())
     if wanted.niceness:
         prefer(os.getpid(), wanted.niceness)
     unknown = [name for name in wanted.attacks if name not in ATTACKS]

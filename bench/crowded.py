@@ -16,12 +16,12 @@ from typing import Any
 
 from msgspec import structs
 
+from bench.kernels import kernels
 from bench.recorded import games
 from bench.runs import runs_of
 from bradshaw.games import g1860, g1862
 from bradshaw.games.g1860.components import TRAINS
 from bradshaw.games.g1862.components import BANDS
-from bradshaw.routes import compiled
 from bradshaw.routes.mixed import MixedTrain, TrainKind
 from bradshaw.routes.mixed_solve import best_both
 from bradshaw.routes.problem import Train
@@ -38,7 +38,7 @@ def main() -> None:
     """Print the times, how many answers are proved, and how far they are below those of more work."""
     for name in sys.argv[1:] or ("1860", "1862"):
         ask, longest = _ASKED[name]
-        print(f"{name}, 4 to 10 trains, CPU time, {'compiled' if compiled() else 'not compiled'} kernel")
+        print(f"{name}, 4 to 10 trains, CPU time, {kernels()}")
         times, proved, short = [], 0, []
         asked = list(questions(name))
         gc.disable()  # the recorded games in memory are no part of what is measured

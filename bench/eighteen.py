@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import bradshaw
 from bench import recorded
+from bench.kernels import kernels
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
 
@@ -42,7 +43,7 @@ def main() -> None:
 
 def measure(name: str, targets: Targets) -> None:
     """Measure one game."""
-    print(f"{name}, Python {platform.python_version()} on {platform.machine()}, one core, CPU time")
+    print(f"{name}, Python {platform.python_version()} on {platform.machine()}, one core, CPU time, {kernels()}")
     site = bradshaw.title(name).site
     assert site is not None
     people = [site.load(content["game"]) for _, content in recorded.games(name, people_only=True)]

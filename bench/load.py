@@ -34,6 +34,7 @@ import psycopg
 import uvloop
 
 import bradshaw
+from bench.kernels import kernels
 from bradshaw.core.chance import Chance
 from tests.server import postgres
 
@@ -574,6 +575,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     parser.add_argument("--alone", action="store_true", help="without the comparison")
     given = parser.parse_args(arguments)
     wanted = Load(given.games, given.rate, given.seconds, given.look, given.late)
+    if given.late:
+        print(f"{LATE_GAME.name}, {kernels()}")
     name = f"Bradshaw, {given.on}, {given.workers} worker{'s' if given.workers > 1 else ''}"
     if given.hold:
         print(f"{given.games} games, {3 * given.games} live connections\n{title_row()}")

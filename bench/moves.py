@@ -13,14 +13,13 @@ import signal
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
 
-from bench.load import free_port, processor_time, running
+from bench.kernels import kernels
+from bench.load import LATE_GAME, free_port, processor_time, running
 
-RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records"
 LAST = 100
 MOST_KB, MOST_MS, OPENING_MS = 40.0, 10.0, 50.0
 FOLLOWERS = 2
@@ -43,11 +42,11 @@ class Visitor:
 
 def main() -> None:
     """Print the cost of a move, and of opening the game after a restart."""
-    path = max(RECORDS.glob("1862-v*.json"), key=lambda path: path.stat().st_size)
-    record = json.loads(path.read_bytes())
+    record = json.loads(LATE_GAME.read_bytes())
     rest = record["actions"][-LAST:]
     record["actions"] = record["actions"][:-LAST]
-    print(f"1862, {path.name}, the last {LAST} of {len(record['actions']) + LAST} actions, {FOLLOWERS} followers")
+    print(f"1862, {LATE_GAME.name}, the last {LAST} of {len(record['actions']) + LAST} actions, {FOLLOWERS} followers")
+    print(kernels())
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-c", "from bradshaw.cli import main; raise SystemExit(main())", "serve"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -162,4 +163,7 @@ def create_app(settings: Settings) -> Litestar:
 def worker() -> Litestar:
     """The application of one worker process, from environment variables."""
     end_with_parent(signal.SIGTERM)
-    return create_app(from_environment(os.environ))
+    app = create_app(from_environment(os.environ))
+    # What lasts as long as the process is not searched for garbage again and again.
+    gc.freeze()
+    return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar, cast
@@ -80,6 +81,8 @@ def warm_up() -> None:
     for title in titles().values():
         game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
         position(game, True, "")
+    # None of it is garbage: a search for that would otherwise take longer than most jobs.
+    gc.freeze()
 
 
 def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) -> Shown:
