@@ -15,8 +15,9 @@ help: ## list the targets
 setup: ## make .venv with the project and its tools; done at once if up to date
 	@sh scripts/setup.sh
 
-play: setup ## start the web application and print its address
-	@$(BIN)/bradshaw serve --play
+play: ## install what playing needs, start the web application and print its address
+	@sh scripts/setup.sh play
+	@$(BIN)/python scripts/kernels.py --beside-server & exec $(BIN)/bradshaw serve --play
 
 lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff check .

@@ -1,12 +1,15 @@
 #!/bin/sh
-# Makes .venv with the project (editable) and its development tools, at the versions of constraints.txt.
+# Makes .venv with the project (editable), at the versions of constraints.txt: all of it with the development tools and
+# compiled kernels, or with the argument "play" only what the web application needs, as fast as that can be done.
 # Does nothing if that is already so; makes .venv anew if an earlier run was interrupted.
-# With the argument test-tools it sees instead to the programs of the system that some tests need.
+# With the argument "test-tools" it sees instead to the programs of the system that some tests need.
 set -eu
 
 unset CDPATH
 cd "$(dirname "$0")/.."
 venv=.venv
+# What a complete setup leaves: the fingerprint of what it was made from.
+play_stamp=$venv/.setup-play
 stamp=$venv/.setup-complete
 
 # pip keeps its index settings, but not those that would send the installation elsewhere or change it.
@@ -21,11 +24,16 @@ fail() {
     exit 1
 }
 
-# What the environment was made from: another place or other contents call for another setup.
+# What the environment is made from: another place or other contents call for another setup.
 fingerprint() {
     pwd -P
-    cksum pyproject.toml setup.py constraints.txt scripts/setup.sh \
-        src/bradshaw/routes/*kernel.py src/bradshaw/routes/*kernel.pxd
+    cksum pyproject.toml constraints.txt scripts/setup.sh
+}
+
+# The same for all of it: also what the kernels are compiled from and with.
+whole_fingerprint() {
+    fingerprint
+    cksum setup.py scripts/kernels.py src/bradshaw/routes/*kernel.py src/bradshaw/routes/*kernel.pxd
     command -v cc || echo "no C compiler"
 }
 
@@ -96,10 +104,51 @@ leave_venv() {
     PATH=$path
 }
 
+# Shows which package pip is at, on one line of a terminal; elsewhere nothing but what goes wrong.
+show_progress() {
+    count=0
+    failed=no
+    while IFS= read -r line; do
+        case $line in
+            "Collecting "*)
+                count=$((count + 1))
+                name=${line#Collecting }
+                shown="${count}: ${name%%[!A-Za-z0-9._-]*}"
+                ;;
+            "Installing collected packages:"*) shown="putting $count packages in place" ;;
+            "pip failed") failed=yes ;;
+            *) continue ;;
+        esac
+        if [ -t 1 ]; then
+            printf '\r\033[Ksetup: %s' "$shown"
+        fi
+    done
+    if [ -t 1 ] && [ $count -gt 0 ]; then
+        printf '\r\033[K'
+    fi
+    [ $failed = no ]
+}
+
+# The kernels are not compiled here but by a step of their own.
 pip_install() {
-    "$venv/bin/python" -m pip install -qq --constraint constraints.txt "$@" ||
+    { BRADSHAW_PURE=1 "$venv/bin/python" -m pip install --progress-bar off --constraint constraints.txt "$@" \
+        2>"$venv/pip.log" || echo "pip failed"; } |
+        show_progress || {
+        cat "$venv/pip.log" >&2
         fail "pip could not install the packages named above: see that the package index can be reached," \
-            "then run 'make setup' again."
+            "then try again."
+    }
+}
+
+# One setup at a time in a clone, where the system can see to that.
+take_turn() {
+    if command -v flock >/dev/null; then
+        exec 9<scripts/setup.sh
+        if ! flock -n 9; then
+            echo "setup: waiting for another setup of this clone"
+            flock 9
+        fi
+    fi
 }
 
 has_chromium() {
@@ -164,23 +213,33 @@ if [ "${1-}" = test-tools ]; then
     exit 0
 fi
 
+# Whether a complete setup is of what is there now.
+is_up_to_date() {
+    if [ "$level" = play ]; then
+        [ "$(cat "$play_stamp" 2>/dev/null)" = "$wanted" ]
+    else
+        [ "$(cat "$stamp" 2>/dev/null)" = "$(whole_fingerprint)" ]
+    fi && venv_is_alive
+}
+
+level=${1-everything}
 wanted=$(fingerprint)
-if [ -f "$stamp" ] && venv_is_alive; then
-    made_from=$(cat "$stamp")
-    if [ "$made_from" = "$wanted" ]; then
-        exit 0
-    fi
-    # A complete environment in its own place is brought up to date, any other made anew.
-    case $made_from in
-        "$(pwd -P)
-"*) reuse=yes ;;
-        *) reuse=no ;;
-    esac
-else
-    reuse=no
+if is_up_to_date; then
+    exit 0
+fi
+take_turn
+if is_up_to_date; then
+    exit 0
 fi
 
-rm -f "$stamp"
+# A complete environment in its own place is brought up to date, any other made anew.
+reuse=no
+case $(cat "$play_stamp" "$stamp" 2>/dev/null) in
+    "$(pwd -P)
+"*) if venv_is_alive; then reuse=yes; fi ;;
+esac
+
+rm -f "$play_stamp" "$stamp"
 if [ $reuse = no ]; then
     leave_venv
     find_python
@@ -190,10 +249,17 @@ if [ $reuse = no ]; then
         fail "$python could not make a virtual environment in $venv: see the error above."
 fi
 
-echo "setup: installing the project and its tools into $venv"
-pip_install setuptools cython
-pip_install --no-build-isolation --editable '.[dev]'
-"$venv/bin/python" -I -c 'import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled())' ||
-    echo "setup: the route kernel is not compiled (is there a C compiler?), so best runs take longer to find" >&2
-printf '%s\n' "$wanted" >"$stamp"
+if [ "$level" = play ]; then
+    echo "setup: installing what playing needs into $venv"
+    # Python compiles what is used when it is used.
+    pip_install --no-compile setuptools
+    pip_install --no-compile --no-build-isolation --editable '.[server]'
+else
+    echo "setup: installing the project and its tools into $venv"
+    pip_install setuptools cython
+    pip_install --no-build-isolation --editable '.[dev]'
+    "$venv/bin/python" scripts/kernels.py
+    whole_fingerprint >"$stamp"
+fi
+printf '%s\n' "$wanted" >"$play_stamp"
 echo "setup: done"

@@ -37,6 +37,11 @@ def is_alive(pid: int) -> bool:
     return True
 
 
+def slowly(job: Callable[[], int]) -> int:
+    time.sleep(1)
+    return job()
+
+
 def refuse(rule: str) -> None:
     raise IllegalAction(Refusal(rule, "Not now."))
 
@@ -48,6 +53,25 @@ def test_work_is_done_in_another_process_that_ends_with_the_lane():
             assert pid != os.getpid()
             assert await one.do("ada", os.getpid) == pid
         assert not is_alive(pid)
+
+    run(test)
+
+
+def test_a_renewed_lane_finishes_what_it_has_begun_and_does_the_rest_in_new_processes():
+    async def test() -> None:
+        async with lane() as one:
+            old = await one.do("ada", os.getpid)
+            begun = asyncio.create_task(one.do("ada", slowly, os.getpid))
+            while not one.waiting:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            one.renew()
+            new = await one.do("ben", os.getpid)
+            assert new != old
+            assert await begun == old
+            while is_alive(old):
+                await asyncio.sleep(0.1)
+            assert await one.do("ada", os.getpid) == new
 
     run(test)
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from bradshaw.routes.engine import compiled
+from bradshaw.routes.engine import compiled, pure
 
-__all__ = ["compiled"]
+__all__ = ["compiled", "pure"]

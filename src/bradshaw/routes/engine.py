@@ -22,9 +22,14 @@ def fingerprint(name: str) -> str:
     ).hexdigest()
 
 
+def pure() -> bool:
+    """Whether the Python kernels are asked for, by the environment variable BRADSHAW_PURE."""
+    return os.environ.get("BRADSHAW_PURE", "") not in ("", "0")
+
+
 def _load(uncompiled: ModuleType) -> ModuleType:
     """The compiled form of a kernel, or else the Python one."""
-    if os.environ.get("BRADSHAW_PURE", "") not in ("", "0"):
+    if pure():
         return uncompiled
     name = uncompiled.__name__.rpartition(".")[2]
     try:

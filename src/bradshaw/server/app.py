@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__
 from bradshaw.core.registry import titles
-from bradshaw.server import assets, health, jobs, logs, metrics, preflight, snapshots
+from bradshaw.server import assets, health, jobs, kernels, logs, metrics, preflight, snapshots
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
@@ -110,6 +110,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
+        asyncio.create_task(kernels.take_up(workshop)),
     ]
     try:
         yield

@@ -114,6 +114,13 @@ class Lane:
         done: Future[T] = self._pool.schedule(job, args=args, kwargs=words)
         return done
 
+    def renew(self) -> None:
+        """Have all further work done by new processes. The old ones finish what they were given, and end."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.close()
+            Thread(target=pool.join, daemon=True).start()
+
     def _busy(self, why: str) -> Busy:
         self.turned_away += 1
         return Busy(f"{why}: try again in {RETRY_SECONDS} seconds.", RETRY_SECONDS)
@@ -156,6 +163,12 @@ class Workshop:
         """Get those ready that somebody will soon wait for."""
         self.moves.start(warm_up)
         self.reading.start(warm_up)
+
+    def renew(self, warm_up: Callable[[], None]) -> None:
+        """Have all further work done by new processes, which load the program as it is now."""
+        for lane in self.lanes:
+            lane.renew()
+        self.start(warm_up)
 
     async def stop(self) -> None:
         await asyncio.gather(*(lane.stop() for lane in self.lanes))

@@ -1,0 +1,117 @@
+"""Compiles the route kernels of this clone, unless they are compiled already or there is no C compiler.
+
+`make setup` waits for it. `make play` does not: it runs this beside the server (`--beside-server`), which searches in
+Python until the kernels are there and then takes them up. Both kernels give the same answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+KERNELS = ROOT / "src/bradshaw/routes"
+BUILT = ROOT / "build/compiled"
+LOG = ROOT / "build/kernels.log"
+COMPILED = "import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled())"
+
+
+def say(text: str) -> None:
+    print(f"setup: {text}", flush=True)
+
+
+def are_compiled() -> bool:
+    return subprocess.run([sys.executable, "-I", "-c", COMPILED], check=False).returncode == 0
+
+
+def missing() -> str | None:
+    """What the system lacks to compile, with the name of Debian's package."""
+    compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return "a C compiler (Debian: gcc and python3-dev)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python (Debian: python3-dev)"
+    return None
+
+
+def build() -> None:
+    """Compile into a folder of its own, and then put each kernel in its place at once: a server may be looking."""
+    shutil.rmtree(BUILT, ignore_errors=True)
+    LOG.parent.mkdir(exist_ok=True)
+    environment = {**os.environ, "PIP_CONSTRAINT": str(ROOT / "constraints.txt")}
+    commands = [[sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(BUILT)]]
+    if find_spec("Cython") is None or find_spec("setuptools") is None:
+        commands.insert(0, [sys.executable, "-m", "pip", "install", "-q", "cython", "setuptools"])
+    with LOG.open("w") as log:
+        for command in commands:
+            subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=True)
+    for file in sorted(BUILT.rglob("_*kernel*")):
+        os.replace(file, KERNELS / file.name)
+
+
+def end_with_parent() -> None:
+    """End this program and all that it has started once the server beside it has ended."""
+    os.setpgrp()
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os.killpg(0, signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextlib.contextmanager
+def turn() -> Iterator[None]:
+    """Wait until nobody else sets this clone up."""
+    import fcntl
+
+    with (ROOT / "scripts/setup.sh").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the route kernels.")
+    parser.add_argument("--beside-server", action="store_true", help="wait for nobody, and end with the server")
+    beside = parser.parse_args().beside_server
+    os.environ.pop("BRADSHAW_PURE", None)
+    if beside:
+        end_with_parent()
+        os.nice(10)
+    if are_compiled():
+        return
+    lacking = missing()
+    if lacking:
+        say(f"best runs are searched for in Python, which is slow; to have that compiled, install {lacking}")
+        return
+    say("compiling the search for best runs; " + ("until then it is slower" if beside else "this takes about a minute"))
+    began = time.monotonic()
+    try:
+        with turn() if beside else contextlib.nullcontext():
+            if not are_compiled():
+                build()
+    except (OSError, subprocess.CalledProcessError) as error:
+        say(f"the search for best runs could not be compiled ({error}): see {LOG.relative_to(ROOT)}")
+        return
+    if are_compiled():
+        say(f"the search for best runs is compiled, after {time.monotonic() - began:.0f} seconds")
+    else:
+        say(f"the search for best runs could not be compiled: see {LOG.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Kernels that are compiled while the server runs are taken up by its working processes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bradshaw
+from bradshaw import routes
+
+SOURCE = Path(bradshaw.__file__).parent
+SERVE = """
+import asyncio, shutil, sys, time
+from pathlib import Path
+from bradshaw import routes
+from bradshaw.server import kernels
+from bradshaw.server.workshop import Workshop
+
+async def main():
+    workshop = Workshop(1, 1, 60)
+    lanes = [workshop.moves, workshop.thinking[0]]
+    used = [await lane.do("ada", routes.compiled) for lane in lanes]
+    taking = asyncio.create_task(kernels.take_up(workshop, 0.2))
+    await asyncio.sleep(0.5)
+    for file in sys.argv[1:]:
+        place = Path(routes.__file__).parent / Path(file).name
+        Path(shutil.copy(file, place.with_suffix(".part"))).rename(place)
+    await asyncio.wait_for(taking, 60)
+    used += [await lane.do("ada", routes.compiled) for lane in lanes]
+    await workshop.stop()
+    print(*used)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def serve(folder: Path, *files: Path) -> str:
+    """What a workshop of a copy of the program, in which no kernel is compiled, says before and after they come."""
+    shutil.copytree(SOURCE, folder / "bradshaw", ignore=shutil.ignore_patterns("_*kernel.*", "__pycache__", "web"))
+    script = folder / "serve.py"
+    script.write_text(SERVE)
+    environment = {name: value for name, value in os.environ.items() if name != "BRADSHAW_PURE"}
+    ran = subprocess.run(
+        [sys.executable, script, *files],
+        env={**environment, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+@pytest.mark.skipif(not routes.compiled(), reason="the kernels are not compiled here")
+def test_the_workshop_uses_kernels_that_are_compiled_while_the_server_runs(tmp_path: Path) -> None:
+    compiled = sorted((SOURCE / "routes").glob("_*kernel.*"))
+    assert len(compiled) == 3
+    assert serve(tmp_path, *compiled) == "False False True True"
