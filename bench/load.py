@@ -156,7 +156,9 @@ class Guest:
         return msgspec.json.decode(answer) if answer else None
 
     def head(self, method: str, path: str, length: int = 0) -> bytes:
-        lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+        # As the web client asks: for facts, of which it makes the sentences itself.
+        facts = f"{'&' if '?' in path else '?'}facts=true&language=en"
+        lines = [f"{method} {path}{facts} HTTP/1.1", "Host: localhost"]
         lines.append("Accept-Encoding: gzip")
         lines.append("Cookie: " + "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
         if method != "GET":

@@ -122,7 +122,7 @@ def test_a_company_with_a_second_colour_has_it_around_its_marker() -> None:
     ids=lambda value: value.id if isinstance(value, Cell) else "",
 )
 def test_a_hex_tells_values_markers_and_who_waits(cell: Cell, words: str) -> None:
-    assert in_words(cell, NAMED) == words
+    assert in_words(cell, NAMED, "en") == words
 
 
 def test_a_run_into_one_of_two_areas_ends_at_its_values() -> None:
@@ -188,3 +188,12 @@ def test_no_hex_of_1862_is_covered_by_the_key_or_the_compass() -> None:
         assert hex_x + 60 < x or hex_x - 60 > right or hex_y + 52 < y or hex_y - 52 > bottom
     east, north = map(float, compass.get("transform", "")[len("translate(") : -1].split(","))
     assert not (x - 42 < east < right + 42 and y - 48 < north < bottom + 48)
+
+
+def test_a_hex_is_described_in_the_language_of_the_reader() -> None:
+    assert in_words(TOWN, NAMED, "de").endswith(
+        "Ziel außerhalb der Karte London 150 (von 100, 150, 200) mit NGC und Gleis nach Norden"
+    )
+    assert in_words(TOWN, NAMED, "fr").endswith(
+        "destination hors de la carte London 150 (parmi 100, 150, 200) avec NGC et voie vers le nord"
+    )

@@ -173,7 +173,7 @@ def unreadable(*, as_json: Json = False, database: DatabaseAddress = None) -> in
     for one in () if as_json else broken:
         assert one.trouble is not None
         console().print(Text.assemble((one.id, STRONG), f"  {one.title}, event {one.trouble.sequence} of {one.events}"))
-        _indented(console(), one.trouble.text)
+        _indented(console(), str(one.trouble.text))
     return 1 if broken else 0
 
 

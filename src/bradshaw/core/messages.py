@@ -60,3 +60,36 @@ def money(amount: int) -> Message:
 def sentences(parts: Iterable[Text]) -> Message:
     """Several sentences one after the other."""
     return Message("sentences", {"parts": tuple(parts)})
+
+
+def read_text(data: Any) -> Text:
+    """A text from its JSON."""
+    return (
+        data
+        if isinstance(data, str)
+        else Message(data["say"], {name: _read(fact) for name, fact in data["facts"].items()})
+    )
+
+
+def is_message(data: Any) -> bool:
+    """Whether JSON is that of a message."""
+    return isinstance(data, dict) and data.keys() == {"say", "facts"}
+
+
+def _read(data: Any) -> Fact:
+    if isinstance(data, list | tuple):
+        return tuple(_read(one) for one in data)
+    return read_text(data) if is_message(data) else data
+
+
+_STORED = '{"say":'
+
+
+def stored(text: Text) -> str:
+    """A text as one line for a file or a database: a message as JSON, anything else as it is."""
+    return text if isinstance(text, str) else msgspec.json.encode(text).decode()
+
+
+def read_stored(line: str) -> Text:
+    """A text as `stored` wrote it."""
+    return read_text(msgspec.json.decode(line)) if line.startswith(_STORED) else line

@@ -13,10 +13,10 @@ from typing import Final
 
 from rich.style import Style as Ink
 
+from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Board, Cell, Stop, Style, Track
 from bradshaw.render.inks import STRONG, chip
 from bradshaw.render.stations import AREAS, HALT, LARGE, VILLAGE
-from bradshaw.words import say
 
 STROKES: Final = "│╱╲│╱╲"
 """Track that leaves by each side, from the south clockwise."""
@@ -31,24 +31,24 @@ BARRED: Final = "#"
 Piece = tuple[str, Ink]
 
 
-def track_key(board: Board) -> tuple[tuple[str, str], ...]:
+def track_key(board: Board) -> tuple[tuple[str, Text], ...]:
     """The signs that a map with track uses, with their meanings: those that are on it."""
     tracks = [cell.track for cell in board.cells if cell.track]
     stops = [stop for track in tracks for stop in track.stops]
     key = [
-        ("╲│╱", "track to a side", any(track.links for track in tracks)),
-        ("a b", "lines that do not meet", any(len(set(networks(track).values())) > 1 for track in tracks)),
-        ("y g r", "yellow, green or russet tile", any(track.colour for track in tracks)),
-        (FREE, "room for a base", any(stop.kind == LARGE for stop in stops)),
-        ("(…)", "home of a company", any(stop.home_of for stop in stops)),
-        (TURNED, "base that lies face down", any(any(stop.turned) for stop in stops)),
-        (POUND, "halt", any(stop.kind == HALT for stop in stops)),
-        (DOT, "village", any(stop.kind == VILLAGE for stop in stops)),
-        (COSTS, "what the first tile costs", any(cell.cost for cell in board.cells)),
-        (BARRED, "no track may cross", any(cell.barriers for cell in board.cells)),
+        ("╲│╱", message("render-key-side"), any(track.links for track in tracks)),
+        ("a b", message("render-key-lines"), any(len(set(networks(track).values())) > 1 for track in tracks)),
+        ("y g r", message("render-key-colours"), any(track.colour for track in tracks)),
+        (FREE, message("render-key-room"), any(stop.kind == LARGE for stop in stops)),
+        ("(…)", message("render-key-home"), any(stop.home_of for stop in stops)),
+        (TURNED, message("render-key-face-down"), any(any(stop.turned) for stop in stops)),
+        (POUND, message("render-key-halt"), any(stop.kind == HALT for stop in stops)),
+        (DOT, message("render-key-village"), any(stop.kind == VILLAGE for stop in stops)),
+        (COSTS, message("render-key-cost"), any(cell.cost for cell in board.cells)),
+        (BARRED, message("render-key-barrier"), any(cell.barriers for cell in board.cells)),
     ]
     other = dict(board.signs)
-    return tuple((sign, say(other.get(sign) or meaning)) for sign, meaning, present in key if present)
+    return tuple((sign, other.get(sign) or meaning) for sign, meaning, present in key if present)
 
 
 @lru_cache(maxsize=1024)

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from bradshaw.core.messages import Text
 from bradshaw.core.view import Board, Cell, Sketch, Style, Track
 from bradshaw.render import svg_land, svg_pieces, svg_tiles
 from bradshaw.render.svg_key import draw_compass, draw_key
@@ -21,6 +22,7 @@ from bradshaw.render.svg_runs import draw_runs
 from bradshaw.render.svg_shapes import Point, quoted, text, token
 from bradshaw.render.svg_tiles import SAMPLES, draw_barriers, draw_ground, draw_tile, tile_key
 from bradshaw.render.words import in_words
+from bradshaw.words import LANGUAGES, say
 
 Content = Callable[[Cell, Mapping[str, Style]], str]
 """Draws what lies in a hex, around the middle of the hex."""
@@ -32,9 +34,16 @@ BARE: Final = Track("")
 """Land on which nothing is printed."""
 
 
-def draw_board(board: Board, styles: Sequence[Style], *, title: str, content: Content = draw_pieces) -> str:
+def draw_board(
+    board: Board,
+    styles: Sequence[Style],
+    *,
+    title: str,
+    language: str = LANGUAGES[0],
+    content: Content = draw_pieces,
+) -> str:
     """The whole board as an SVG document."""
-    width, height, inner = board_parts(board, styles, title, content)
+    width, height, inner = board_parts(board, styles, title, language, content)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" '
         f'font-family="{FONTS}" role="group">{inner}</svg>\n'
@@ -42,7 +51,7 @@ def draw_board(board: Board, styles: Sequence[Style], *, title: str, content: Co
 
 
 def board_parts(
-    board: Board, styles: Sequence[Style], title: str, content: Content = draw_pieces
+    board: Board, styles: Sequence[Style], title: str, language: str, content: Content = draw_pieces
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
     board = _with_land(board)
@@ -50,11 +59,12 @@ def board_parts(
         msgspec.structs.replace(cell, marks=(), open=False, track=BARE if cell.track else None) for cell in board.cells
     )
     all_styles = tuple(styles)
-    ground = _ground(layout, all_styles, board.key, title, board.signs)
+    ground = _ground(layout, all_styles, board.key, title, language, board.signs)
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(all_styles)))
     runs = draw_runs(board)
     hexes = "".join(
-        _hex(cell, ground.middles[cell.id], all_styles, content, runs.get(cell.id, "")) for cell in board.cells
+        _hex(cell, ground.middles[cell.id], all_styles, language, content, runs.get(cell.id, ""))
+        for cell in board.cells
     )
     return (
         ground.width,
@@ -73,7 +83,12 @@ def _with_land(board: Board) -> Board:
 
 
 def draw_sketch(
-    board: Board, sketch: Sketch, styles: Sequence[Style], content: Content = draw_pieces
+    board: Board,
+    sketch: Sketch,
+    styles: Sequence[Style],
+    *,
+    language: str = LANGUAGES[0],
+    content: Content = draw_pieces,
 ) -> dict[str, str]:
     """The hexes that a choice would change, each as the whole board would have it but around its own middle."""
     new = {cell.id: cell for cell in sketch.cells}
@@ -86,7 +101,7 @@ def draw_sketch(
     all_styles = tuple(styles)
     old_runs, runs = draw_runs(before), draw_runs(after)
     return {
-        cell.id: _hex(cell, (0, 0), all_styles, content, runs.get(cell.id, ""))
+        cell.id: _hex(cell, (0, 0), all_styles, language, content, runs.get(cell.id, ""))
         for cell in after.cells
         if cell.id in new or old_runs.get(cell.id) != runs.get(cell.id)
     }
@@ -96,9 +111,10 @@ def draw_sketch(
 def _ground(
     cells: tuple[Cell, ...],
     styles: tuple[Style, ...],
-    key: tuple[tuple[str, str], ...],
+    key: tuple[tuple[str, Text], ...],
     title: str,
-    signs: tuple[tuple[str, str], ...] = (),
+    language: str,
+    signs: tuple[tuple[str, Text], ...] = (),
 ) -> Ground:
     """All that does not change in a game, drawn once."""
     named = _by_id(styles)
@@ -110,7 +126,8 @@ def _ground(
         barriers, samples = draw_barriers(cells, middles), SAMPLES
         key = (*key, *tile_key(cells, signs))
     terrains = {cell.terrain for cell in cells}
-    legend, box, height = draw_key(title, key, styles, terrains, middles.values(), width, height, samples)
+    meanings = [(sign, say(meaning, language)) for sign, meaning in key]
+    legend, box, height = draw_key(title, meanings, styles, terrains, middles.values(), width, height, samples)
     below = (
         f"<defs>{symbols}</defs>"
         f'<g class="land" aria-hidden="true">{draw_sea(width, height, coast_path(cells, middles))}'
@@ -129,11 +146,12 @@ def _by_id(styles: tuple[Style, ...]) -> Mapping[str, Style]:
 
 # From one position to the next most hexes stay as they are.
 @lru_cache(maxsize=4096)
-def _hex(cell: Cell, middle: Point, all_styles: tuple[Style, ...], content: Content, runs: str) -> str:
+def _hex(cell: Cell, middle: Point, all_styles: tuple[Style, ...], language: str, content: Content, runs: str) -> str:
     styles = _by_id(all_styles)
     ground, tile = (draw_ground(cell), draw_tile(cell, styles, runs)) if cell.track else ("", "")
+    words = text(in_words(cell, styles, language))
     return (
         f'<g class="hex terrain-{token(cell.terrain)}" data-spot={quoted(f"hex:{cell.id}")} '
-        f'transform="translate({middle[0]},{middle[1]})" role="img"><title>{text(in_words(cell, styles))}</title>'
+        f'transform="translate({middle[0]},{middle[1]})" role="img"><title>{words}</title>'
         f'{ground}<use href="#board-hex" class="edge" fill="#fff" fill-opacity="0"/>{tile}{content(cell, styles)}</g>'
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
+from bradshaw.core.messages import Text
 from bradshaw.core.view import Cell, Mark, Style
 from bradshaw.render.colours import shade
 from bradshaw.render.svg_pieces import NARROW, STATION, TRACK, Link, draw_link, draw_pieces
@@ -37,7 +38,7 @@ def draw_key(
     middles: Collection[Point],
     width: int,
     height: int,
-    samples: Mapping[str, tuple[str, str]] | None = None,
+    samples: Mapping[str, tuple[Text, str]] | None = None,
 ) -> tuple[str, Box, int]:
     """The key, where it lies, and the height of the sheet with it: more than before if no corner has room.
 
@@ -109,7 +110,7 @@ def _corners(width: int, height: int, wide: int, high: int, middles: Collection[
 
 
 def _sample(
-    sign: str, styles: Sequence[Style], terrains: Collection[str], samples: Mapping[str, tuple[str, str]] | None
+    sign: str, styles: Sequence[Style], terrains: Collection[str], samples: Mapping[str, tuple[Text, str]] | None
 ) -> str:
     """What a sign of the key looks like on the map."""
     named = {style.id: style for style in styles}

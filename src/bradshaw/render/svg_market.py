@@ -10,7 +10,7 @@ from bradshaw.core.view import Market, Space, Style
 from bradshaw.render.colours import shade
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, quoted, text, token
 from bradshaw.render.svg_tiles import draw_letters
-from bradshaw.words import say
+from bradshaw.words import LANGUAGES, say
 
 CELL: Final = 43
 PRICE: Final = 19
@@ -53,15 +53,16 @@ _SIGNS: Final = (
 """A zone of the key also has a sign, for those who do not see its colour."""
 
 
-def draw_market(market: Market, styles: Sequence[Style], *, title: str) -> str:
+def draw_market(market: Market, styles: Sequence[Style], *, title: str, language: str = LANGUAGES[0]) -> str:
     """The chart as an SVG document."""
-    width, height, inner = market_parts(market, styles, title)
+    width, height, inner = market_parts(market, styles, title, language)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="market">{inner}</svg>\n'
 
 
-def market_parts(market: Market, styles: Sequence[Style], title: str) -> tuple[int, int, str]:
+def market_parts(market: Market, styles: Sequence[Style], title: str, language: str) -> tuple[int, int, str]:
     """The width and the height of the chart, and what is drawn."""
     named = {style.id: style for style in styles}
+    meanings = [(zone, say(meaning, language)) for zone, meaning in market.key]
     signs = {zone: _SIGNS[number % len(_SIGNS)] for number, (zone, _) in enumerate(market.key)}
     span = _span(market.spaces)
     step = CELL / span
@@ -92,10 +93,11 @@ def market_parts(market: Market, styles: Sequence[Style], title: str) -> tuple[i
         )
         for space in market.spaces
     )
-    width = round(max(east, *(_key_width(say(meaning)) for _, meaning in market.key), 0)) + 2 * MARGIN
-    key, height = _key([(zone, say(meaning)) for zone, meaning in market.key], signs, width, round(below))
+    width = round(max(east, *(_key_width(meaning) for _, meaning in meanings), 0)) + 2 * MARGIN
+    key, height = _key(meanings, signs, width, round(below))
     if market.note:
-        key += f'<text x="{MARGIN}" y="{height + 4}" font-size="12.5" fill="{INK}">{text(say(market.note))}</text>'
+        note = text(say(market.note, language))
+        key += f'<text x="{MARGIN}" y="{height + 4}" font-size="12.5" fill="{INK}">{note}</text>'
         height += KEY_LINE - 8
     return (
         width,

@@ -198,14 +198,14 @@ def _piece(number: int, left: int, right: int, y: float) -> str:
     )
 
 
-def draw_legend(lines: Sequence[Line], width: float) -> tuple[str, float]:
+def draw_legend(lines: Sequence[Line], width: float, language: str) -> tuple[str, float]:
     """The runs with their numbers and what they earn, below one another; and how high that is."""
     rows = []
     for place, (number, line) in enumerate(numbered(lines)):
         y = LEGEND_LINE * (place + 0.5)
         rows.append(
             f"{_piece(number, 14, 74, y)}"
-            f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(say(line.text))}</text>'
+            f'<text x="86" y="{y + 4.6:g}" font-size="13" fill="{INK}">{text(say(line.text, language))}</text>'
         )
     height = LEGEND_LINE * len(lines)
     return (

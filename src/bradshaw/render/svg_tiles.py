@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
+from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Cell, Stop, Style, Track
 from bradshaw.render.colours import TILES, shade
 from bradshaw.render.curves import Spot, Straight, pair
@@ -348,9 +349,9 @@ SYMBOLS: Final = _hatching()
 # The key
 
 
-def tile_key(cells: Sequence[Cell], signs: Sequence[tuple[str, str]] = ()) -> tuple[tuple[str, str], ...]:
+def tile_key(cells: Sequence[Cell], signs: Sequence[tuple[str, Text]] = ()) -> tuple[tuple[str, Text], ...]:
     """The signs of a map with track, with their meanings. They stay the same while a game is played."""
-    key = {sign: meaning for sign, (meaning, _) in SAMPLES.items()} | dict(signs)
+    key: dict[str, Text] = {sign: meaning for sign, (meaning, _) in SAMPLES.items()} | dict(signs)
     if not any(cell.cost for cell in cells):
         del key[COST_SIGN]
     if not any(cell.barriers for cell in cells):
@@ -370,23 +371,23 @@ BARRIER_SIGN: Final = "#"
 VALUES_SIGN: Final = "40|60|80"
 _AREA: Final = Stop(OFFBOARD, value=60, values=(40, 60, 80))
 _AREA_BERTH: Final = Berth("boxes", (0, 0), ((-2.0 * BOX, 0), (0, 0), (2.0 * BOX, 0)))
-SAMPLES: Final[Mapping[str, tuple[str, str]]] = {
-    "○": ("large station with room for a base", _sample(Stop("large", circles=("",)), "circles")),
-    "[ ]": ("base of a company", _sample(Stop("large", circles=("x",)), "circles")),
-    "(…)": ("home of a company", _sample(Stop("large", circles=("",), home_of="x"), "circles")),
-    "×": ("base that lies face down", _sample(Stop("large", circles=("x",), turned=(True,)), "circles")),
-    "━": ("small station", _sample(Stop("small"), "bar")),
-    "£": ("halt", _sample(Stop("halt"))),
-    "•": ("village", _sample(Stop("village"), "village")),
+SAMPLES: Final[Mapping[str, tuple[Text, str]]] = {
+    "○": (message("render-key-large"), _sample(Stop("large", circles=("",)), "circles")),
+    "[ ]": (message("render-key-base"), _sample(Stop("large", circles=("x",)), "circles")),
+    "(…)": (message("render-key-home"), _sample(Stop("large", circles=("",), home_of="x"), "circles")),
+    "×": (message("render-key-face-down"), _sample(Stop("large", circles=("x",), turned=(True,)), "circles")),
+    "━": (message("render-key-small"), _sample(Stop("small"), "bar")),
+    "£": (message("render-key-halt"), _sample(Stop("halt"))),
+    "•": (message("render-key-village"), _sample(Stop("village"), "village")),
     COST_SIGN: (
-        "what the first tile costs",
+        message("render-key-cost"),
         '<use href="#board-hatching" transform="scale(0.2)"/>' + _words(Words("cost", (0, 0), ("",), 10), PAPER),
     ),
-    BARRIER_SIGN: ("no track may cross", _barrier("M-15,0H15")),
+    BARRIER_SIGN: (message("render-key-barrier"), _barrier("M-15,0H15")),
     # Only where a game gives it a meaning.
     VALUES_SIGN: ("", f'<g transform="scale(0.44)">{_values(_AREA, _AREA_BERTH, {}, 0)}</g>'),
     "•••": (
-        "pips of a tile: yellow, green, russet",
+        message("render-key-pips"),
         "".join(f'<circle cx="{5 * at}" r="1.9" fill="#000"/>' for at in (-1, 0, 1)),
     ),
 }

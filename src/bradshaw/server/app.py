@@ -51,7 +51,11 @@ DESCRIPTION = """Play railway share games by their rulebooks. The web client use
 
 Whoever changes something sends the cookie `bradshaw-csrf`, which the first answer brings, also as the header
 `X-CSRF-Token`. Who plays without an account is known by the cookie `bradshaw-guest`, accounts by `bradshaw-login`.
-Errors are JSON with one sentence as `error`."""
+Errors are JSON with one sentence as `error`.
+
+Sentences are in the language of `Accept-Language` (English, French, German), with the `message` that each was made of,
+an id and facts, beside them. Every address takes `language` (`en`, `fr`, `de`) to read another one, and `facts=true` to get messages instead of
+sentences."""
 SECURITY: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(
         type="apiKey",

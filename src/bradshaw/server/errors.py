@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Text
 
 
 class RequestError(BradshawError):
@@ -12,7 +13,7 @@ class RequestError(BradshawError):
 
     status: ClassVar[int] = 400
 
-    def __init__(self, text: str, **extra: Any) -> None:
+    def __init__(self, text: Text, **extra: Any) -> None:
         super().__init__(text)
         self.extra = extra
 
@@ -46,6 +47,6 @@ class Busy(RequestError):
 
     status = 503
 
-    def __init__(self, text: str, retry_after: int) -> None:
+    def __init__(self, text: Text, retry_after: int) -> None:
         super().__init__(text)
         self.retry_after = retry_after

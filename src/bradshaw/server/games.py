@@ -13,8 +13,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
+from msgspec import UNSET, UnsetType
 
 from bradshaw.core.errors import NothingToUndo
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.title import Ways
 from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
@@ -44,7 +46,6 @@ from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
-from bradshaw.words import say
 
 LONGEST_CHAT = 500
 MOST_PAGES = 1000
@@ -196,7 +197,8 @@ class Moved(msgspec.Struct):
 
 class Hint(msgspec.Struct):
     action: Any
-    text: str
+    text: Text
+    message: Message | UnsetType = UNSET
 
 
 async def _moved(state: State, live: LiveGame, visitor: Visitor, ask: Ask | None = None) -> Moved:
@@ -214,7 +216,7 @@ async def _now(state: State, live: LiveGame, visitor: Visitor) -> Now:
     """Where the game stands for this visitor."""
     version = live.version
     undo, redo = _permissions(state, live, visitor.person)
-    shown = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
+    shown = await state.showing.position(live, live.seats_of(visitor.person), visitor)
     return Now(version, shown, undo, redo)
 
 
@@ -238,7 +240,7 @@ async def _find_readable(state: State, game: str, version: int | None = None) ->
     """A game that can go on, to change this version of it."""
     live = await _find(state, game, version)
     if live.trouble is not None:
-        raise Conflict(f"This game can only be looked at. {live.trouble.text}", version=live.version)
+        raise Conflict(message("server-only-to-look-at", reason=live.trouble.text), version=live.version)
     return live
 
 
@@ -264,7 +266,7 @@ async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
     seats = live.seats_of(person)
     while True:
         version = live.version
-        shown = await state.showing.position(live, seats, visitor.asker) if live.game is not None else None
+        shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
             programs = state.programs.of(live, seats[0]) if seats else []
             return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence)
@@ -277,7 +279,7 @@ async def _with_position(state: State, live: LiveGame, visitor: Visitor) -> Asyn
         yield
     except Conflict as error:
         if live.game is not None:
-            error.extra["position"] = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
+            error.extra["position"] = await state.showing.position(live, live.seats_of(visitor.person), visitor)
         raise
 
 
@@ -386,7 +388,7 @@ class GamesController(Controller):
     async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
-        shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor.asker)
+        shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor)
         return shown
 
     @get(
@@ -425,20 +427,20 @@ class GamesController(Controller):
             raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
         seats = live.seats_of(visitor.person)
         if number == live.running.number and not stage:
-            shown: Position = await state.showing.position(live, seats, visitor.asker)
+            shown: Position = await state.showing.position(live, seats, visitor)
             return shown
         first = max(0, number - 1) if stage else number
         try:
             made = await state.archive.look(
-                live, visitor.asker, (first, number), jobs.past, number, viewer(live, seats), stage
+                live, visitor.asker, (first, number), jobs.past, number, viewer(live, seats), stage, visitor.reader
             )
         except NothingToUndo as error:
-            raise NotFound(str(error)) from None
+            raise NotFound(error.text) from None
         return jobs.answer(made, Position)
 
     def _started(self, live: LiveGame) -> None:
         if live.game is None:
-            text = live.trouble.text if live.trouble is not None else "The game has not started yet."
+            text = live.trouble.text if live.trouble is not None else message("server-not-started")
             raise Conflict(text, version=live.version)
 
     @get(
@@ -506,7 +508,9 @@ class GamesController(Controller):
         """A game comes with the newest part of its log, from the action `log_from` on; here is the rest."""
         live = await _find(state, game)
         self._started(live)
-        return jobs.answer(await state.archive.ask(live, visitor.asker, jobs.log_before, before), list[Line])
+        return jobs.answer(
+            await state.archive.ask(live, visitor.asker, jobs.log_before, before, visitor.reader), list[Line]
+        )
 
     @get(
         "/{game:str}/events",
@@ -538,9 +542,10 @@ class GamesController(Controller):
                 live,
                 start,
                 visitor.person,
+                visitor.reader,
                 state.closing,
                 state.limits.stream(visitor.person, visitor.address),
-                lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last),
+                lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
             ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
@@ -563,7 +568,7 @@ class GamesController(Controller):
         action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
         await state.playing.back(live, visitor.person)
         async with _with_position(state, live, visitor):
-            await state.playing.act(live, _known(visitor), data.after, action)
+            await state.playing.act(live, _known(visitor), data.after, action, visitor.reader)
         return await _moved(state, live, visitor)
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
@@ -648,7 +653,9 @@ class GamesController(Controller):
         # Whoever decides is told what is legal anyway.
         eyes = () if set(seats) & set(live.actors) else viewer(live, seats)
         number = live.running.number
-        made = await state.archive.look(live, visitor.asker, (number, number), jobs.why, data.action, eyes)
+        made = await state.archive.look(
+            live, visitor.asker, (number, number), jobs.why, data.action, eyes, visitor.reader
+        )
         return jobs.answer(made, Why)
 
     @post(
@@ -718,7 +725,7 @@ class GamesController(Controller):
         if not 0 <= number <= live.running.length:
             raise NothingToUndo(f"The game has {live.running.length} actions; there is no position {number}.")
         trial = jobs.Trial(number, data.actions, viewer(live, live.seats_of(visitor.person)))
-        made: bytes = await state.archive.look(live, visitor.asker, (number, number), job, trial, *args)
+        made: bytes = await state.archive.look(live, visitor.asker, (number, number), job, trial, visitor.reader, *args)
         return made
 
     @get(
@@ -738,7 +745,7 @@ class GamesController(Controller):
         # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
         listed = live.running.choices().distinct(live.title.sign).actions
         action = next((one for one in listed if live.title.sign(one) == live.title.sign(action)), action)
-        return Hint(msgspec.to_builtins(action), say(live.title.describe(current, action)))
+        return Hint(msgspec.to_builtins(action), live.title.describe(current, action))
 
     # Around the table
 

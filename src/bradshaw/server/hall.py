@@ -16,6 +16,7 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.game import Step
+from bradshaw.core.messages import Text, read_text
 from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, StorageTrouble
@@ -283,13 +284,13 @@ class Hall:
             return live.head.standing if last is None else last.standing
         if last.kind == "end":
             stands = live.head.standing or Standing(0, (), "", ())
-            return msgspec.structs.replace(stands, turn=(), headline=last.content["text"])
+            return msgspec.structs.replace(stands, turn=(), headline=read_text(last.content["text"]))
         if last.kind == "start":
             players = last.content["players"]
             return await self.workshop.moves.do(live.head.id, standing_at_start, live.head, players)
         return await self._standing_at(live, last.content["to"])
 
-    async def _standing_at(self, live: LiveGame, number: int, unreadable: str = "") -> Standing:
+    async def _standing_at(self, live: LiveGame, number: int, unreadable: Text = "") -> Standing:
         game = live.running
         # With the last action, whose words are those with which a game closes.
         window = game.window(number, since=max(number - 1, game.before))

@@ -14,8 +14,10 @@ from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from bradshaw.server.address import address_of, neighbourhood
+from bradshaw.server.answers import reader_of
 from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
 from bradshaw.server.people import LOGIN_LASTS
+from bradshaw.server.readers import Reader
 from bradshaw.server.settings import Settings
 
 LOGIN_COOKIE = "bradshaw-login"
@@ -33,6 +35,8 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str | None
     account: bool
     address: str
+    reader: Reader = Reader()
+    """In which language they read."""
     login: str | None = None
     """The id of the login by which an account is known."""
 
@@ -69,7 +73,7 @@ async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visito
 
 
 async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    state, address = connection.app.state, address_of(connection)
+    state, address, reader = connection.app.state, address_of(connection), reader_of(connection)
     token = connection.cookies.get(LOGIN_COOKIE)
     if token:
         login = await state.people.known_login(token)
@@ -77,12 +81,12 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
             state.presence.sign(login.person)
             if login.renewed:
                 keep_login(connection, token)
-            return Visitor(login.person, login.name, True, address, login.id)
+            return Visitor(login.person, login.name, True, address, reader, login.id)
     guest = guest_of(connection)
     if guest is not None and await state.people.is_guest(guest):
         state.presence.sign(guest)
-        return Visitor(guest, None, False, address)
-    return Visitor(None, None, False, address)
+        return Visitor(guest, None, False, address, reader)
+    return Visitor(None, None, False, address, reader)
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -100,7 +104,7 @@ async def ensure_person(request: Request[Any, Any, Any], state: State, visitor: 
     if visitor.person is not None:
         return visitor
     limit(request, GUEST_BUCKET, key=neighbourhood(visitor.address))
-    guest = Visitor(await state.people.create_guest(), None, False, visitor.address)
+    guest = Visitor(await state.people.create_guest(), None, False, visitor.address, visitor.reader)
     request.scope["state"][VISITOR] = guest
     keep_guest(request, guest)
     return guest

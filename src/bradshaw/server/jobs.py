@@ -13,6 +13,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
 from bradshaw.formats.games import exported
 from bradshaw.server import stepping
@@ -31,8 +32,9 @@ from bradshaw.server.present import (
     sketches,
 )
 from bradshaw.server.programs import Programmed, decide
+from bradshaw.server.readers import Reader, encoded, fields, said, said_again
 from bradshaw.server.standing import last_words
-from bradshaw.words import say
+from bradshaw.words import LANGUAGES
 
 T = TypeVar("T")
 
@@ -67,6 +69,13 @@ class Shown(NamedTuple):
     without: Piece
 
 
+class Waiting(NamedTuple):
+    """Somebody who waits for the position after a move: through whose eyes it is seen, and how it is read."""
+
+    viewer: Viewer
+    reader: Reader
+
+
 class Made(NamedTuple):
     """A move: what it leads to, where the game stands then, and how that is shown to those from whom this is hidden."""
 
@@ -80,32 +89,33 @@ def warm_up() -> None:
     """Describe and draw the beginning of every game once: what all positions have in common is kept from then on."""
     for title in titles().values():
         game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
-        position(game, True, "")
+        position(game, True, "", LANGUAGES[0])
     # None of it is garbage: a search for that would otherwise take longer than most jobs.
     gc.freeze()
 
 
-def show(game: Game[Any], words: str, hidden: frozenset[str], unreadable: bool) -> Shown:
+def show(game: Game[Any], words: Text, hidden: frozenset[str], unreadable: bool, reader: Reader) -> Shown:
     """The position where a game stands, without what is hidden. `words`: those with which it closed."""
-    told = position(game, True, words, hidden)
+    told = position(game, True, words, reader.language, hidden)
     if unreadable:
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
-    choices, told.choices = msgspec.json.encode(told.choices), None
-    # The fields come in this order, so that both texts begin alike.
-    end = b',"outcome":' + msgspec.json.encode(told.outcome) + b"}"
-    begin = msgspec.json.encode(told).removesuffix(b"null" + end)
-    return Shown(*pack(begin, choices + end, b"null" + end))
+    answer = fields(told) if reader.facts else said(told, reader.language)
+    choices, outcome = answer.pop("choices"), answer.pop("outcome")
+    # Both texts begin alike, and differ in the choices near their ends.
+    begin = msgspec.json.encode(answer).removesuffix(b"}") + b',"choices":'
+    end = b',"outcome":' + msgspec.json.encode(outcome) + b"}"
+    return Shown(*pack(begin, msgspec.json.encode(choices) + end, b"null" + end))
 
 
-def move(game: Game[Any], action: Action, seat: int, time: str, viewer: Viewer | None) -> Made:
+def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting | None) -> Made:
     """Make a move, and show where it leads if somebody waits for it. Raises IllegalAction."""
     made = stepping.move(game, action, seat, time)
-    if viewer is None:
+    if waiting is None:
         return Made(*made, frozenset(), None)
-    hidden = hidden_from(game, viewer if game.outcome is None else ())
+    hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
     try:
-        return Made(*made, hidden, show(game, last_words(game), hidden, False))
+        return Made(*made, hidden, show(game, last_words(game), hidden, False, waiting.reader))
     except Exception:
         # A move is not refused because its position cannot be drawn.
         log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})
@@ -117,14 +127,14 @@ def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programme
     return decide(game.choices(), programs)
 
 
-def told(live: LiveGame, after: int, upto: int) -> list[bytes]:
+def told(live: LiveGame, after: int, upto: int, reader: Reader) -> list[bytes]:
     """Events as clients are told of them."""
-    return live.told[after:upto]
+    return [said_again(event, reader) for event in live.told[after:upto]]
 
 
-def log_before(live: LiveGame, number: int) -> bytes:
+def log_before(live: LiveGame, number: int, reader: Reader) -> bytes:
     """The log up to the action before this one."""
-    return msgspec.json.encode([line for line in live.log() if line.number < number])
+    return encoded([line for line in live.log() if line.number < number], reader)
 
 
 def record(live: LiveGame) -> bytes:
@@ -137,12 +147,13 @@ def export(live: LiveGame) -> bytes:
     return exported(live.running)
 
 
-def past(game: Game[Any], number: int, viewer: Viewer, stage: int = 0) -> bytes:
+def past(game: Game[Any], number: int, viewer: Viewer, stage: int, reader: Reader) -> bytes:
     """The position after this many actions, or at a stage within the last of them, as the viewer may know it."""
     there = game.at(number)
     if stage:
         there.state = game.stage(number, stage)
-    return msgspec.json.encode(position(there, False, last_words(there), hidden_from(there, viewer)))
+    shown = position(there, False, last_words(there), reader.language, hidden_from(there, viewer))
+    return encoded(shown, reader)
 
 
 def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
@@ -163,7 +174,7 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
     return made
 
 
-def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
+def why(game: Game[Any], action: dict[str, Any], viewer: Viewer, reader: Reader) -> bytes:
     """Whether an action is legal, and the rule if it is not. Raises NotAllowed where that would tell too much."""
     hidden = hidden_from(game, viewer)
     insist_on_knowing(game, hidden)
@@ -173,34 +184,35 @@ def why(game: Game[Any], action: dict[str, Any], viewer: Viewer) -> bytes:
     if refusal is None:
         return msgspec.json.encode(Why(True))
     rule = game.title.rulebook[refusal.rule]
-    return msgspec.json.encode(Why(False, refusal.rule, say(refusal.text), rule.statement, rule.section))
+    return encoded(Why(False, refusal.rule, refusal.text, rule.statement, rule.section), reader)
 
 
-def try_out(game: Game[Any], trial: Trial) -> bytes:
+def try_out(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     """Where actions lead, with the choices of whoever is on turn then, if they tell the viewer nothing that he may not
     know."""
     tried, told, hidden = _tried(game, trial)
     open_to_all = not tried.title.told_by_choices(tried.state) & hidden
-    return msgspec.json.encode(Tried(position(tried, open_to_all, told[-1].text if told else "", hidden), told))
+    shown = position(tried, open_to_all, told[-1].text if told else "", reader.language, hidden)
+    return encoded(Tried(shown, told), reader)
 
 
-def sketch(game: Game[Any], trial: Trial, spot: str) -> bytes:
+def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:
     """How the choices of one place would show on the board."""
     tried, _, hidden = _tried(game, trial)
     insist_on_knowing(tried, hidden)
-    return msgspec.json.encode(sketches(tried, spot))
+    return encoded(sketches(tried, spot, reader.language), reader)
 
 
-def ways(game: Game[Any], trial: Trial, company: str) -> bytes:
+def ways(game: Game[Any], trial: Trial, reader: Reader, company: str) -> bytes:
     """The ways from stop to stop that a company can lay runs along."""
     tried, _, _ = _tried(game, trial)
-    return msgspec.json.encode(tried.title.ways(tried.state, company))
+    return encoded(tried.title.ways(tried.state, company), reader)
 
 
-def lay_runs(game: Game[Any], trial: Trial, runs: dict[str, Any]) -> bytes:
+def lay_runs(game: Game[Any], trial: Trial, reader: Reader, runs: dict[str, Any]) -> bytes:
     """What runs of one's own would look like and earn, or why they are refused."""
     tried, _, _ = _tried(game, trial)
-    return msgspec.json.encode(laid_runs(tried, tried.title.read_action(runs, tried.state)))
+    return encoded(laid_runs(tried, tried.title.read_action(runs, tried.state), reader.language), reader)
 
 
 def _tried(game: Game[Any], trial: Trial) -> tuple[Game[Any], list[Line], frozenset[str]]:
@@ -218,9 +230,8 @@ def _tried(game: Game[Any], trial: Trial) -> tuple[Game[Any], list[Line], frozen
         try:
             game.play(game.title.read_action(item, game.state))
         except IllegalAction as error:
-            raise Refused(
-                f"Action {index + 1}: {say(error.refusal.text)}", rule=error.refusal.rule, index=index
-            ) from None
+            text = message("server-action-refused", number=index + 1, reason=error.refusal.text)
+            raise Refused(text, rule=error.refusal.rule, index=index) from None
         told += lines(game, game.number, game.log_of(game.number - 1))
         hidden |= hidden_from(game, trial.viewer)
     return game, told, hidden

@@ -13,6 +13,7 @@ from datetime import datetime
 import msgspec
 from sqlalchemy import bindparam, insert, update
 
+from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import Happening, Place, Standing
 from bradshaw.server.tables import Event, GameHead, Seat
@@ -104,7 +105,8 @@ def standing_row(standing: Standing | None) -> Row:
     if standing is None:
         return dict.fromkeys(Standing.__struct_fields__)
     seats = {"turn": _bits(standing.turn), "winners": _bits(standing.winners)}
-    return msgspec.structs.asdict(standing) | seats
+    texts = {name: stored(getattr(standing, name)) for name in ("headline", "unreadable")}
+    return msgspec.structs.asdict(standing) | seats | texts
 
 
 def event_rows(game: str, events: Sequence[Happening]) -> list[Row]:

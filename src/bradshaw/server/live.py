@@ -17,11 +17,12 @@ import msgspec
 from bradshaw.core.errors import BradshawError, IllegalAction, quoted
 from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY, Entry, cuts
+from bradshaw.core.messages import Text, message, read_text
 from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.server import stored_moves
-from bradshaw.words import say
+from bradshaw.server.readers import Reader
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
@@ -46,9 +47,9 @@ class Standing(msgspec.Struct, frozen=True):
     actions: int
     turn: tuple[int, ...]
     """The seats that decide."""
-    headline: str
+    headline: Text
     winners: tuple[int, ...]
-    unreadable: str = ""
+    unreadable: Text = ""
     """Why the events cannot be read, or no further."""
 
 
@@ -130,7 +131,7 @@ class Trouble(msgspec.Struct, frozen=True):
     """Why a stored game cannot be read, or no further: the event, 0 before the first, and a sentence for players."""
 
     sequence: int
-    text: str
+    text: Text
 
 
 class Unreadable(BradshawError):
@@ -143,7 +144,7 @@ class Ask(msgspec.Struct):
     id: int
     kind: str
     by: int
-    text: str
+    text: Text
     needs: list[int]
     yes: list[int]
     no: list[int]
@@ -165,7 +166,7 @@ class Line(msgspec.Struct, frozen=True):
     kind: str
     actor: int
     rule: str
-    text: str
+    text: Text
     transfers: tuple[Any, ...] = ()
     stage: int = 0
     """The pause within the action before which it happened, from 1; 0 if the position after the action is the first."""
@@ -196,7 +197,7 @@ def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     pauses = cuts(entries, game.title.pauses)
     told = []
     for place, entry in enumerate(entries):
-        text = say(game.title.tell(entry, game.players))
+        text = game.title.tell(entry, game.players)
         if text:
             stage = next((number for number, cut in enumerate(pauses, start=1) if place < cut), 0)
             told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage))
@@ -229,7 +230,7 @@ class LiveGame:
         """How often moves have been taken back."""
         self.movers: list[int] = []
         """The seat of every action; of those that were taken back, too, while they can be played again."""
-        self.ended = ""
+        self.ended: Text = ""
         """Why nobody can play on, if the host of the server has ended the game."""
         self.notes: list[Line] = []
         """What the log tells of the table itself, with the number of actions made before."""
@@ -244,7 +245,7 @@ class LiveGame:
         try:
             head.check()
         except BradshawError as error:
-            self._give_up(0, str(error))
+            self._give_up(0, error.text)
 
     def _begin(self) -> None:
         """What belongs to the process in which the game is played."""
@@ -258,7 +259,7 @@ class LiveGame:
         """People who were here a moment ago, or are through other workers."""
         self.presence = b""
         """Who is here, as it is told to those who follow."""
-        self.shown: dict[frozenset[str], asyncio.Future[Any]] = {}
+        self.shown: dict[tuple[frozenset[str], Reader], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them;
         forgotten with the next move, or when the last one who watches goes."""
         self.lock = asyncio.Lock()
@@ -279,7 +280,7 @@ class LiveGame:
         return self._title
 
     @property
-    def unreadable(self) -> str:
+    def unreadable(self) -> Text:
         """Why the game cannot be read, or no further; empty if all is well."""
         return self.trouble.text if self.trouble is not None else ""
 
@@ -414,10 +415,14 @@ class LiveGame:
                 return self._fold_action(event, step)
             tale: dict[str, Any] = getattr(self, f"_fold_{event.kind}")(event)
         except Unreadable as error:
-            self._give_up(event.sequence, str(error))
+            self._give_up(event.sequence, error.text)
         except BradshawError as error:
-            what = f"Move {number}" if event.kind == "action" else f"Event {event.sequence}"
-            self._give_up(event.sequence, f"{what} is no longer possible: {self._reason(error)}")
+            reason = self._reason(error)
+            if event.kind == "action":
+                self._give_up(event.sequence, message("server-unreadable-move", number=number, reason=reason))
+            else:
+                number = event.sequence
+                self._give_up(event.sequence, message("server-unreadable-event", number=number, reason=reason))
         except Exception as error:
             # Whatever was stored, and whatever the rules make of it, is no reason to stop the server.
             log.exception("a stored event cannot be read", extra={"game": self.head.id, "sequence": event.sequence})
@@ -427,15 +432,16 @@ class LiveGame:
             return tale
         return None
 
-    def _reason(self, error: BradshawError) -> str:
+    def _reason(self, error: BradshawError) -> Text:
         """What is wrong with an event, as far as everybody may know it: where money is secret, the rule alone."""
-        if isinstance(error, IllegalAction):
-            state = self.running.state
-            if self.title.told_by_choices(state) & self.title.secrets(state, NOBODY):
-                return f"{self.title.rulebook[error.refusal.rule].statement} [{error.refusal.rule}]"
-        return str(error)
+        if not isinstance(error, IllegalAction):
+            return error.text
+        state, rule = self.running.state, error.refusal.rule
+        secret = self.title.told_by_choices(state) & self.title.secrets(state, NOBODY)
+        reason = self.title.rulebook[rule].statement if secret else error.refusal.text
+        return message("server-refused-by", reason=reason, rule=rule)
 
-    def _give_up(self, sequence: int, text: str) -> None:
+    def _give_up(self, sequence: int, text: Text) -> None:
         """The game cannot be read further; the first reason stays."""
         if self.trouble is None:
             self.trouble = Trouble(sequence, text)
@@ -495,7 +501,7 @@ class LiveGame:
                 ask.state = "granted" if event.kind == "undo" else "lapsed"
 
     def _fold_end(self, event: Happening) -> dict[str, Any]:
-        self.ended = event.content["text"]
+        self.ended = read_text(event.content["text"])
         self.head.status = ENDED
         self.version = event.sequence
         self.shown.clear()
@@ -504,7 +510,7 @@ class LiveGame:
                 ask.state = "lapsed"
         return {"entries": [self._note("end", self.ended)]}
 
-    def _note(self, kind: str, text: str) -> Line:
+    def _note(self, kind: str, text: Text) -> Line:
         note = Line(self.game.number if self.game is not None else 0, kind, NOBODY, "", text)
         self.notes.append(note)
         return note
@@ -531,7 +537,7 @@ class LiveGame:
         text = event.content.get("text")
         if text is None or self.game is None:
             return {}
-        return {"entries": [self._note("seat", text)]}
+        return {"entries": [self._note("seat", read_text(text))]}
 
     def _fold_ask(self, event: Happening) -> dict[str, Any]:
         assert event.seat is not None
@@ -539,7 +545,7 @@ class LiveGame:
             event.sequence,
             event.content["kind"],
             event.seat,
-            event.content["text"],
+            read_text(event.content["text"]),
             event.content["needs"],
             [],
             [],

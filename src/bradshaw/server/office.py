@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import func, or_, select
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Text
 from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
@@ -145,9 +146,9 @@ class Office:
         live = await self.hall.find(game)
         if live is None:
             raise Unknown(f"There is no game {game[:40]!r}.")
-        headline = live.ended
+        headline: Text = live.ended
         if not headline and live.trouble is None and live.game is not None:
-            headline = say(live.title.headline(live.game.state, live.game.players))
+            headline = live.title.headline(live.game.state, live.game.players)
         moves = live.game.number if live.game is not None else 0
         return GameDetails(
             **msgspec.structs.asdict(row),
@@ -155,7 +156,7 @@ class Office:
             moves=moves,
             events=live.sequence,
             messages=len(live.chat),
-            headline=headline,
+            headline=say(headline),
             trouble=live.trouble,
         )
 

@@ -16,8 +16,9 @@ from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.presence import Presence
-from bradshaw.server.present import Permission, Viewer, viewer
+from bradshaw.server.present import Permission, viewer
 from bradshaw.server.programs import is_forced
+from bradshaw.server.readers import Reader
 from bradshaw.server.workshop import Workshop
 
 
@@ -53,7 +54,7 @@ class Playing:
 
     # Actions
 
-    async def act(self, live: LiveGame, person: str, after: int, action: Action) -> None:
+    async def act(self, live: LiveGame, person: str, after: int, action: Action, reader: Reader) -> None:
         """A player's move, made against the version `after`."""
 
         async def move() -> None:
@@ -63,7 +64,9 @@ class Playing:
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            await self._play(live, seats[0] if seat is None else seat, person, action, viewer(live, seats))
+            await self._play(
+                live, seats[0] if seat is None else seat, person, action, jobs.Waiting(viewer(live, seats), reader)
+            )
 
         await self.hall.change(live, move)
 
@@ -77,25 +80,29 @@ class Playing:
 
         await self.hall.change(live, move)
 
-    async def _play(self, live: LiveGame, seat: int, person: str | None, action: Action, viewer: Viewer | None) -> None:
+    async def _play(
+        self, live: LiveGame, seat: int, person: str | None, action: Action, waiting: jobs.Waiting | None
+    ) -> None:
         """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction.
 
-        `viewer`: who waits to be shown the position that follows; None for moves of bots and programs.
+        `waiting`: who waits to be shown the position that follows; None for moves of bots and programs.
         """
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
-        made = await self._workshop.moves.do(live.head.id, jobs.move, live.running.window(), action, seat, time, viewer)
+        made = await self._workshop.moves.do(
+            live.head.id, jobs.move, live.running.window(), action, seat, time, waiting
+        )
         content = {
             "action": msgspec.to_builtins(action),
             "hash": made.step.played.hash,
             "time": time,
             "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
-            "automatic": viewer is None,
+            "automatic": waiting is None,
         } | stored_moves.decided(made.step.played)
         await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
-        if made.shown is not None:
-            live.shown[made.hidden] = asyncio.get_running_loop().create_future()
-            live.shown[made.hidden].set_result(made.shown)
+        if waiting is not None and made.shown is not None:
+            shown = live.shown[made.hidden, waiting.reader] = asyncio.get_running_loop().create_future()
+            shown.set_result(made.shown)
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)

@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Message, Text
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
@@ -57,6 +58,7 @@ class Choice(msgspec.Struct):
     action: Any
     text: Text
     spot: str
+    message: Message | UnsetType = UNSET
 
 
 class ChoiceRange(msgspec.Struct):
@@ -68,6 +70,7 @@ class ChoiceRange(msgspec.Struct):
     high: int
     step: int
     text: Text
+    message: Message | UnsetType = UNSET
 
 
 class ChoiceList(msgspec.Struct):
@@ -111,8 +114,8 @@ class LaidRunsTold(msgspec.Struct):
 
 
 class OutcomeTold(msgspec.Struct):
-    reasons: list[str]
-    text: str
+    reasons: list[Text]
+    text: Text
     scores: list[int]
     winners: list[int]
     wealth: list[Wealth]
@@ -129,6 +132,8 @@ class Position(msgspec.Struct):
     board: str
     choices: ChoiceList | None
     outcome: OutcomeTold | None
+    message: Message | UnsetType = UNSET
+    """The headline as a message."""
 
 
 class Summary(msgspec.Struct, kw_only=True):
@@ -146,9 +151,9 @@ class Summary(msgspec.Struct, kw_only=True):
     actions: int
     turn: list[int]
     my_turn: bool
-    headline: str
+    headline: Text
     winners: list[int]
-    unreadable: str
+    unreadable: Text
     """Why the game cannot be read, or no further, and so can only be looked at; empty if all is well."""
 
 
@@ -166,7 +171,7 @@ class Permission(msgspec.Struct):
 
     can: bool
     ask: bool
-    text: str
+    text: Text
 
 
 class Now(msgspec.Struct):
@@ -193,7 +198,7 @@ class GameView(Summary, kw_only=True):
     redo: Permission
     options: dict[str, Any]
     rules_version: int
-    rules_changes: list[str]
+    rules_changes: list[Text]
     """What the newest rules have otherwise than those by which this game is played, in sentences."""
     seed: int | None
     host: bool
@@ -224,7 +229,7 @@ class Why(msgspec.Struct):
 
     legal: bool
     rule: str = ""
-    text: str = ""
+    text: Text = ""
     statement: str = ""
     section: str = ""
 
@@ -259,7 +264,7 @@ def choice_list(game: Game[Any]) -> ChoiceList:
     )
 
 
-def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
+def sketches(game: Game[Any], spot: str, language: str) -> list[SketchTold]:
     """How the choices of one place would show on the board, those that show at all."""
     title, state = game.title, game.state
     choices = game.choices().distinct(title.sign)
@@ -271,7 +276,7 @@ def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
     return [
         SketchTold(
             msgspec.to_builtins(action),
-            draw_sketch(view.board, sketch, view.styles),
+            draw_sketch(view.board, sketch, view.styles, language=language),
             [
                 RunTold(line.train, line.earns, line.stops, line.bonus, draw_sample(number))
                 for number, line in numbered(sketch.lines or ())
@@ -281,7 +286,7 @@ def sketches(game: Game[Any], spot: str) -> list[SketchTold]:
     ]
 
 
-def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
+def laid_runs(game: Game[Any], action: Action, language: str) -> LaidRunsTold:
     """What becomes of runs that somebody lays. Raises BadPosition where no runs are to be chosen."""
     title, state = game.title, game.state
     laid = title.lay_runs(state, action)
@@ -289,7 +294,7 @@ def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
     lines = tuple(run.line for run in laid.runs)
     return LaidRunsTold(
         msgspec.to_builtins(laid.action),
-        draw_sketch(view.board, Sketch(lines=lines), view.styles),
+        draw_sketch(view.board, Sketch(lines=lines), view.styles, language=language),
         [
             LaidRunTold(line.train, line.earns, line.stops, line.bonus, draw_sample(number), run.stops)
             for run, (number, line) in zip(laid.runs, numbered(lines), strict=True)
@@ -299,7 +304,9 @@ def laid_runs(game: Game[Any], action: Action) -> LaidRunsTold:
     )
 
 
-def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: Set[str] = frozenset()) -> Position:
+def position(
+    game: Game[Any], with_choices: bool, last_words: Text, language: str, hidden: Set[str] = frozenset()
+) -> Position:
     """The position of a game, with what can be done in it if the viewer may do it, without what is hidden from him."""
     view = game.title.view(game.state, game.players, hidden)
     outcome = game.outcome
@@ -313,7 +320,7 @@ def position(game: Game[Any], with_choices: bool, last_words: str = "", hidden: 
         headline=view.headline,
         position=game.title.position(game.state, hidden),
         view=view,
-        board=draw_board(view.board, view.styles, title=game.title.name),
+        board=draw_board(view.board, view.styles, title=game.title.name, language=language),
         choices=choice_list(game) if with_choices and outcome is None else None,
         outcome=told,
     )
@@ -418,7 +425,7 @@ def game_view(
         redo=redo,
         options=dict(live.head.options or {}),
         rules_version=live.head.rules,
-        rules_changes=live.rules_changes,
+        rules_changes=list(live.rules_changes),
         seed=live.head.seed if private or live.head.status in OVER else None,
         host=host,
         invite=live.head.invite if host or seats else None,

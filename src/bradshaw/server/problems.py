@@ -6,6 +6,7 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, UnsetType
 
+from bradshaw.core.messages import Message, Text
 from bradshaw.server.present import Position
 
 MEANINGS = {
@@ -27,7 +28,9 @@ CHANGING = (400, 403, 413, 415, 429, 503)
 class Problem(msgspec.Struct):
     """An error: a sentence for people, and more where there is more to say."""
 
-    error: str
+    error: Text
+    message: Message | UnsetType = UNSET
+    """What the sentence was made of, for programs."""
     rule: str | UnsetType = UNSET
     """The id of the rule that refuses it; its text is in the rules of the title."""
     index: int | UnsetType = UNSET

@@ -26,7 +26,9 @@ from litestar.plugins import InitPlugin
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
+from bradshaw.core.messages import Text
 from bradshaw.server import identity, logs
+from bradshaw.server.answers import Answer, check_reader
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Busy, RequestError
@@ -34,7 +36,6 @@ from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
-from bradshaw.words import say
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
@@ -119,6 +120,11 @@ async def require_path(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRo
     """No file and no row has a zero character in its name; file systems and databases fail on it."""
     if "\0" in connection.scope["path"]:
         raise NotFoundException
+
+
+async def require_reader(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Somebody who asks for a language asks for one of ours."""
+    check_reader(connection)
 
 
 async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -218,22 +224,22 @@ STATUSES: dict[type[BradshawError], int] = {
 }
 
 
-def _answer(status: int, text: str, extra: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Any]:
-    return Response({"error": text, **extra}, status_code=status, media_type=JSON, headers=headers)
+def _answer(status: int, text: Text, extra: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Any]:
+    return Answer({"error": text, **extra}, status_code=status, media_type=JSON, headers=headers)
 
 
 def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> Response[Any]:
     """An error with a sentence of its own."""
     status = next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), 400)
     extra: dict[str, Any] = {}
-    text = str(error)
+    text = error.text
     if isinstance(error, RequestError):
         status, extra = error.status, error.extra
     elif isinstance(error, IllegalAction):
-        text, extra = say(error.refusal.text), {"rule": error.refusal.rule}
+        extra = {"rule": error.refusal.rule}
     elif isinstance(error, StorageTrouble):
         # What the database says is for the host, not for visitors.
-        log.error("storage trouble", extra={"error": text, "route": logs.route_of(request.scope)})
+        log.error("storage trouble", extra={"error": str(text), "route": logs.route_of(request.scope)})
         text = SENTENCES[503]
     elif isinstance(error, AlreadyThere):
         text = "Somebody else was first: look again and repeat it if you still want to."
@@ -296,11 +302,12 @@ class Safety(InitPlugin):
             {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)
-        app_config.guards.extend([require_path, require_token, require_json, limit_requests])
+        app_config.guards.extend([require_path, require_reader, require_token, require_json, limit_requests])
         # Headers first: they may arrange a cookie.
         app_config.before_send.extend([slow_down, set_headers, identity.set_pending_cookies])
         app_config.exception_handlers.update(EXCEPTION_HANDLERS)
         app_config.request_class = CarefulRequest
+        app_config.response_class = Answer
         app_config.on_startup.extend([limit_bodies, logs.watch_requests])
         # Errors are logged by `answer_mistake`, all else by the loggers of `logs`.
         app_config.logging_config = None

@@ -1,4 +1,4 @@
-"""The current position of a game for people: worked out once in the workshop, and shared by all who ask."""
+"""The current position of a game for people: worked out once in the workshop, and shared by all who read alike."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Sequence
 
 from bradshaw.server import jobs
+from bradshaw.server.identity import Visitor
 from bradshaw.server.live import FINISHED, LiveGame
 from bradshaw.server.present import Position, hidden_from, viewer
+from bradshaw.server.readers import Reader
 from bradshaw.server.standing import last_words
 from bradshaw.server.workshop import Workshop
 
@@ -18,24 +20,27 @@ class Showing:
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
 
-    async def position(self, live: LiveGame, seats: Sequence[int], asker: str) -> Position:
+    async def position(self, live: LiveGame, seats: Sequence[int], visitor: Visitor) -> Position:
         """The current position for somebody who may act for these seats."""
-        shown = await self._shown(live, hidden_from(live.running, viewer(live, seats)), asker)
+        shown = await self._shown(live, hidden_from(live.running, viewer(live, seats)), visitor)
         mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
         return jobs.answer(shown.with_choices if mine else shown.without, Position)
 
-    async def _shown(self, live: LiveGame, hidden: frozenset[str], asker: str) -> jobs.Shown:
-        making = live.shown.get(hidden)
+    async def _shown(self, live: LiveGame, hidden: frozenset[str], visitor: Visitor) -> jobs.Shown:
+        kept = hidden, visitor.reader
+        making = live.shown.get(kept)
         if making is None:
             game = live.running
             unreadable = live.trouble is not None
-            job = self._workshop.moves.do(asker, jobs.show, game.window(), last_words(game), hidden, unreadable)
-            making = live.shown[hidden] = asyncio.ensure_future(job)
-            making.add_done_callback(lambda done: self._done(live, hidden, done))
+            job = self._workshop.moves.do(
+                visitor.asker, jobs.show, game.window(), last_words(game), hidden, unreadable, visitor.reader
+            )
+            making = live.shown[kept] = asyncio.ensure_future(job)
+            making.add_done_callback(lambda done: self._done(live, kept, done))
         # Somebody who goes away does not stop it for the others.
         return await asyncio.shield(making)
 
-    def _done(self, live: LiveGame, hidden: frozenset[str], made: asyncio.Future[jobs.Shown]) -> None:
+    def _done(self, live: LiveGame, kept: tuple[frozenset[str], Reader], made: asyncio.Future[jobs.Shown]) -> None:
         """A failure is not kept."""
-        if (made.cancelled() or made.exception() is not None) and live.shown.get(hidden) is made:
-            del live.shown[hidden]
+        if (made.cancelled() or made.exception() is not None) and live.shown.get(kept) is made:
+            del live.shown[kept]

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Text, read_stored
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
@@ -50,7 +51,10 @@ def standing_of(values: Mapping[str, Any]) -> Standing | None:
     if values.get("actions") is None:
         return None
     seats = {name: seats_in(msgspec.convert(values[name], int)) for name in ("turn", "winners")}
-    return msgspec.convert({name: values[name] for name in STANDING_COLUMNS} | seats, Standing)
+    standing = msgspec.convert({name: values[name] for name in STANDING_COLUMNS} | seats, Standing)
+    return msgspec.structs.replace(
+        standing, headline=read_stored(str(standing.headline)), unreadable=read_stored(str(standing.unreadable))
+    )
 
 
 def place_of(row: Any) -> Place:
@@ -67,12 +71,12 @@ class Listed(msgspec.Struct):
     """The people who follow it."""
 
     @property
-    def unreadable(self) -> str:
+    def unreadable(self) -> Text:
         """Why the game cannot be read, or no further, as far as that is known."""
         try:
             self.head.check()
         except BradshawError as error:
-            return str(error)
+            return error.text
         return self.head.standing.unreadable if self.head.standing is not None else ""
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from bradshaw.server.limits import STREAM_SECONDS
 from bradshaw.server.live import PROGRAMMED, LiveGame
+from bradshaw.server.readers import Reader, said_again
 
 HEARTBEAT_SECONDS = 15.0
 RENEW_SECONDS = 45.0
@@ -32,6 +33,7 @@ async def follow(
     live: LiveGame,
     after: int,
     person: str | None,
+    reader: Reader,
     closing: asyncio.Event,
     counted: AbstractContextManager[bool],
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
@@ -59,7 +61,7 @@ async def follow(
                         upto = live.told_after
                         told = await long_ago(sent, upto)
                     else:
-                        told = live.told[sent - live.told_after :]
+                        told = [said_again(event, reader) for event in live.told[sent - live.told_after :]]
                     seats = live.seats_of(person)
                     yield b"".join(_told(number, data, seats) for number, data in enumerate(told, start=sent + 1))
                     sent = upto

@@ -61,9 +61,9 @@ function takeEarly(method, path) {
   return found;
 }
 
-/** An address that is answered with messages, of which words.js makes sentences. @param {string} path */
+/** An address that is answered with messages, of which words.js makes sentences; drawings are lettered for the reader. @param {string} path */
 export function withFacts(path) {
-  return `${path}${path.includes("?") ? "&" : "?"}words=facts`;
+  return `${path}${path.includes("?") ? "&" : "?"}facts=true&language=${document.documentElement.lang}`;
 }
 
 /**

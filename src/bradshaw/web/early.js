@@ -28,7 +28,7 @@
   /** @type {Map<string, Promise<Response>>} */
   const answers = new Map();
   for (const path of paths) {
-    const answer = fetch(`${path}?words=facts`, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(20000) });
+    const answer = fetch(`${path}?facts=true&language=${language}`, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(20000) });
     answer.catch(() => undefined);
     answers.set(path, answer);
   }

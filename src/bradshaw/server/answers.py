@@ -1,0 +1,68 @@
+"""Answers as their readers want them: by what the address of a request asks for, or the browser's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import ClientException
+from litestar.response.base import ASGIResponse
+
+from bradshaw.server.readers import Reader, said
+from bradshaw.words import LANGUAGES
+
+LANGUAGE_PARAMETER: Final = "language"
+FACTS_PARAMETER: Final = "facts"
+_READER: Final = "reader"
+
+
+def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Reader:
+    """For whom the answer to a request is; found out once for each request."""
+    kept = connection.scope["state"]
+    if _READER not in kept:
+        kept[_READER] = _find(connection)
+    reader: Reader = kept[_READER]
+    return reader
+
+
+def _find(connection: ASGIConnection[Any, Any, Any, Any]) -> Reader:
+    asked = connection.query_params
+    language = asked.get(LANGUAGE_PARAMETER, "")
+    if language not in LANGUAGES:
+        language = preferred(connection.headers.get("accept-language", ""))
+    return Reader(language, asked.get(FACTS_PARAMETER) == "true")
+
+
+def check_reader(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Raises ClientException if somebody asks for a language that there is not."""
+    language = connection.query_params.get(LANGUAGE_PARAMETER, LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise ClientException(f"`{LANGUAGE_PARAMETER}` is one of {', '.join(LANGUAGES)}.")
+    if connection.query_params.get(FACTS_PARAMETER, "true") not in ("true", "false"):
+        raise ClientException(f"`{FACTS_PARAMETER}` is true or false.")
+
+
+def preferred(header: str) -> str:
+    """The language that an Accept-Language header likes best; English if none of ours is in it."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";")
+        language = tag.strip().lower().partition("-")[0]
+        try:
+            liked = float(weight.strip().removeprefix("q=")) if weight else 1.0
+        except ValueError:
+            continue
+        if language in LANGUAGES and liked > 0:
+            wishes.append((liked, language))
+    return max(wishes, key=lambda wish: wish[0], default=(0.0, LANGUAGES[0]))[1]
+
+
+class Answer(Response[Any]):
+    """What a route or an error answers, for its reader."""
+
+    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **given: Any) -> ASGIResponse:
+        reader = reader_of(request)
+        if not (reader.facts or isinstance(self.content, bytes | str)):
+            self.content = said(self.content, reader.language)
+        return super().to_asgi_response(app, request, **given)
