@@ -139,8 +139,8 @@ class Paper:
         left, top, right, bottom = x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
         cost = 0.0
         for a, b, c, d in self.boxes:
-            across, down = min(right, c) - max(left, a), min(bottom, d) - max(top, b)
-            if across > -1 and down > -1:
+            if left - c < 1 and a - right < 1 and top - d < 1 and b - bottom < 1:
+                across, down = min(right, c) - max(left, a), min(bottom, d) - max(top, b)
                 cost += 30 + (across + 1) * (down + 1) * 0.5
         if cost > enough:
             return cost
@@ -188,8 +188,9 @@ def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> lis
     others = [(other.radius, _distances(other, wide, high)) for other in berths if other is not berth]
     asides = {x: abs(x - berth.at[0]) * 0.15 for x in _COLUMNS}
     found = []
+    (across, down), *more = own
     for place, x, y, cost in fitting:
-        gap = _least(own, x, y) - berth.radius
+        gap = (_least(own, x, y) if more else hypot(across[x], down[y])) - berth.radius
         if others:
             # How easily the words would be taken for another stop's.
             cost += sum([max(10 - _least(tables, x, y) + radius, 0) * 0.7 for radius, tables in others])
@@ -204,21 +205,27 @@ _Tables = list[tuple[dict[float, float], dict[float, float]]]
 
 
 def _distances(berth: Berth, wide: float, high: float) -> _Tables:
-    """How far each circle is from a box around a spot: across, by the column of the spot, and down, by its row."""
+    """How far each row of circles is from a box around a spot: across, by the spot's column, and down, by its row."""
+    rows: dict[float, list[float]] = {}
+    for x, y in berth.circles:
+        rows.setdefault(y, []).append(x)
     return [
         (
-            {x: max(x - wide / 2 - at[0], at[0] - (x + wide / 2), 0) for x in _COLUMNS},
-            {y: max(y - high / 2 - at[1], at[1] - (y + high / 2), 0) for y in _ROWS},
+            {column: min([_beyond(column, wide, x) for x in row]) for column in _COLUMNS},
+            {line: _beyond(line, high, y) for line in _ROWS},
         )
-        for at in berth.circles
+        for y, row in rows.items()
     ]
+
+
+def _beyond(middle: float, size: float, at: float) -> float:
+    """How far a point is from an interval; 0 within."""
+    low, high = middle - size / 2, middle + size / 2
+    return low - at if at < low else at - high if at > high else 0.0
 
 
 def _least(tables: _Tables, x: float, y: float) -> float:
     """How far the nearest circle is from a box around this spot."""
-    if len(tables) == 1:
-        across, down = tables[0]
-        return hypot(across[x], down[y])
     return min([hypot(across[x], down[y]) for across, down in tables])
 
 

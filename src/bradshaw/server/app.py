@@ -14,7 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from bradshaw import __version__
+from bradshaw import __version__, words
 from bradshaw.core.registry import titles
 from bradshaw.server import assets, health, jobs, kernels, logs, metrics, preflight, snapshots
 from bradshaw.server.accounts import AccountsController
@@ -80,6 +80,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(database.migrate)
     # What the first visitors would otherwise wait for.
     await asyncio.to_thread(titles)
+    await asyncio.to_thread(words.prepare)
     await asyncio.to_thread(snapshots.code)
     store = GameStore(database)
     wire = make_wire(database)

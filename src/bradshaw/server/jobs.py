@@ -34,7 +34,7 @@ from bradshaw.server.present import (
 from bradshaw.server.programs import Programmed, decide
 from bradshaw.server.readers import Reader, encoded, fields, said, said_again
 from bradshaw.server.standing import last_words
-from bradshaw.words import LANGUAGES
+from bradshaw.words import LANGUAGES, prepare
 
 T = TypeVar("T")
 
@@ -87,6 +87,7 @@ class Made(NamedTuple):
 
 def warm_up() -> None:
     """Describe and draw the beginning of every game once: what all positions have in common is kept from then on."""
+    prepare()
     for title in titles().values():
         game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
         position(game, True, "", LANGUAGES[0])

@@ -11,7 +11,13 @@ from bradshaw.core.messages import Text
 from bradshaw.words.catalogue import LANGUAGES
 from bradshaw.words.speaker import speaker
 
-__all__ = ["LANGUAGES", "say"]
+__all__ = ["LANGUAGES", "prepare", "say"]
+
+
+def prepare() -> None:
+    """Read the habits of every language now, instead of with its first sentence."""
+    for language in LANGUAGES:
+        speaker(language)
 
 
 def say(text: Text, language: str = LANGUAGES[0]) -> str:
