@@ -4,8 +4,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bradshaw.server.attendants import MOST_OF_ADDRESS, MOST_OF_PERSON, Attendants
 from bradshaw.server.workshop import Lane
+
+from .serving import Browser, Served
 
 
 class Thinker(Lane):
@@ -76,3 +80,16 @@ def test_games_of_a_person_and_of_an_address_that_think_at_once_are_limited() ->
 
     assert asyncio.run(most(hosts=1)) == MOST_OF_PERSON
     assert asyncio.run(most(hosts=10)) == MOST_OF_ADDRESS
+
+
+def test_a_game_has_its_address_before_anybody_hears_of_it(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that has the first move thinks on behalf of the address from which the game was made."""
+    known: list[str] = []
+    hall = served.state.hall
+    monkeypatch.setattr(hall, "after_change", [lambda live: known.append(live.address), *hall.after_change])
+    seats = [{"kind": "bot"}, {"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    browser.make_game(mode="solo", seats=seats, pace=0)
+    assert known
+    assert set(known) == {"127.0.0.1"}

@@ -327,8 +327,7 @@ class GamesController(Controller):
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
-        live = await state.seating.create(data, visitor.person, visitor.name)
-        live.address = visitor.asker
+        live = await state.seating.create(data, visitor.person, visitor.name, visitor.asker)
         return await _view(state, live, visitor)
 
     @post(

@@ -226,9 +226,13 @@ class Hall:
         self._put_away(live.head.id)
         live.end()
 
-    async def add(self, head: Head, places: Sequence[Place], drafts: Sequence[Draft] = ()) -> LiveGame:
-        """A new game, with what has happened in it so far, if anything."""
+    async def add(
+        self, head: Head, places: Sequence[Place], drafts: Sequence[Draft] = (), address: str = ""
+    ) -> LiveGame:
+        """A new game made from an address, with what has happened in it so far, if anything."""
         live = LiveGame(head, list(places))
+        # Before anybody hears of the game: a bot may have the first move.
+        live.address = address
         events = self._events(live, drafts)
         head.status = _status_after(live, drafts)
         head.standing = await self._standing_after(live, drafts)

@@ -178,7 +178,7 @@ class Seating:
         self._programs = programs
         self._tell_returned = tell_returned
 
-    async def create(self, wish: GameWish, person: str, own_name: str | None) -> LiveGame:
+    async def create(self, wish: GameWish, person: str, own_name: str | None, address: str) -> LiveGame:
         title = title_called(wish.title)
         _check_mode(wish)
         places = _places(wish, person, own_name)
@@ -192,9 +192,9 @@ class Seating:
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
         head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
         if any(place.kind == "open" for place in places):
-            return await self.hall.add(head, places)
+            return await self.hall.add(head, places, address=address)
         places, start = self._begin(head, places, person)
-        return await self.hall.add(head, places, [start])
+        return await self.hall.add(head, places, [start], address)
 
     # Before the start
 
