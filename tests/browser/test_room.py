@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,29 @@ def test_the_note_at_a_hex_hides_neither_it_nor_lit_neighbours(visit: Callable[.
         note.wait_for(state="detached")
 
 
+@pytest.mark.parametrize("screen", ["wide", "tablet"])
+def test_the_tray_stays_where_it_is_whatever_is_chosen_in_it(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    table = take_seat(visitor, import_game(visitor, crowded(COUNTIES)))
+    tray = table.page.get_by_role("group", name="Tiles that fit here")
+    lit = table.board.locator(".hex.can")
+    count = lit.count()
+    looked_at = 0
+    for number in range(0, count, max(1, count // 6)):
+        lit.nth(number).dispatch_event("click")
+        tray.wait_for()
+        pieces = tray.get_by_role("button", name=re.compile("^Tile "))
+        before = tray.bounding_box()
+        for piece in pieces.all():
+            piece.click()
+            expect(piece).to_have_attribute("aria-pressed", "true")
+            assert tray.bounding_box() == before
+            looked_at += 1
+        table.page.keyboard.press("Escape")
+        expect(tray).to_have_count(0)
+    assert looked_at > 6
+
+
 @on_every_screen
 @pytest.mark.parametrize(
     ("stage", "after", "path", "name"),
@@ -145,6 +169,8 @@ def test_passing_and_stopping_stay_in_sight_beside_confirm(
     ending = table.turn.locator(".ending")
     expect(ending).to_contain_text(name)
     assert in_sight(ending)
+    assert ending.locator(".label").evaluate("label => label.getClientRects().length") == 1, "on one line"
+    expect(table.turn).not_to_contain_text("‹")
     ending.click()
     expect(ending).to_have_attribute("aria-pressed", "true")
     expect(table.confirm).to_be_enabled()
@@ -183,9 +209,13 @@ def test_the_board_can_be_folded_away(visit: Callable[..., Visitor], screen: str
     assert before is not None
     assert after is not None
     assert after["height"] > before["height"] + 150
+    # What would be chosen on the board is chosen from the list.
+    expect(page.get_by_text("Choose a marked hex on the map.")).to_have_count(0)
+    expect(page.locator(".on-map").get_by_role("button").first).to_be_visible()
     visitor.picture(f"folded-{screen}")
     page.get_by_role("button", name="Show the board").click()
     expect(table.board).to_be_visible()
+    expect(page.get_by_text("Choose a marked hex on the map.")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", ["wide", "tablet", "phone", "narrow"])
@@ -202,6 +232,8 @@ def test_the_header_cuts_no_text(visit: Callable[..., Visitor], screen: str, pat
         if texts.nth(number).is_visible():
             assert not texts.nth(number).evaluate(CUT), texts.nth(number).inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lines = "heading => heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight)"
+    assert header.get_by_role("heading", level=1).evaluate(lines) < (2.5 if screen == "phone" else 1.5)
 
 
 def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: Callable[..., Visitor]) -> None:

@@ -60,6 +60,13 @@ def test_colour_is_used_only_where_it_is_wanted(monkeypatch):
     assert "48;2;" not in plain
 
 
+def test_the_key_explains_the_sign_of_open_hexes_where_there_are_any():
+    for game in positions(37):
+        view = game.title.view(game.state, game.players)
+        key = printed(lambda console, view=view: draw_view(view, console)).count("‹ › open to you")
+        assert key == any(cell.open for cell in view.board.cells)
+
+
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_positions_keep_within_the_terminal(width):
     for number, game in enumerate(positions(37)):

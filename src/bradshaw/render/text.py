@@ -17,6 +17,7 @@ from bradshaw.render.inks import QUIET, STRONG, chip
 from bradshaw.words import say
 
 GUTTER = 3
+OPEN_KEY = ("‹ ›", "open to you")
 POINTER = "▸ "
 
 
@@ -33,7 +34,8 @@ def draw_board(board: Board, styles: Iterable[Style], width: int) -> Group:
 def draw_key(board: Board, width: int) -> list[Text]:
     """The signs of the map, as many to a line as fit."""
     lines: list[Text] = []
-    for sign, meaning in (*board.key, *track_key(board)):
+    opened = [OPEN_KEY] if any(cell.open for cell in board.cells) else []
+    for sign, meaning in (*opened, *board.key, *track_key(board)):
         item = Text.assemble((sign, STRONG), (f" {say(meaning)}", QUIET))
         if lines and len(lines[-1]) + GUTTER + len(item) <= width:
             lines[-1] += Text.assemble(" " * GUTTER, item)

@@ -32,7 +32,7 @@ function Page() {
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">
     <h1>There is nothing here</h1>
-    <p>No page has the address <strong class="address">${route.value.path}</strong>. Look whether it is complete and spelled right.</p>
+    <p>No page has the address <strong class="address">${route.value.path}</strong>. Check that it is complete and spelled correctly.</p>
     <p><a class="button" href="/">To the first page</a></p>
   </main>`;
 }

@@ -157,13 +157,13 @@ def _question(state: EmuBay, players: Sequence[str]) -> tuple[str, str]:
         return (
             f"{name} builds for {LABEL[frame.company]}, which has £{money}: "
             f"{frame.placed} of up to {MOST_TRACK} tracks placed.",
-            "Each track is paid for and raises the company’s revenue before the next. ‹Marked› hexes are open to you.",
+            "Each track is paid for and raises the company’s revenue before the next. Marked hexes are open to you.",
         )
     assert isinstance(frame, Taking)
     money = state.cash[company_account(frame.company)]
     return (
         f"{name} takes resources for {LABEL[frame.company]}, which has £{money}.",
-        f"Any number of cubes of one hex, £{CUBE_COST} each. ‹Marked› hexes are open to you.",
+        f"Any number of cubes of one hex, £{CUBE_COST} each. Marked hexes are open to you.",
     )
 
 

@@ -218,7 +218,7 @@ def _track_question(state: Isle, frame: LayTrack) -> tuple[str, str]:
         hints.append("A company without a train does not upgrade.")
     elif upgrade and not frame.upgraded and (both or not frame.laid):
         hints.append("To upgrade, a train of the company must reach the hex.")
-    return what, " ".join([*hints, "‹Marked› hexes are open to you."])
+    return what, " ".join([*hints, "Marked hexes are open to you."])
 
 
 def _run_question(state: Isle, company: int, name: str) -> tuple[str, str]:

@@ -228,7 +228,7 @@ def _build(state: Counties, frame: Build, players: Sequence[str]) -> Question:
     if frame.laid:
         return (
             f"may lay a second yellow tile for {name}, or pass",
-            "It must be on a route of the company, and not in a town with an N. ‹Marked› hexes are open to you.",
+            "It must be on a route of the company, and not in a town with an N. Marked hexes are open to you.",
         )
     owed = owed_place(state, frame.company)
     if owed is not None:
@@ -242,7 +242,7 @@ def _build(state: Counties, frame: Build, players: Sequence[str]) -> Question:
         f"builds for {name}",
         "Lay up to two yellow tiles (a town with an N alone), or upgrade one, both on a route of the company; or build "
         "a small station on any green or russet village line; or build to London if a route leads there. All of it is "
-        "free. ‹Marked› hexes are open to you.",
+        "free. Marked hexes are open to you.",
     )
 
 

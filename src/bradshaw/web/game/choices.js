@@ -1,8 +1,9 @@
 /** Everything that can be done now, as buttons in groups. */
 import { counted, halves } from "../format.js";
-import { html, useLayoutEffect, useState } from "../ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn, rangeName } from "./bid.js";
 import { hexOf, same } from "./compare.js";
+import { boardFolded, layout } from "./layout.js";
 import { bidOf } from "./play.js";
 import { say } from "../words.js";
 
@@ -132,9 +133,10 @@ export function ChoiceList({ play, module }) {
       const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
       if (!module.folded?.includes(group.items[0].choice.action.type)) return drawn;
       const ways = counted(group.items.length, "way");
+      const onMap = group.onMap && !(boardFolded.value && layout.value !== "wide");
       return html`<div key=${index} class="on-map">
-        ${group.onMap && html`<p>Choose a marked hex on the map.</p>`}
-        <details>
+        ${onMap && html`<p>Choose a marked hex on the map.</p>`}
+        <details open=${group.onMap && !onMap}>
           <summary>${group.onMap ? (group.items.length > 1 ? `All ${ways} as a list` : "As a list") : `${group.heading || group.items[0].label}: ${ways}`}</summary>
           ${drawn}
         </details>
@@ -156,6 +158,8 @@ function BidsFor({ play, ranges, module }) {
   useLayoutEffect(() => {
     if (chosen >= 0) setOpen(chosen);
   }, [chosen]);
+  const amount = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useLayoutEffect(() => amount.current?.scrollIntoView({ block: "nearest" }), [open]);
   const names = ranges.map(rangeName);
   const start = commonStart(names);
   const heading = module.rangesHeading?.(ranges) || start;
@@ -181,7 +185,9 @@ function BidsFor({ play, ranges, module }) {
         </button>`,
       )}
     </div>
-    ${open >= 0 && ranges[open] && html`<${BidField} key=${open} play=${play} range=${ranges[open]} alone=${true} />`}
+    ${open >= 0 &&
+    ranges[open] &&
+    html`<div class="amount" ref=${amount}><${BidField} key=${open} play=${play} range=${ranges[open]} alone=${true} /></div>`}
   </div>`;
 }
 

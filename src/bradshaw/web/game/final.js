@@ -87,7 +87,7 @@ export function FinalSheet({ table }) {
     </dl>`}
     <div class="row">
       ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>Play again</button>`}
-      <button onClick=${() => (resultShown.value = false)}>Look at the board</button>
+      <button onClick=${() => (resultShown.value = false)}>See the board</button>
       <${RecordLink} table=${table} />
     </div>
     <h3>How it came about</h3>

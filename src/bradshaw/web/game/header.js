@@ -1,5 +1,6 @@
 /** The bar above the board: which game, where it stands, what comes near, and the way to everything else. */
 import { delayed } from "../api.js";
+import { halves } from "../format.js";
 import { Icon } from "../icons.js";
 import { showKeys } from "../keys.js";
 import { ThemeButton } from "../theme.js";
@@ -31,7 +32,7 @@ export function Header({ table, module, parts }) {
       <img src="/web/icon.svg" alt="" width="28" height="28" />
     </a>
     <div class="which">
-      <h1>${game.title_name}</h1>
+      <h1>${small ? halves(game.title_name)[0] : game.title_name}</h1>
       <p class="phase">${phase}</p>
     </div>
     <div class="summary">${position && Summary && html`<${Summary} ...${parts} />`}</div>

@@ -151,7 +151,7 @@ export function TableList({ games }) {
       const seated = game.seats.some((seat) => seat.mine);
       const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
       return html`<li key=${game.id}>
-        <span class="grow"><strong>${game.title_name}</strong> ${listing(names)}<br />
+        <span class="grow"><strong>${game.title_name}</strong><br />${listing(names)}<br />
           <span class="small quiet-text">${free ? counted(free, "open seat") : say(game.headline)} · ${ago(game.updated)}</span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`

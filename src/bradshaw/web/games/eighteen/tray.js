@@ -145,8 +145,9 @@ export function Tray({ play, position }) {
     turn(play, event.deltaY < 0 ? -1 : 1);
   };
   const tiles = pieces.every((piece) => piece.tile);
-  const chosen = selection.choice && say(selection.choice.text);
-  const words = chosen ? (current?.tile ? halves(chosen)[1] : chosen) : tiles ? "Choose a tile." : "Choose one.";
+  /** @param {Choice} choice */
+  const told = ({ action, text }) => (action.tile ? halves(say(text))[1] : say(text));
+  const words = selection.choice ? told(selection.choice) : tiles ? "Choose a tile." : "Choose one.";
   const kind = (selection.choice ?? selection.among[0])?.action.type ?? "";
   return html`<div
     class="xx-tray"
@@ -176,7 +177,11 @@ export function Tray({ play, position }) {
         </button>`;
       })}
     </div>`}
-    <p class="xx-effect" aria-hidden="true">${words}</p>
+    <p class="xx-effect" aria-hidden="true">
+      <span>${words}</span>
+      ${/* With room for all texts the tray stays where it is, whatever is chosen in it. */ ""}
+      ${selection.among.map((choice, index) => html`<span key=${index} class="xx-unsaid">${told(choice)}</span>`)}
+    </p>
     <div class="xx-tray-row">
       ${pieces.some((piece) => piece.tile) &&
       html`<button disabled=${ways.length < 2} aria-label="Turn back" title="Turn back (Shift R)" onClick=${() => turn(play, -1)}><${Icon} name="turnback" /></button>
