@@ -1,12 +1,18 @@
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Folders whose tests take milliseconds: they set up a position and ask the rules about it.
+QUICK := $(addprefix tests/,core eighteen emubay emubay_log g1860 g1860_log g1862 g1862_log render routes cli)
+# Folders with tests marked "kernels".
+ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
 
 # The targets behave the same whatever Python settings the caller's environment holds.
 unexport MYPYPATH PYTEST_ADDOPTS PYTEST_DISABLE_PLUGIN_AUTOLOAD PYTEST_PLUGINS
-unexport PYTHONHOME PYTHONINSPECT PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS
+unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONINSPECT PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH
+unexport PYTHONSTARTUP PYTHONWARNINGS
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser lint bench soak clean
+.PHONY: help setup play check test browser lint bench soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -26,20 +32,24 @@ lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/lint-imports --no-logo
 	@sh scripts/client-types.sh
 
-test: lint ## lint, then run all tests on all cores, those of 1860 also with the kernel in Python
+check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes
+	$(PYTEST) $(QUICK)
+
+test: lint ## lint, then run all tests, those that ask the kernels also with the kernels in Python
 	@sh scripts/setup.sh test-tools
-	$(BIN)/python -m pytest -n auto
-	BRADSHAW_PURE=1 $(BIN)/python -m pytest -n auto tests/g1860 tests/g1860_site
+	$(PYTEST)
+	BRADSHAW_PURE=1 $(PYTEST) -m kernels $(ASKING)
 
 browser: setup ## of the tests, run only those that drive a browser
 	@sh scripts/setup.sh test-tools
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(PYTEST) tests/browser
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench
 
-soak: setup ## play many games and check that every one of them holds together
+soak: setup ## play many games, and try many more examples than the tests do, each time others
 	$(BIN)/python bench/soak.py
+	BRADSHAW_EXAMPLES=20 $(PYTEST) -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
 
 clean: ## remove everything the other targets made, .venv included
 	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_*kernel*

@@ -1,14 +1,69 @@
-"""What all tests share: how much hypothesis tries, and what it prints when something fails."""
+"""What all tests share: how much hypothesis tries, what it prints when something fails, and who runs what first."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from itertools import groupby
 
 import pytest
 from hypothesis import settings
 
+from tests.examples import TIMES, examples
+
 pytest.register_assert_rewrite("tests.conformance.promises")
 
 # No deadline: a slow machine is no defect. The blob reproduces a failure with @reproduce_failure.
-settings.register_profile("local", deadline=None, print_blob=True)
+settings.register_profile("local", max_examples=examples(100), deadline=None, print_blob=True)
 # The same examples every time, so that a change is blamed only for what it broke.
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, database=None)
-settings.load_profile("ci" if os.environ.get("CI") else "local")
+settings.load_profile("ci" if os.environ.get("CI") and TIMES == 1 else "local")
+
+Items = list[pytest.Item]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: tests of pages and servers wait as long as they work."""
+    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2 * (os.cpu_count() or 1)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: Items) -> None:
+    """Where several processes run the tests, each begins with its share of those that wait."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = _waiting_first(items, workers)
+
+
+def _waiting_first(items: Items, workers: int) -> Items:
+    """An order in which half of the processes begin with the browser, and the other half with the server.
+
+    With `--dist worksteal` each process first gets a part of the list, all parts being equally long, and takes
+    over from the ends of others' parts when it has finished. There is a browser for each process that needs one, a
+    server for most files: files stay together.
+    """
+    half = workers // 2
+    browser, server, others = ([item for item in items if _room(item) == room] for room in ("browser", "server", ""))
+    parts = [*_shares(browser, half), *_shares(server, workers - half)]
+    ordered: Items = []
+    for number, part in enumerate(parts):
+        length = (len(items) - len(ordered)) // (workers - number)
+        filling = max(0, length - len(part))
+        ordered += part + others[:filling]
+        others = others[filling:]
+    return ordered + others
+
+
+def _room(item: pytest.Item) -> str:
+    """The folder of tests that wait, or nothing."""
+    folder = item.path.parent.name
+    return folder if folder in ("browser", "server") else ""
+
+
+def _shares(items: Items, count: int) -> list[Items]:
+    """Whole files, dealt out so that all get about as many tests."""
+    shares: list[Items] = [[] for _ in range(count)]
+    files: Iterable[Items] = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    for tests in sorted(files, key=len, reverse=True):
+        min(shares, key=len).extend(tests)
+    return shares

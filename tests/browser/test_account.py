@@ -44,7 +44,7 @@ def test_a_guest_makes_an_account_and_keeps_the_game(visitor: Visitor) -> None:
     said(page, "You are logged out.")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     # At once, not when the list is fetched anew some time.
-    expect(card).to_have_count(0, timeout=5000)
+    expect(card).to_have_count(0)
 
 
 def test_a_wrong_password_is_refused_in_words(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .table import Table, import_game, make_game, record_at, table_at, take_seat, whole_record
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 SECONDS = 2
 BUSY = f"The server has too much to do: try again in {SECONDS} seconds."
@@ -27,6 +27,7 @@ class Rush:
         self.status = status
         self.seconds = seconds
         self.asked: list[float] = []
+        self.page = page
         page.route(address, self.answer)
 
     def answer(self, route: Route) -> None:
@@ -38,7 +39,10 @@ class Rush:
         route.fulfill(status=self.status, headers={"Retry-After": str(self.seconds)}, json={"error": BUSY})
 
     def was_waited_out(self, times: int) -> None:
-        """Assert that each time the page came back, and not too early."""
+        """Wait until the page has come back each time, and assert that it was not too early."""
+        end = time.monotonic() + PATIENCE / 1000
+        while len(self.asked) <= times and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
         assert not self.left
         pauses = [later - earlier for earlier, later in zip(self.asked, self.asked[1:], strict=False)][:times]
         assert len(pauses) == times

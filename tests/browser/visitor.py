@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request, Response, WebError, expect
 
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds: long enough for a busy machine, and never waited for when all is well."""
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}

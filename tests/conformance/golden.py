@@ -15,8 +15,7 @@ from typing import Any
 
 import bradshaw
 from bradshaw import Title
-from tests.conformance.play import AnyGame, any_game, finished
-from tests.conformance.promises import SHORT_GAME
+from tests.conformance.play import SHORT_GAME, AnyGame, any_game, finished
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 GAMES = 6

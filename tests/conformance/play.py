@@ -20,8 +20,11 @@ ATTEMPTS = 100
 """How often options are drawn anew when the game refuses the combination."""
 TRIED = 6
 """How many moves the ambitious player compares."""
+SHORT_GAME = 5_000
+"""The longest game of a title that counts as short."""
 STRANGERS = 1500
-STRANGERS_FROM = range(1000, 1016)
+STRANGERS_FROM, STRANGERS_FROM_LONG = range(1000, 1016), range(1000, 1006)
+"""The games in which actions are seen; there is more to see in long ones."""
 
 AnyGame = Game[Any]
 Player = Callable[[AnyGame, Chance], Action]
@@ -190,7 +193,7 @@ def seen_actions(title: Title[Any], seeds: range) -> list[Action]:
 def strangers(title: Title[Any]) -> tuple[Action, ...]:
     """A pool of well-formed actions, legal here or there or nowhere: seen ones, and mixtures of all their values."""
     chance = Chance(0)
-    seen = seen_actions(title, STRANGERS_FROM)
+    seen = seen_actions(title, STRANGERS_FROM if title.longest_game <= SHORT_GAME else STRANGERS_FROM_LONG)
     values: Values = {}
     for action in seen:
         _gather(action, values)

@@ -15,10 +15,18 @@ from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.record import decode
 from bradshaw.core.versions import RULES_VERSION
-from tests.conformance.play import AnyGame, any_game, by_kind, finished, play_again, play_on, positions, strangers
+from tests.conformance.play import (
+    SHORT_GAME,
+    AnyGame,
+    any_game,
+    by_kind,
+    finished,
+    play_again,
+    play_on,
+    positions,
+    strangers,
+)
 
-SHORT_GAME = 5_000
-"""The longest game of a title that counts as short."""
 SHORT_RANGE = 12
 """Ranges up to this length are tried number by number."""
 STEPS_BACK = 40

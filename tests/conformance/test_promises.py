@@ -4,14 +4,14 @@ import pytest
 
 import bradshaw
 from tests.conformance import promises
-from tests.conformance.play import PLAYERS
+from tests.conformance.play import PLAYERS, SHORT_GAME
 
 MANY = range(24)
 
 
 def seeds(title):
     """Seeds with which every simple player plays; in short games every number of players and many options occur."""
-    if title.longest_game <= promises.SHORT_GAME:
+    if title.longest_game <= SHORT_GAME:
         return MANY
     counts = len(title.players)
     return [counts * number + (number + 1) % counts for number in range(len(PLAYERS))]

@@ -12,6 +12,8 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.core.view import numbered
 from bradshaw.eighteen.actions import PASS
 
+pytestmark = pytest.mark.kernels
+
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 EACH = 9
 """Every ninth of the runs of a game is looked at."""

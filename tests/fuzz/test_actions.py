@@ -16,6 +16,7 @@ from bradshaw.core.action import members
 from bradshaw.core.errors import BadAction
 from tests.conformance.play import AnyGame, finished, seen_actions
 from tests.conformance.promises import everything
+from tests.examples import examples
 from tests.fuzz.values import ANYTHING, JSON, TEXTS
 
 SEEDS = range(1, 9)
@@ -88,7 +89,7 @@ def check_message(error: BadAction) -> None:
     assert len(str(error)) < 300
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(150))
 @given(TITLES, st.data(), SEATS)
 def test_actions_with_anything_in_their_fields(name, data, seat):
     game = data.draw(st.sampled_from(places(name)))
@@ -112,7 +113,7 @@ def test_subclass_of_an_action_is_no_action_of_the_game(name, data):
         game.play(impostor(*values))
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(150))
 @given(TITLES, st.data(), SEATS)
 def test_json_of_all_sorts_read_as_an_action(name, data, seat):
     game = data.draw(st.sampled_from(places(name)))

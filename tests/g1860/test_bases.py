@@ -8,6 +8,8 @@ from bradshaw.games.g1860.actions import BuildBase
 from .operations import EAST_COAST, MEDINA, bases, iow
 from .positions import offered, play, position, refused, stage, treasury
 
+pytestmark = pytest.mark.kernels
+
 BOTH = {"IOW": (5, 0, 0), "BHI&R": (0, 5, 0)}
 
 

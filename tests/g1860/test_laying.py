@@ -8,6 +8,8 @@ from bradshaw.games.g1860.components import TILE, TILES
 from .operations import EAST_COAST, MEDINA, iow, lays
 from .positions import play, position, refused, stage
 
+pytestmark = pytest.mark.kernels
+
 
 def cn(**words):
     """C&N in its turn, with its line from Cowes to Newport."""

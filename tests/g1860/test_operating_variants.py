@@ -27,6 +27,8 @@ from .operations import (
 from .positions import new_game, notes, play, position, price, refused, stage, treasury
 from .test_running import LOOP
 
+pytestmark = pytest.mark.kernels
+
 # Original Insolvency Revenue
 
 

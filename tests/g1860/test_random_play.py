@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +15,11 @@ from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import ALL, DIRECTORS_SHARES, SHARES
 from bradshaw.games.g1860.shares import certificate_limit
 from bradshaw.games.g1860.state import CLOSED, MINT
+from tests.examples import examples
 
 from .positions import new_game
+
+pytestmark = pytest.mark.kernels
 
 ACTIONS = 400
 VARIANTS = ("variable_private_revenue", "free_start_order", "full_price_unoperated", "large_map", "no_train_limit")
@@ -61,7 +65,7 @@ def pick(chance, choices, recklessness):
     return chance.choice(kinds[chance.choice(names)])
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(
     st.integers(2, 4),
     st.integers(0, 1 << 32),

@@ -10,6 +10,8 @@ from bradshaw.games.g1860.components import TILES
 from .operations import EAST_COAST, MEDINA, earnings, fyn, iow, route, run_best, runs
 from .positions import cash, play, position, price, refused, stage, treasury
 
+pytestmark = pytest.mark.kernels
+
 BOTH = {"IOW": (5, 0, 0), "BHI&R": (0, 5, 0)}
 EAST_AND_BAY = {**EAST_COAST, "L6": ("115", 1)}
 LOOP = {

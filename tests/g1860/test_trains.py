@@ -9,6 +9,8 @@ from bradshaw.games.g1860.components import TRAINS
 from .operations import EAST_COAST, begin_operations, iow, lays
 from .positions import cash, offered, play, position, refused, stage, trains, treasury
 
+pytestmark = pytest.mark.kernels
+
 FOUR = {"C&N": (5, 0, 0), "BHI&R": (0, 5, 0), "NGStL": (0, 0, 5), "FYN": (0, 5, 0)}
 
 

@@ -8,6 +8,8 @@ from bradshaw.games.g1860.track import network
 from .operations import EAST_COAST, MEDINA, bases, iow, lays, route
 from .positions import play, position, refused, stage
 
+pytestmark = pytest.mark.kernels
+
 THREE = {"phase": "3+2", "trains": {"IOW": ["3+2"]}}
 FIVE = {"phase": "5+3", "trains": {"IOW": ["5+3"]}}
 BOTH = {"IOW": (5, 0, 0), "BHI&R": (0, 5, 0)}

@@ -11,6 +11,8 @@ from bradshaw.games.g1860 import TITLE
 
 from .games import DATA
 
+pytestmark = pytest.mark.kernels
+
 
 @cache
 def positions(name):

@@ -11,6 +11,8 @@ from .bench import allowed, offered, play, refused, result
 from .boards import begin, position, small_in, tile_in
 from .test_track import NORFOLK
 
+pytestmark = pytest.mark.kernels
+
 
 def building(company, **words):
     return begin(position(**words), Build(COMPANY[company]))

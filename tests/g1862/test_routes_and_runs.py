@@ -28,6 +28,8 @@ from .bench import play, refused, result
 from .boards import begin, position, run, way
 from .test_track import NORFOLK
 
+pytestmark = pytest.mark.kernels
+
 LYNN = {
     "B5": ("14", 0),
     "C4": ("793", 1),

@@ -1,6 +1,7 @@
 """Running Trains: what is filled in where a director leaves it open, and how Freights are joined."""
 
 import msgspec
+import pytest
 
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANY
@@ -9,6 +10,8 @@ from bradshaw.games.g1862.runs_laid import AS_THEY_TOUCH, lay_runs, ways
 
 from .boards import begin, run, way
 from .test_routes_and_runs import enr
+
+pytestmark = pytest.mark.kernels
 
 
 def test_freights_that_touch_are_joined_and_others_are_not():

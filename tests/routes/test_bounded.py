@@ -5,10 +5,11 @@ from hypothesis import given, settings
 from bradshaw.routes.mixed import MixedProblem
 from bradshaw.routes.mixed_check import fault, idle
 from bradshaw.routes.mixed_solve import best_both
+from tests.examples import examples
 from tests.routes.mixed_networks import mixed_problems
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(mixed_problems(trains=5))
 def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: MixedProblem) -> None:
     most, most_in_all = best_both(problem)

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 
 from bradshaw.routes import choice_kernel, compiled, engine, kernel, mixed_kernel, network, reach, solve
 from bradshaw.routes.problem import Problem
+from tests.examples import examples
 from tests.routes.networks import problems
 
 
@@ -26,7 +27,7 @@ def answers(problem: Problem) -> list[object]:
 
 
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
-@settings(max_examples=200)
+@settings(max_examples=examples(100))
 @given(problems(trains=4))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: Problem) -> None:
     by_machine_code = answers(problem)

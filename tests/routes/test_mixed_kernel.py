@@ -9,6 +9,7 @@ from bradshaw.routes import choice_kernel, compiled, mixed_kernel, mixed_network
 from bradshaw.routes.mixed import MixedProblem
 from bradshaw.routes.mixed_check import idle
 from bradshaw.routes.mixed_solve import best, best_both, best_total
+from tests.examples import examples
 from tests.routes.mixed_networks import mixed_problems
 
 
@@ -24,7 +25,7 @@ def answers(problem: MixedProblem) -> list[object]:
 
 
 @pytest.mark.skipif(not compiled(), reason="the kernels are not compiled here")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(mixed_problems(trains=5))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: MixedProblem) -> None:
     by_machine_code = answers(problem)
@@ -35,7 +36,7 @@ def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: Mi
         assert answers(problem) == by_machine_code
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(mixed_problems(trains=5))
 def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(problem: MixedProblem) -> None:
     whole, whole_total = best(problem), best_total(problem)
@@ -49,7 +50,7 @@ def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(prob
         assert together <= total.bound
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(mixed_problems(trains=5))
 def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_worth(problem: MixedProblem) -> None:
     most, total = best(problem), best_total(problem)
@@ -63,7 +64,7 @@ def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_wor
     assert total.revenue + total.subsidy <= cut.bound
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(mixed_problems(trains=5))
 def test_a_search_that_takes_long_finds_sets_that_are_worth_the_same(problem: MixedProblem) -> None:
     answers = best(problem), best_total(problem)

@@ -12,13 +12,14 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
 from bradshaw.routes.mixed_check import fault, idle, possible, score
 from bradshaw.routes.mixed_solve import best, best_total
+from tests.examples import examples
 from tests.routes.mixed_networks import mixed_problems, overlapping_problems
 from tests.routes.mixed_oracle import Set, all_sets, could_run, distinct, legal, rides, worth
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
 thorough = settings(
-    max_examples=200,
+    max_examples=examples(50),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -9,13 +9,14 @@ from bradshaw.routes.check import fault, idle, possible
 from bradshaw.routes.problem import Problem, Solution
 from bradshaw.routes.reach import Reach, reach
 from bradshaw.routes.solve import best, best_total, front
+from tests.examples import examples
 from tests.routes.networks import network_of, problems
 from tests.routes.oracle import all_worths, legal_together, pareto, reached, single_runs
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
 thorough = settings(
-    max_examples=200,
+    max_examples=examples(100),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 

