@@ -1,7 +1,7 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
-# Folders whose tests take milliseconds: they set up a position and ask the rules about it.
-QUICK := $(addprefix tests/,core eighteen emubay emubay_log g1860 g1860_log g1862 g1862_log render routes cli)
+# Folders whose tests play whole games or need other programs; all others are quick.
+LONG := $(addprefix --ignore=tests/,bots browser conformance fuzz g1860_site g1862_site project server)
 # Folders with tests marked "kernels".
 ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
 
@@ -33,7 +33,7 @@ lint: setup ## check style, formatting, types and the layering of imports
 	@sh scripts/client-types.sh
 
 check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes
-	$(PYTEST) $(QUICK)
+	$(PYTEST) $(LONG)
 
 test: lint ## lint, then run all tests, those that ask the kernels also with the kernels in Python
 	@sh scripts/setup.sh test-tools

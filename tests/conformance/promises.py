@@ -106,6 +106,15 @@ def around(span: Range) -> list[Action]:
     return [msgspec.structs.replace(span.action, **{span.field: number}) for number in sorted(numbers)]
 
 
+def without_names(plain: Any) -> Any:
+    """An action as plain data, with every text but its type left open."""
+    if isinstance(plain, dict):
+        return {key: value if key == "type" else without_names(value) for key, value in plain.items()}
+    if isinstance(plain, list):
+        return [without_names(value) for value in plain]
+    return "a name" if isinstance(plain, str) else plain
+
+
 def other_seats(game: AnyGame) -> list[int]:
     return [seat for seat in (-1, *range(len(game.players)), 99) if seat not in game.actors]
 
@@ -252,7 +261,7 @@ def everything_is_json(title: Title[Any], seed: int) -> None:
         data = msgspec.json.encode(action)
         meant = msgspec.json.encode(title.read_action(data))
         # Names are taken for the ids that they stand for, and strangers spell ids in capitals or without.
-        assert meant.lower() == data.lower()
+        assert without_names(msgspec.json.decode(meant)) == without_names(msgspec.json.decode(data))
         assert msgspec.json.encode(title.read_action(meant)) == meant
     msgspec.json.encode(game.log)
     msgspec.json.encode(game.outcome)

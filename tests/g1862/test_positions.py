@@ -18,8 +18,6 @@ from bradshaw.games.g1862.running import best_runs, best_total_runs
 
 from ..g1862_site.games import SHORTEST, read
 
-pytestmark = pytest.mark.kernels
-
 GAMES = [SHORTEST, "gen_1099_2p_rich_short-eight", "gen_2003_4p_rusher_short"]
 """In the others home markers wait for a circle, before and after the LNER has formed."""
 TRACK = ("Track", "HomeUpgrade")
