@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Route, expect
 
 from .table import ISLE, Table, import_game, record_at, take_seat
-from .visitor import Visitor
+from .visitor import Visitor, requests_to
 
 COUNTIES = ISLE.with_name("1862-v1-2p-seed25.json")
 LAYS_TRACK = 50
@@ -31,7 +31,7 @@ def hint(table: Table, action: dict[str, Any]) -> None:
     def answer(route: Route) -> None:
         route.fulfill(json={"action": action, "text": "This is the hint."})
 
-    table.page.route("**/hint", answer)
+    table.page.route(requests_to("/hint"), answer)
     table.turn.get_by_role("button", name="Hint").click()
     expect(table.turn.get_by_text(TOLD)).to_be_visible()
 

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from .table import NAMES, Table, make_game, table_at, take_seat
-from .visitor import Visitor
+from .visitor import Visitor, requests_to
 
 EVENTS_AT_HAND = "EventSource = class extends EventSource { constructor(at) { super(at); window.events = this; } };"
 
@@ -134,7 +134,7 @@ def test_a_cube_is_put_on_an_action_that_has_several_uses(visitor: Visitor) -> N
     table.moved_on(number)
     table.actions.get_by_role("button", name="Build track").click()
     # After a gap in the events the page looks the game up once more: what is open by then stays open.
-    with page.expect_response(f"**/api/games/{table.id}"):
+    with page.expect_response(requests_to(f"/api/games/{table.id}")):
         page.evaluate("""events.onmessage({ data: '{"kind": "chat", "sequence": 1000000}' })""")
     uses = table.actions.get_by_role("dialog", name="Build track").locator("li").get_by_role("button")
     expect(uses).to_have_count(3)

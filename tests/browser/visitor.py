@@ -20,6 +20,11 @@ PHONE = {"width": 360, "height": 740}
 expect.set_options(timeout=PATIENCE)
 
 
+def requests_to(path: str) -> re.Pattern[str]:
+    """The addresses that end in this path, whatever else they ask; * stands for one piece of it."""
+    return re.compile(re.escape(path).replace(r"\*", "[^/?]*") + r"([?&].*)?$")
+
+
 class Watch:
     """Notes what a page must never do: errors, warnings, failed requests, requests to strangers."""
 
