@@ -38,6 +38,15 @@ ENDLESS = 10**9
 
 
 @contextlib.contextmanager
+def workplace() -> Iterator[Path]:
+    """A folder, in which servers also find their modules compiled, as where they are installed."""
+    with tempfile.TemporaryDirectory(prefix="bradshaw-kills-") as place:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(place) / "compiled")
+        yield Path(place)
+
+
+@contextlib.contextmanager
 def database(folder: Path, on_postgres: bool) -> Iterator[str]:
     """An empty database."""
     if on_postgres:
@@ -83,9 +92,9 @@ def besiege(kills: int, seconds: float, workers: int, on_postgres: bool, nicenes
     """Play under this many kills, or as many as there is time for, and count."""
     chance, end = Chance(seed), time.monotonic() + seconds
     with (
-        tempfile.TemporaryDirectory(prefix="bradshaw-kills-") as place,
-        database(Path(place), on_postgres) as stored,
-        contextlib.closing(_Ending(Path(place), stored, workers)) as server,
+        workplace() as folder,
+        database(folder, on_postgres) as stored,
+        contextlib.closing(_Ending(folder, stored, workers)) as server,
     ):
         start(server, niceness)
         siege = Siege(server.url, PLAYERS, ENDLESS, seed, own_games=max(3, kills // KILLS_PER_GAME))

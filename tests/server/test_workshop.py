@@ -1,6 +1,7 @@
 """The workshop keeps its deadlines, is fair to everybody, and replaces what dies."""
 
 import asyncio
+import gc
 import operator
 import os
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.refusal import Refusal
+from bradshaw.core.registry import titles
 from bradshaw.server.errors import Busy
 from bradshaw.server.workshop import Lane
 
@@ -53,6 +55,14 @@ def test_work_is_done_in_another_process_that_ends_with_the_lane():
             assert pid != os.getpid()
             assert await one.do("ada", os.getpid) == pid
         assert not is_alive(pid)
+
+    run(test)
+
+
+def test_working_process_is_a_copy_of_one_that_has_loaded_everything():
+    async def test() -> None:
+        async with lane() as one:
+            assert await one.do("ada", gc.get_freeze_count) > len(titles()) * 1000
 
     run(test)
 

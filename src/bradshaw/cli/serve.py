@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
-from bradshaw.server import preflight
+from bradshaw.server import preflight, workshop
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
@@ -91,6 +91,8 @@ def serve(
     """Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT."""
     settings = from_environment(os.environ, host=host, port=port, database=database, workers=workers)
     preflight.check(settings)
+    if settings.workers == 1:
+        workshop.get_ready()
     stored = Database(settings.database_url)
     with stored.sole_use():
         stored.migrate()

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__, words
 from bradshaw.core.registry import titles
-from bradshaw.server import assets, health, jobs, kernels, logs, metrics, preflight, snapshots
+from bradshaw.server import assets, health, kernels, logs, metrics, preflight, snapshots
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
@@ -107,7 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.retention = Retention(database, hall, people, clock, settings.guest_days, settings.abandoned_days)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
-    workshop.start(jobs.warm_up)
+    workshop.start()
     await wire.start()
     await notices.start()
     await presence.start()

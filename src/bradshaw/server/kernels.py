@@ -12,7 +12,6 @@ import logging
 from pathlib import Path
 
 from bradshaw import routes
-from bradshaw.server import jobs
 from bradshaw.server.errors import Busy
 from bradshaw.server.workshop import Workshop
 
@@ -37,7 +36,7 @@ async def take_up(workshop: Workshop, every: float = LOOK_SECONDS) -> None:
         if machine_code() != before or before == used:
             continue
         used = before
-        workshop.renew(jobs.warm_up)
+        workshop.renew()
         with contextlib.suppress(Busy):
             if await workshop.reading.do("kernels", routes.compiled):
                 log.info("compiled kernels are used from now on")

@@ -15,20 +15,25 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
+from multiprocessing.context import ForkServerContext
+from multiprocessing.forkserver import ensure_running
 from threading import Thread
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from pebble import ProcessExpired, ProcessPool
 
-from bradshaw.core.registry import titles
 from bradshaw.server.errors import Busy
 from bradshaw.server.parent import end_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+PATTERN = "bradshaw.server.pattern"
+"""The module that loads all that a working process needs."""
 RETRY_SECONDS = 3
 """When somebody who was turned away should ask again."""
 DIED = (ProcessExpired, BrokenProcessPool)
@@ -40,7 +45,25 @@ def _prepare(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(signal.SIGKILL)
     os.nice(niceness)
-    titles()
+    import_module(PATTERN)
+
+
+@cache
+def _context() -> ForkServerContext:
+    """Working processes are copies of one that has loaded everything, so that each is there at once."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["__main__", PATTERN])
+    return context
+
+
+def get_ready() -> None:
+    """Begin to load what working processes need."""
+    _context()
+    ensure_running()
+
+
+def _nothing() -> None:
+    """The job that makes a lane have its processes."""
 
 
 class Lane:
@@ -60,6 +83,7 @@ class Lane:
         self.each = each
         self.niceness = niceness
         self.turned_away = 0
+        self._renewed = False
         self._pool: ProcessPool | None = None
         self._asked: Counter[str] = Counter()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -69,10 +93,10 @@ class Lane:
         """Jobs that are waiting or being done."""
         return self._asked.total()
 
-    def start(self, warm_up: Callable[[], None]) -> None:
+    def start(self) -> None:
         """Get the processes ready before anybody waits for them."""
         for _ in range(self.processes):
-            self._schedule(warm_up)
+            self._schedule(_nothing)
 
     async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
@@ -108,14 +132,15 @@ class Lane:
             Thread(target=self._pool.join, daemon=True).start()
             self._pool = None
         if self._pool is None:
-            self._pool = ProcessPool(
-                self.processes, initializer=_prepare, initargs=[self.niceness], context=get_context("spawn")
-            )
+            # The pattern has loaded the program as it was before.
+            context = get_context("spawn") if self._renewed else _context()
+            self._pool = ProcessPool(self.processes, initializer=_prepare, initargs=[self.niceness], context=context)
         done: Future[T] = self._pool.schedule(job, args=args, kwargs=words)
         return done
 
     def renew(self) -> None:
         """Have all further work done by new processes. The old ones finish what they were given, and end."""
+        self._renewed = True
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.close()
@@ -159,16 +184,16 @@ class Workshop:
     def lanes(self) -> list[Lane]:
         return [self.moves, self.reading, self.files, self.hints, *self.thinking]
 
-    def start(self, warm_up: Callable[[], None]) -> None:
+    def start(self) -> None:
         """Get those ready that somebody will soon wait for."""
-        self.moves.start(warm_up)
-        self.reading.start(warm_up)
+        self.moves.start()
+        self.reading.start()
 
-    def renew(self, warm_up: Callable[[], None]) -> None:
+    def renew(self) -> None:
         """Have all further work done by new processes, which load the program as it is now."""
         for lane in self.lanes:
             lane.renew()
-        self.start(warm_up)
+        self.start()
 
     async def stop(self) -> None:
         await asyncio.gather(*(lane.stop() for lane in self.lanes))

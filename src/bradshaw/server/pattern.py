@@ -1,0 +1,14 @@
+"""The pattern of which working processes are copies: all games and all kinds of work are loaded here."""
+
+from __future__ import annotations
+
+import gc
+
+from bradshaw.server import archive, attendants, checking, jobs, opening, snapshots, stepping
+
+__all__ = ["archive", "attendants", "checking", "jobs", "opening", "snapshots", "stepping"]
+
+jobs.warm_up()
+# What is here stays: were it looked through again and again, the copies would not share its memory.
+gc.collect()
+gc.freeze()
