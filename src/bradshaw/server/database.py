@@ -7,22 +7,27 @@ import contextlib
 import fcntl
 import os
 import select
-from collections.abc import AsyncIterator, Iterator
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
-from sqlalchemy import event, make_url
+from sqlalchemy import UpdateBase, event, make_url
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from bradshaw.core.errors import BradshawError
 
+Rows = Sequence[Mapping[str, Any]]
 BUSY_MILLISECONDS = 5000
 WRITES = "writes"
 """The execution option of a connection that is going to write."""
@@ -90,6 +95,20 @@ class Database:
             async with self._single.connect() as connection:
                 await connection.exec_driver_sql(statement, values)
 
+    async def write_at_once(self, work: Sequence[tuple[UpdateBase, Rows]]) -> None:
+        """Statements of SQLite, each for all of its rows, all or nothing. Raises as `writing` does.
+
+        They visit the thread of the connection together: to visit it for each step, of which a transaction has a
+        dozen, takes five times as long.
+        """
+        plain = [_plain(statement) for statement, _ in work]
+        steps = [(one.text, one.rows(rows)) for one, (_, rows) in zip(plain, work, strict=True) if rows]
+        with self._clear_errors():
+            async with self._in_turn(), self.engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
+                await driver._execute(_all_or_nothing, driver._conn, steps)
+
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """All or nothing. Raises AlreadyThere for a duplicate key, StorageTrouble for everything else that fails."""
@@ -103,11 +122,11 @@ class Database:
     def _clear_errors(self) -> Iterator[None]:
         try:
             yield
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise AlreadyThere(reason_of(error)) from None
-        except (DBAPIError, PoolTimeout, OSError) as error:
+        except (DBAPIError, sqlite3.Error, PoolTimeout, OSError) as error:
             self.errors += 1
-            reason = reason_of(error) if isinstance(error, DBAPIError) else str(error)
+            reason = reason_of(error) if isinstance(error, DBAPIError | sqlite3.Error) else str(error)
             raise StorageTrouble(
                 f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
             ) from None
@@ -191,9 +210,45 @@ def sync_url(url: str) -> str:
     return url.replace("sqlite+aiosqlite", "sqlite", 1)
 
 
-def reason_of(error: DBAPIError) -> str:
+def reason_of(error: DBAPIError | sqlite3.Error) -> str:
     """What the database said, on one line."""
-    return " ".join(str(error.orig).split())[:200]
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(said).split())[:200]
+
+
+class _Plain(NamedTuple):
+    """A statement as SQLite itself takes it, and how values of columns are written that it has no type for."""
+
+    text: str
+    written: Mapping[str, Callable[[Any], Any]]
+
+    def rows(self, rows: Rows) -> Rows:
+        return [
+            {name: self.written[name](value) if name in self.written else value for name, value in row.items()}
+            for row in rows
+        ]
+
+
+@cache
+def _plain(statement: UpdateBase) -> _Plain:
+    dialect = sqlite_dialect(paramstyle="named")
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    written = {name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in compiled.binds.items()}
+    return _Plain(str(compiled), {name: write for name, write in written.items() if write is not None})
+
+
+def _all_or_nothing(connection: sqlite3.Connection, steps: Sequence[tuple[str, Rows]]) -> None:
+    """In the thread of the connection."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for text, rows in steps:
+            connection.executemany(text, rows)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:

@@ -23,6 +23,7 @@ MOST_AT_ONCE = 200
 
 Row = dict[str, object]
 
+_INSERT_EVENT = insert(Event)
 _UPDATE_HEAD = (
     update(GameHead)
     .where(GameHead.id == bindparam("head"))
@@ -181,13 +182,9 @@ class Journal:
             news = stored_news([(page.game, page.events[-1].sequence) for page in pages])
             await self._store_at_once(heads, events, seats, news)
             return
-        async with self._database.writing() as connection:
-            await connection.execute(insert(Event), events)
-            await connection.execute(_UPDATE_HEAD, heads)
-            if seats:
-                await connection.execute(_UPDATE_SEAT, seats)
-            for page in pages:
-                await self._wire.tell(connection, STORED, page.game, str(page.events[-1].sequence))
+        notes = [note for page in pages for note in self._wire.notes(STORED, page.game, str(page.events[-1].sequence))]
+        work = [(_INSERT_EVENT, events), (_UPDATE_HEAD, heads), (_UPDATE_SEAT, seats), *notes]
+        await self._database.write_at_once(work)
 
     async def _store_at_once(self, heads: list[Row], events: list[Row], seats: list[Row], news: list[str]) -> None:
         values: Row = {"channel": CHANNEL, "news": news} | _columns(heads) | _columns(events)

@@ -10,11 +10,11 @@ from datetime import timedelta
 
 import psycopg
 from psycopg.conninfo import make_conninfo
-from sqlalchemy import delete, insert, select
+from sqlalchemy import UpdateBase, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.clock import now
-from bradshaw.server.database import Database
+from bradshaw.server.database import Database, Rows
 from bradshaw.server.tables import HostNews
 
 CHANNEL = "bradshaw"
@@ -32,6 +32,9 @@ LONGEST_NEWS = 100
 """Games in one message: PostgreSQL takes up to 8,000 bytes."""
 
 log = logging.getLogger("bradshaw.wire")
+
+_LEAVE_WORD = insert(HostNews).values(news=bindparam("news"), created=bindparam("created"))
+_FORGET_OLD = delete(HostNews).where(HostNews.created < bindparam("before"))
 
 
 def stored_news(newest: Sequence[tuple[str, int]]) -> list[str]:
@@ -62,6 +65,12 @@ class Wire:
 
     async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
         """Say something, in the transaction that makes it true: nobody hears of it unless it is."""
+        for statement, rows in self.notes(subject, *words):
+            await connection.execute(statement, rows)
+
+    def notes(self, subject: str, *words: str) -> list[tuple[UpdateBase, Rows]]:
+        """What is stored to say something, with its rows, where it is said like that."""
+        return []
 
 
 class _Listening(Wire):
@@ -167,10 +176,12 @@ class SqliteWire(_Listening):
 class HostWire(Wire):
     """A command of the host on a SQLite file: leaves word for the server, if one runs."""
 
-    async def tell(self, connection: AsyncConnection, subject: str, *words: str) -> None:
+    def notes(self, subject: str, *words: str) -> list[tuple[UpdateBase, Rows]]:
         moment = now()
-        await connection.execute(insert(HostNews).values(news=" ".join((subject, *words)), created=moment))
-        await connection.execute(delete(HostNews).where(HostNews.created < moment - NEWS_LAST))
+        return [
+            (_LEAVE_WORD, [{"news": " ".join((subject, *words)), "created": moment}]),
+            (_FORGET_OLD, [{"before": moment - NEWS_LAST}]),
+        ]
 
 
 def make_wire(database: Database) -> Wire:
