@@ -113,9 +113,9 @@ show_progress() {
             "Collecting "*)
                 count=$((count + 1))
                 name=${line#Collecting }
-                shown="${count}: ${name%%[!A-Za-z0-9._-]*}"
+                shown="fetching package $count, ${name%%[!A-Za-z0-9._-]*}"
                 ;;
-            "Installing collected packages:"*) shown="putting $count packages in place" ;;
+            "Installing collected packages:"*) shown="unpacking what was fetched" ;;
             "pip failed") failed=yes ;;
             *) continue ;;
         esac
