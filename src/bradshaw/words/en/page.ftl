@@ -1,0 +1,5 @@
+### Words of the web client.
+
+## Settings
+
+page-language = Language
