@@ -92,7 +92,7 @@ def replaced(served: Served, ada: Table, ben: Table, how: str) -> None:
     expect(dialog).to_contain_text("The other players have to agree.")
     ada.visitor.picture("replace-dialog")
     dialog.get_by_role("button", name=how).click()
-    asked = ben.page.get_by_role("alert").filter(has_text="proposes to replace Cleo")
+    asked = ben.page.get_by_role("alert").filter(has_text="the absent Cleo")
     asked.get_by_role("button", name="Yes, I agree").click()
 
 

@@ -30,7 +30,7 @@ def _words(node):
 def kinds_told(game, raw, said_elsewhere):
     """The kinds of entries of a game, each a sentence for people or said by its neighbour."""
     for entry in game.log:
-        sentence = game.title.tell(entry, game.players)
+        sentence = str(game.title.tell(entry, game.players))
         if sentence:
             assert sentence[0].isupper(), sentence
             assert sentence.endswith("."), sentence
@@ -44,7 +44,7 @@ def kinds_told(game, raw, said_elsewhere):
 def decisions_are_told(game):
     """Everything that a player has decided is told, except leaving a step undone."""
     for number, action in enumerate(game.played):
-        told = [game.title.tell(entry, game.players) for entry in game.log_of(number)]
+        told = [str(game.title.tell(entry, game.players)) for entry in game.log_of(number)]
         if action.action != PASS:
             assert any(told), action
 
@@ -57,7 +57,7 @@ def kinds_described(game, raw):
         *(span[0] for span in choices.ranges),
         *(span[len(span) - 1] for span in choices.ranges),
     ]
-    texts = {game.title.describe(game.state, action) for action in actions}
+    texts = {str(game.title.describe(game.state, action)) for action in actions}
     assert len(texts) == len(set(actions)), sorted(texts)
     for text in texts:
         assert text[0].isupper(), text

@@ -10,6 +10,7 @@ from bradshaw import Game
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.view import View
+from tests.words.english import english
 
 STRANGERS = 12
 """How many actions that may be nonsense are tried in a position."""
@@ -54,30 +55,30 @@ def faults(text: str, raw: re.Pattern[str] | None = None) -> list[str]:
 def of_position(game: Game[Any], chance: Chance, strangers: tuple[Any, ...] = ()) -> Iterator[tuple[str, str]]:
     """Every sentence about where a game stands, with the place where it is said."""
     title, state, choices = game.title, game.state, game.choices()
-    yield "headline", title.headline(state, game.players)
-    yield from of_view(title.view(state, game.players))
+    yield "headline", str(title.headline(state, game.players))
+    yield from of_view(english(title.view(state, game.players)))
     for action in choices.actions:
-        yield "choice", title.describe(state, action)
+        yield "choice", str(title.describe(state, action))
     for span in choices.ranges:
-        yield "choice", title.describe(state, span[0])
-        yield "choice", title.describe(state, span[len(span) - 1])
+        yield "choice", str(title.describe(state, span[0]))
+        yield "choice", str(title.describe(state, span[len(span) - 1]))
     tried = [chance.pick(strangers) for _ in range(STRANGERS)] if strangers else []
     for action in tried:
         refusal = game.refusal(action)
         if refusal is not None:
-            yield "refusal", refusal.text
+            yield "refusal", str(refusal.text)
     for action in [*choices.actions[:1], *tried[:1]]:
         for seat in range(len(game.players)):
             if seat not in game.actors:
                 refusal = game.refusal(action, seat)
                 assert refusal is not None
-                yield "refusal", refusal.text
+                yield "refusal", str(refusal.text)
     for company in title.running_companies(state):
         for best in title.run_splits(state, company):
-            yield "runs", best.earns
+            yield "runs", str(best.earns)
             for run in best.runs:
-                yield "runs", run.line.text
-                yield "runs", run.line.earns
+                yield "runs", str(run.line.text)
+                yield "runs", str(run.line.earns)
                 yield from (("runs", name) for _, name, _ in run.stops)
 
 
@@ -90,7 +91,7 @@ def of_view(view: View) -> Iterator[tuple[str, str]]:
         yield from (("table", cell) for row in table.rows for cell in row.cells)
     for closed in view.closed:
         yield "closed", closed.text
-        yield "refusal", closed.refusal.text
+        yield "refusal", str(closed.refusal.text)
     for line in view.board.lines:
         yield "line", line.text
 
@@ -98,7 +99,7 @@ def of_view(view: View) -> Iterator[tuple[str, str]]:
 def of_title(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """What a title says whatever the position: its options, and the companies that it does not know."""
     for option in game.title.options:
-        yield "option", option.text
+        yield "option", str(option.text)
     for company in ("nowhere", ""):
         try:
             game.title.best_runs(game.state, company)

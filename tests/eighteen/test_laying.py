@@ -11,6 +11,7 @@ import bradshaw
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.view import numbered
 from bradshaw.eighteen.actions import PASS
+from tests.words.english import english
 
 pytestmark = pytest.mark.kernels
 
@@ -64,7 +65,7 @@ def test_the_ways_from_stop_to_stop_are_the_pieces_of_every_best_run(name):
 def test_every_way_leads_over_borders_to_another_stop_that_is_told_of(name):
     for game in positions(name):
         stops = {stop.id: stop for stop in game.title.ways(game.state, running(game)).stops}
-        board = {cell.id: cell for cell in game.title.view(game.state, game.players).board.cells}
+        board = {cell.id: cell for cell in english(game.title.view(game.state, game.players)).board.cells}
         for stop in stops.values():
             assert stop.name
             for spot in stop.spots:
@@ -182,7 +183,7 @@ def test_listed_runs_have_the_lines_of_the_editor_and_name_idle_trains():
         assert painted == {(number, piece) for number, line in laid_lines for piece in line.pieces}
         for _, line in listed:
             idle += not line.pieces
-            assert line.pieces or line.text == f"{line.train}: stays idle"
+            assert line.pieces or str(line.text) == f"{line.train}: stays idle"
     assert idle
 
 

@@ -34,7 +34,7 @@ def wrong(game, seed, raw):
         for fault in sentences.faults(text, raw):
             found.setdefault((place, fault), text)
 
-    for sentence in game.report():
+    for sentence in map(str, game.report()):
         look("log", sentence)
     for place, text in sentences.of_title(game):
         look(place, text)

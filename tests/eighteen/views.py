@@ -27,10 +27,10 @@ def fits_together(game, view):
 
 def closed_is_refused(game, view):
     """What is closed is refused by a rule and not among the choices."""
-    described = [game.title.describe(game.state, action) for action in game.choices().actions]
+    described = [str(game.title.describe(game.state, action)) for action in game.choices().actions]
     for closed in view.closed:
         assert closed.refusal.rule in game.title.rulebook, closed
-        assert closed.refusal.text.endswith(".")
+        assert str(closed.refusal.text).endswith(".")
         assert closed.text not in described, closed
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bradshaw.eighteen.actions import OFFERING, PASS, RETAIN, BuyShare, LayTile, SellShares
 from bradshaw.games.g1860.actions import BuyTrain
+from tests.words.english import english
 
 from .operations import (
     CROSS_COUNTRY,
@@ -185,7 +186,7 @@ def test_the_bank_can_break_before_british_rail_and_not_after():  # 3374, 3585
     game = begin_operations(**words, trains={"IOW": ["9+5"]})
     operate(game)
     operate(game)
-    assert game.outcome.reasons == ("the bank ran out of money",)
+    assert english(game.outcome.reasons) == ("the bank ran out of money",)
     game = begin_operations(**words, trains={"IOW": ["9+5"], "C&N": ["9+5"]})
     assert game.state.british_rail
     assert not game.state.bank_broken

@@ -6,6 +6,7 @@ from bradshaw.games.g1860.actions import BuyPrivate, Exchange, StartCompany, Tak
 from bradshaw.games.g1860.components import CHART, COMPANY, SMALL_MAP
 from bradshaw.games.g1860.ending import worth
 from bradshaw.games.g1860.state import CLOSED
+from tests.words.english import english
 
 from .positions import (
     after_auction,
@@ -263,7 +264,7 @@ def test_bank_can_still_break_after_the_southern_railway_but_not_under_british_r
     }
     southern = play(position(**words, company="IOW", step="dividend", revenue=100), PayDividend())
     assert notes(southern, "bank_broken")
-    assert southern.outcome.reasons == ("the bank ran out of money",)
+    assert english(southern.outcome.reasons) == ("the bank ran out of money",)
     nationalised = position(**words, privates={"Ryde Pier": 0, "Cowes": 1})
     while stage(nationalised) == "StockTurn":
         play(nationalised, Pass())

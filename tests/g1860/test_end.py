@@ -8,6 +8,7 @@ from bradshaw.games.g1860 import operating
 from bradshaw.games.g1860.actions import SellPrivate
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.ending import worth
+from tests.words.english import english
 
 from .positions import cash, notes, passing, play, position, price, refused, stage, treasury
 
@@ -36,7 +37,7 @@ def test_a_price_of_340_ends_the_game_after_the_operating_round():
     assert stage(game) == "LayTrack"  # C&N still has its turn, but the rest of the set is not played
     leave_alone(game)
     assert stage(game) == "GameOver"
-    assert game.outcome.reasons == ("a share price reached the top of the market",)
+    assert english(game.outcome.reasons) == ("a share price reached the top of the market",)
     assert notes(game, "operating_round") == []
     refused(game, Pass(), "1860.end.top-price", "The game is over", seat=0)
 
@@ -67,7 +68,7 @@ def test_an_empty_bank_ends_the_game_after_the_operating_round():
     assert cash(game)[0] == 5050  # everybody is paid in full
     assert stage(game) == "LayTrack"
     leave_alone(game)
-    assert game.outcome.reasons == ("the bank ran out of money",)
+    assert english(game.outcome.reasons) == ("the bank ran out of money",)
     # To the last pound is not too much.
     exact = position(cash=[5000, 4950, 0], **words)
     play(exact, PayDividend())
@@ -100,7 +101,7 @@ def test_a_bank_emptied_in_a_stock_round_ends_the_game_after_the_next_operating_
         play(game, Pass())
     assert stage(game) == "LayTrack"
     leave_alone(game)
-    assert game.outcome.reasons == ("the bank ran out of money",)
+    assert english(game.outcome.reasons) == ("the bank ran out of money",)
     assert len(notes(game, "operating_round")) == 1
 
 
@@ -123,7 +124,7 @@ def test_nationalisation_runs_until_at_most_two_companies_have_run_a_last_time(m
     words["credits"] = dict.fromkeys(words["shares"], 0)
     engines = {"IOW": ["9+5"], "C&N": ["9+5"], "FYN": ["9+5"]}
     game = passing(position(**words, trains=engines), 3)
-    assert game.outcome.reasons == ("British Rail closed down the last companies",)
+    assert english(game.outcome.reasons) == ("British Rail closed down the last companies",)
     assert [entry.facts["company"] for entry in notes(game, "close_down")] == [0, 1, 3]
     assert len(notes(game, "operating_round")) == 2  # three companies, then one
     trainless = passing(position(**words, trains=engines | {"FYN": []}), 3)

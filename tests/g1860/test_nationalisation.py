@@ -10,6 +10,7 @@ from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.rounds import close_down
 from bradshaw.games.g1860.running import problem
+from tests.words.english import english
 
 from .operations import (
     EAST_COAST,
@@ -124,7 +125,7 @@ def test_companies_without_a_director_and_bankrupt_ones_do_not_count():
 def test_a_started_company_with_a_director_counts_before_it_floats():  # ruling D2
     game = nationalised(shares={**PAIR, "FYN": (0, 0, 2)})
     assert not game.state.british_rail
-    assert "FYN without a train" in str(TITLE.view(game.state, NAMES[:3]).tables)
+    assert "FYN without a train" in str(english(TITLE.view(game.state, NAMES[:3])).tables)
 
 
 @pytest.mark.rule("1860.nationalisation.condition")
@@ -154,7 +155,7 @@ def test_the_bank_cannot_run_out_any_more():
     assert game.state.cash[BANK] < 0
     assert not game.state.bank_broken
     assert len(notes(game, "operating_round")) == 2
-    assert game.outcome.reasons == ("British Rail closed down the last companies",)
+    assert english(game.outcome.reasons) == ("British Rail closed down the last companies",)
 
 
 @pytest.mark.rule("1860.nationalisation.infinite-bank", "1860.end.bank-in-or")
@@ -164,7 +165,7 @@ def test_before_british_rail_an_empty_bank_still_ends_the_game():
     operate(game)
     assert game.state.bank_broken
     operate(game)
-    assert game.outcome.reasons == ("the bank ran out of money",)
+    assert english(game.outcome.reasons) == ("the bank ran out of money",)
 
 
 @pytest.mark.rule("1860.nationalisation.round-steps")
@@ -343,7 +344,7 @@ def test_a_company_at_the_top_of_the_market_ends_the_game_after_the_round():  # 
     assert len(notes(game, "operating_round")) == 1
     assert len(notes(game, "company_turn")) == 4
     assert notes(game, "close_down") == []
-    assert game.outcome.reasons == ("a share price reached the top of the market",)
+    assert english(game.outcome.reasons) == ("a share price reached the top of the market",)
 
 
 @pytest.mark.rule("1860.nationalisation.bankruptcy-removes")

@@ -144,7 +144,7 @@ def test_several_privates_can_be_sold_before_the_purchase_but_none_after_it():
     play(game, SellPrivate("Cowes"), SellPrivate("Yarmouth"), BuyShare("IOW", "ipo"))
     assert cash(game)[0] == 100 + 60 + 20 - 74
     assert game.actors == (0,)  # the Ryde Pier can still be exchanged
-    refused(game, SellPrivate("Ryde Pier"), "1860.shares.turn", "After a purchase")
+    refused(game, SellPrivate("Ryde Pier"), "1860.shares.turn", "after you have bought")
 
 
 @pytest.mark.rule("1860.private-sale.no-free-close")

@@ -305,7 +305,7 @@ def test_trains_are_sold_from_small_to_large():
 def test_the_pool_is_empty_at_the_start():
     game = new_game()
     assert [in_pool(game, name) for name in ALL_COMPANIES] == [0] * 8
-    refused(after_auction(), BuyShare("IOW", "pool"), "1860.shares.buy-pool-price", "no share of IOW")
+    refused(after_auction(), BuyShare("IOW", "pool"), "1860.shares.buy-pool-price", "no shares of IOW")
 
 
 @pytest.mark.rule("1860.setup.revenue-track")

@@ -99,7 +99,7 @@ def test_a_turn_is_any_number_of_sales_and_then_one_purchase():
 def test_nothing_is_sold_after_the_purchase():
     game = position(cash=500, shares={"IOW": [3], "FYN": [2]}, privates={"Ryde Pier": 0})
     play(game, BuyShare("FYN", "ipo"))
-    refused(game, SellShares("IOW", 1), "1860.shares.turn", "After a purchase")
+    refused(game, SellShares("IOW", 1), "1860.shares.turn", "after you have bought")
 
 
 @pytest.mark.rule("1860.shares.turn")
@@ -197,11 +197,11 @@ def test_shares_of_a_company_that_has_not_floated_bring_half_of_par():
 @pytest.mark.rule("1860.shares.director-first")
 def test_the_first_share_of_a_company_is_the_directors_certificate():
     game = position(cash=500)
-    refused(game, BuyShare("IOW", "ipo"), "1860.shares.director-first", "director's certificate")
+    refused(game, BuyShare("IOW", "ipo"), "1860.shares.director-first", "director’s certificate")
     play(game, StartCompany("IOW", 74))
     assert director(game, "IOW") == 0
     assert BuyShare("IOW", "ipo") in game.choices()
-    refused(game, StartCompany("IOW", 74), "1860.shares.director-first", "started already")
+    refused(game, StartCompany("IOW", 74), "1860.shares.director-first", "already been started")
 
 
 @pytest.mark.rule("1860.shares.set-par")
@@ -444,7 +444,7 @@ def test_what_is_sold_on_above_the_limit_is_one_transaction_with_the_sale_before
         play(game, SellShares(name, 1))
     assert price(game, "IOW") == 182
     before = cash(game)[0]
-    assert "£182, as before in this turn" in TITLE.describe(game.state, SellShares("IOW", 1))
+    assert "£182; at the same price as before this turn" in str(TITLE.describe(game.state, SellShares("IOW", 1)))
     play(game, SellShares("IOW", 1))
     assert price(game, "IOW") == 174
     assert cash(game)[0] == before + 182

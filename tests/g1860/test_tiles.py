@@ -118,7 +118,7 @@ def test_a_yellow_tile_lies_only_where_no_tile_lies():
 def test_only_tiles_that_are_left_can_be_laid():
     # Both tiles 6 lie on the map already.
     game = iow(tiles={"B6": ("6", 3), "J8": ("6", 1)})
-    refused(game, LayTile("J4", "6", 0), "1860.tiles.yellow-on-empty", "No tile 6 is left")
+    refused(game, LayTile("J4", "6", 0), "1860.tiles.yellow-on-empty", "no tile 6 left")
     refused(game, LayTile("J4", "1", 0), "1860.tiles.yellow-on-empty")
     refused(game, LayTile("J4", "57", 6), "1860.tiles.yellow-on-empty")
     assert {lay.tile for lay in lays(game, "J4")} == {"5", "57", "115"}

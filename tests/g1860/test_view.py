@@ -14,6 +14,7 @@ from bradshaw.games.g1860.bases import BuildBases
 from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
 from bradshaw.games.g1860.laying import LayTrack
 from bradshaw.games.g1860.runs import Runs
+from tests.words.english import english
 
 from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track
 from ..g1860_log.games import played, positions
@@ -23,7 +24,9 @@ MOST = 160
 
 
 def view_of(game, seat=None):
-    return TITLE.view(game.state, game.players, frozenset() if seat is None else TITLE.secrets(game.state, seat))
+    return english(
+        TITLE.view(game.state, game.players, frozenset() if seat is None else TITLE.secrets(game.state, seat))
+    )
 
 
 def treasuries(game, seat):
@@ -52,7 +55,8 @@ def test_a_view_and_a_position_are_json():
     for game in positions(2, MOST):
         view = view_of(game)
         assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
-        assert msgspec.json.decode(msgspec.json.encode(TITLE.position(game.state))) == TITLE.position(game.state)
+        shown = msgspec.json.encode(TITLE.position(game.state))
+        assert msgspec.json.encode(msgspec.json.decode(shown)) == shown
 
 
 def test_open_hexes_are_those_that_can_be_chosen():
@@ -88,7 +92,7 @@ def test_the_pier_shows_its_value_of_the_phase():
     for phase in range(len(PHASES)):
         state = game.state.copy()
         state.phase = phase
-        cell = next(cell for cell in TITLE.view(state, game.players).board.cells if cell.id == "J2")
+        cell = next(cell for cell in english(TITLE.view(state, game.players)).board.cells if cell.id == "J2")
         assert cell.terrain == "pier"
         (stop,) = cell.track.stops
         assert stop.kind == "offboard"
@@ -127,7 +131,7 @@ def test_sketches_of_runs_have_their_lines_stations_and_sums():
             continue
         view = view_of(game)
         for number, action in enumerate(game.choices().actions):
-            lines = TITLE.sketch(game.state, action).lines
+            lines = english(TITLE.sketch(game.state, action).lines)
             assert number or lines == view.board.lines
             running = [line for line in lines if line.pieces]
             for run, line in zip(action.runs, running, strict=True):
@@ -196,7 +200,7 @@ def test_treasuries_of_companies_in_receivership_and_of_bankrupt_ones_are_open_t
         assert TITLE.position(state, TITLE.secrets(state, NOBODY))["companies"][name]["treasury"] == credits
         rows = next(
             table
-            for table in TITLE.view(state, game.players, TITLE.secrets(state, NOBODY)).tables
+            for table in english(TITLE.view(state, game.players, TITLE.secrets(state, NOBODY))).tables
             if table.title == "Companies"
         ).rows
         assert next(row.cells[3] for row in rows if row.style == name) == f"{credits}cc"
@@ -218,7 +222,7 @@ def test_nothing_else_in_a_view_tells_a_hidden_treasury():
         frame = game.state.frames[-1]
         company = getattr(frame, "company", -1)
         view = view_of(game, NOBODY)
-        assert view.headline == TITLE.headline(game.state, game.players)
+        assert view.headline == str(TITLE.headline(game.state, game.players))
         if company >= 0 and treasuries(game, NOBODY)[COMPANIES[company].name] == "?":
             assert "cc" not in view.headline.replace("cc for a", "")
             assert not view.closed

@@ -25,7 +25,7 @@ def test_described_sales_are_what_they_bring():
     for seed in GAMES:
         for game in positions(seed, 200):
             for action in offered(game, SellShares):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 after = ahead(game, action)
                 seat, company = game.actors[0], COMPANY[action.company]
                 gain = after.state.cash[player_account(seat)] - game.state.cash[player_account(seat)]
@@ -45,7 +45,7 @@ def test_described_purchases_are_what_they_cost():
     for seed in GAMES:
         for game in positions(seed, 200):
             for action in offered(game, BuyShare):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 after = ahead(game, action)
                 seat, company = game.actors[0], COMPANY[action.company]
                 paid = game.state.cash[player_account(seat)] - after.state.cash[player_account(seat)]
@@ -69,7 +69,7 @@ def test_a_dividend_says_what_you_get_and_what_the_price_does():
                 continue
             seat = game.actors[0]
             for action in (PayDividend(), Retain()):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 after = ahead(game, action)
                 if isinstance(action, PayDividend):
                     mine = frame.revenue * game.state.shares(seat, frame.company) // 10
@@ -87,7 +87,7 @@ def test_runs_say_what_they_earn_and_what_a_dividend_would_do():
     for seed in GAMES:
         for game in positions(seed, 200):
             for action in offered(game, RunTrains):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 entry = next(entry for entry in game.preview(action) if entry.kind == "run_trains")
                 unit = "cc" if entry.facts["leased"] else ""
                 assert text.startswith(f"Run for {'' if unit else '£'}{entry.facts['revenue']}{unit}"), text
@@ -102,7 +102,7 @@ def test_tiles_name_the_hex_the_cost_and_what_lies_at_their_ends():
     checked = 0
     for game in positions(1, 250):
         for action in offered(game, LayTile):
-            text = game.title.describe(game.state, action)
+            text = str(game.title.describe(game.state, action))
             assert action.hex in text.partition(":")[0]
             assert " towards " in text
             cost = sum(entry.facts.get("cost", 0) for entry in game.preview(action) if entry.kind == "lay_tile")
@@ -117,7 +117,7 @@ def test_the_first_train_of_a_kind_says_what_it_begins():
         for game in positions(seed):
             for action in offered(game, BuyTrain):
                 if action.seller == "bank":
-                    text = game.title.describe(game.state, action)
+                    text = str(game.title.describe(game.state, action))
                     begins = {entry.facts["phase"] for entry in game.preview(action) if entry.kind == "phase"}
                     rusts = {entry.facts["train"] for entry in game.preview(action) if entry.kind == "rust"}
                     assert ("begins phase" in text) is bool(begins)

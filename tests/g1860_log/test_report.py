@@ -27,7 +27,7 @@ def said(kind, actor=-1, transfers=(), **facts):
             facts[key] = number[facts[key]]
     if kind.startswith("offer"):
         facts["seller"] = COMPANY[facts["seller"]]
-    return tell(Entry(kind, "1860.some.rule", actor, facts, transfers), PLAYERS)
+    return str(tell(Entry(kind, "1860.some.rule", actor, facts, transfers), PLAYERS))
 
 
 def test_every_kind_that_is_noted_anywhere_has_a_sentence_and_no_other_has():
@@ -45,7 +45,8 @@ def test_everything_that_a_player_decides_is_told_except_leaving_a_step_undone()
 
 def test_names_of_players_are_taken_as_they_are():
     assert (
-        tell(Entry("bid", "1860.auction.raise-or-pass", 0, {"amount": 40}), ("[red]{x}", "B")) == "[red]{x} bids £40."
+        str(tell(Entry("bid", "1860.auction.raise-or-pass", 0, {"amount": 40}), ("[red]{x}", "B")))
+        == "[red]{x} bids £40."
     )
 
 
@@ -79,7 +80,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "C&N", "source": "pool", "price": 65},
         ),
         (
-            "Cleo sells 3 shares of FYN for £62 each, £186 together.",
+            "Cleo sells 3 shares of FYN for £62 each, £186 in all.",
             "sell_shares",
             2,
             {"company": "FYN", "count": 3, "each": 62},
@@ -95,7 +96,7 @@ def test_names_of_players_are_taken_as_they_are():
         ("Shares of IWNJ and FYN can now be bought.", "layer", -1, {"layer": 2}),
         ("IOW floats and receives 740cc.", "float", -1, {"company": "IOW", "capital": 740, "kept": 0}),
         (
-            "IOW floats and receives 740cc; with the 120cc that it kept it has 860cc.",
+            "IOW floats and receives 740cc; with the 120cc it kept it has 860cc.",
             "float",
             -1,
             {"company": "IOW", "capital": 740, "kept": 120},
@@ -137,7 +138,7 @@ def test_names_of_players_are_taken_as_they_are():
             },
         ),
         (
-            "C&N runs 2+1: Cowes – Mill Hill for £30; 2+1: Newport – Shide for £80: £110 together.",
+            "C&N runs 2+1: Cowes – Mill Hill for £30; 2+1: Newport – Shide for £80: £110 in all.",
             "run_trains",
             0,
             {
@@ -152,7 +153,7 @@ def test_names_of_players_are_taken_as_they_are():
             },
         ),
         (
-            "S&C leases and runs a 5+3: Chale – Whitwell – Ventnor, for 100cc.",
+            "S&C leases a train and runs 5+3: Chale – Whitwell – Ventnor for 100cc.",
             "run_trains",
             -1,
             {
@@ -182,7 +183,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "FYN", "train": "8+4"},
         ),
         (
-            "S&C leases and runs an 8+4: Chale – Whitwell, for 80cc.",
+            "S&C leases a train and runs 8+4: Chale – Whitwell for 80cc.",
             "run_trains",
             -1,
             {
@@ -200,19 +201,19 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "FYN", "seller": "IOW", "train": "3+2", "price": 120},
         ),
         (
-            "Ben refuses for IOW: its 3+2 train is not sold for 100cc.",
+            "Ben refuses for IOW: its 3+2 train is not for sale at 100cc.",
             "offer_refused",
             1,
             {"seller": "IOW", "train": "3+2", "price": 100},
         ),
         (
-            "Phase 3 begins: green tiles can be used, Ryde Pier is worth £20 and two operating rounds follow each "
-            "stock round from the next one on.",
+            "Phase 3 begins: green tiles can be laid, Ryde Pier is worth £20 "
+            "and 2 operating rounds follow each stock round from the next one on.",
             "phase",
             -1,
             {"phase": "3", "limited": True},
         ),
-        ("Phase 6 begins: a company may own two trains.", "phase", -1, {"phase": "6", "limited": True}),
+        ("Phase 6 begins: a company may own 2 trains.", "phase", -1, {"phase": "6", "limited": True}),
         ("Phase 6 begins.", "phase", -1, {"phase": "6", "limited": False}),
         ("Phase 7 begins.", "phase", -1, {"phase": "7", "limited": True}),
         (
@@ -221,9 +222,9 @@ def test_names_of_players_are_taken_as_they_are():
             -1,
             {"phase": "8", "limited": True},
         ),
-        ("IOW has no director any more.", "no_director", -1, {"company": "IOW", "floated": False}),
+        ("IOW no longer has a director.", "no_director", -1, {"company": "IOW", "floated": False}),
         (
-            "IOW has no director any more and is in receivership.",
+            "IOW no longer has a director and is in receivership.",
             "no_director",
             -1,
             {"company": "IOW", "floated": True},
@@ -254,7 +255,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGStL", "hex": "G9"},
         ),
         ("All 2+1 trains rust.", "rust", -1, {"train": "2+1"}),
-        ("British Rail closes S&C down, which paid nothing.", "close_down", -1, {"company": "S&C", "dividend": 0}),
+        ("British Rail closes down S&C, which paid nothing.", "close_down", -1, {"company": "S&C", "dividend": 0}),
         (
             "IOW has reached £340: the game ends after this operating round.",
             "top_price",
@@ -288,6 +289,6 @@ def test_retained_revenue_is_credits():
 def test_the_report_of_a_finished_game_ends_with_the_standings():
     game = played(0, 2000)
     assert game.outcome is not None
-    last = game.report()[-1]
+    last = str(game.report()[-1])
     assert last.startswith(f"The game is over: {game.outcome.reasons[0]}. ")
     assert f"£{max(game.outcome.scores):,}" in last

@@ -5,6 +5,7 @@ import pytest
 from bradshaw.eighteen.actions import PAY, BuyShare, SellShares
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain, Exchange, ReturnTrain, SellPrivate, StartCompany
+from tests.words.english import english
 
 from ..g1860.operations import EAST_COAST, FULL_EAST, begin_operations, fyn, iow
 from ..g1860.positions import NAMES, new_game, notes, play, position
@@ -13,7 +14,7 @@ PAIR = {"IOW": (5, 0, 0), "C&N": (0, 5, 0)}
 
 
 def view(game):
-    return TITLE.view(game.state, NAMES[: game.state.players])
+    return english(TITLE.view(game.state, NAMES[: game.state.players]))
 
 
 def course(game):
@@ -23,16 +24,16 @@ def course(game):
 
 
 def status(game, company):
-    return TITLE.position(game.state)["companies"][company]["status"]
+    return str(TITLE.position(game.state)["companies"][company]["status"])
 
 
 def told(game, kind):
-    return [TITLE.tell(entry, NAMES) for entry in notes(game, kind)]
+    return [str(TITLE.tell(entry, NAMES)) for entry in notes(game, kind)]
 
 
 def described(game, action):
     assert action in game.choices()
-    return TITLE.describe(game.state, action)
+    return str(TITLE.describe(game.state, action))
 
 
 # Set-up
@@ -40,10 +41,10 @@ def described(game, action):
 
 @pytest.mark.rule("1860.setup.starting-cash", "1860.auction.first-bidder")
 def test_the_log_begins_with_the_money_and_the_first_auction():
-    first, second, *_ = new_game(3).report()
-    assert first == "Everybody has £670, and £7990 are left in the bank."
+    first, second, *_ = english(new_game(3).report())
+    assert first == "Everybody has £670; the bank has £7,990 left."
     assert second.startswith("Ada bids first for the choice among the Brading Harbour Company, ")
-    assert second.endswith("the director’s certificate of C&N and the director’s certificate of IOW.")
+    assert second.endswith("the director’s certificates of C&N and IOW.")
 
 
 # Phases
@@ -55,7 +56,7 @@ def test_without_a_train_limit_no_phase_speaks_of_one():
     free = play(iow(no_train_limit=True, **words), BuyTrain("4+2", "bank", 350))
     assert told(free, "phase") == ["Phase 4 begins."]
     usual = play(iow(**words), BuyTrain("4+2", "bank", 350))
-    assert told(usual, "phase") == ["Phase 4 begins: a company may own three trains."]
+    assert told(usual, "phase") == ["Phase 4 begins: a company may own 3 trains."]
 
 
 # Directors
@@ -64,17 +65,17 @@ def test_without_a_train_limit_no_phase_speaks_of_one():
 @pytest.mark.rule("1860.receivership.definition")
 def test_a_company_that_has_not_floated_is_not_called_in_receivership():
     game = play(position(shares={"IOW": [2]}), SellShares("IOW", 2))
-    assert told(game, "no_director") == ["IOW has no director any more."]
+    assert told(game, "no_director") == ["IOW no longer has a director."]
     assert status(game, "IOW") == "no director, floats with 5 more"
     floated = play(position(shares={"IOW": [2, 1, 1]}, pool={"IOW": 0}, floated=["IOW"]), SellShares("IOW", 2))
-    assert told(floated, "no_director") == ["IOW has no director any more and is in receivership."]
+    assert told(floated, "no_director") == ["IOW no longer has a director and is in receivership."]
 
 
 @pytest.mark.rule("1860.shares.director-loses-majority", "1860.shares.sell-half-director")
 def test_a_sale_says_what_becomes_of_the_directorship():
     game = position(shares={"IOW": [3, 3], "C&N": [2, 1]}, pool={"C&N": 1})
     assert described(game, SellShares("IOW", 1)).endswith("; another player becomes its director")
-    assert described(game, SellShares("C&N", 1)).endswith("; it has no director then")
+    assert described(game, SellShares("C&N", 1)).endswith("; it then has no director")
     assert "director" not in described(position(shares={"IOW": [4, 2]}), SellShares("IOW", 1))
 
 
@@ -97,7 +98,7 @@ def test_a_bankrupt_company_floats_with_what_it_kept():
     assert status(last, "IOW") == "bankrupt, floats with 1 more"
     assert "IOW floats with 860cc, 120cc of it kept" in described(last, BuyShare("IOW", "ipo"))
     play(last, BuyShare("IOW", "ipo"))
-    assert told(last, "float") == ["IOW floats and receives 740cc; with the 120cc that it kept it has 860cc."]
+    assert told(last, "float") == ["IOW floats and receives 740cc; with the 120cc it kept it has 860cc."]
 
 
 @pytest.mark.rule("1860.capital.ten-par")
@@ -178,7 +179,7 @@ def test_an_insolvent_company_is_told_that_it_lays_only_what_costs_nothing():
     shown = view(game)
     assert "lay up to two yellow tiles that cost nothing." in shown.headline
     assert "upgrade one" not in shown.headline
-    assert "An insolvent company does not upgrade, nor lay track that costs anything." in shown.hint
+    assert "An insolvent company neither upgrades nor lays track that costs anything." in shown.hint
     assert "must reach" not in shown.hint
 
 
@@ -204,13 +205,13 @@ def test_a_leased_run_is_told_on_its_own_terms_and_its_sums_add_up():
         shown.hint
         == "It calls at 3 stations at most. The company keeps 40cc and 20cc for each, whatever they are worth."
     )
-    best = game.best_runs("FYN")
+    best = english(game.best_runs("FYN"))
     assert best.earns == "100cc"
     assert best.runs[0].line.earns == "60cc + 40cc"
     assert [value for _, value in best.runs[0].line.stops] == ["20cc"] * 3
     half = fyn(**words, original_insolvency=True)
     assert "keeps half of the revenue and all of the subsidy" in view(half).hint
-    best = half.best_runs("FYN")
+    best = english(half.best_runs("FYN"))
     (run,) = best.runs
     worth = sum(value for _, _, value in run.stops)
     assert run.line.earns.startswith(f"£{worth}, half of it kept: {-(-worth // 20) * 10}cc")
@@ -219,12 +220,12 @@ def test_a_leased_run_is_told_on_its_own_terms_and_its_sums_add_up():
 @pytest.mark.rule("1860.dividend.below-price", "1860.dividend.two-times", "1860.dividend.four-max")
 def test_the_dividend_hint_has_the_price_and_what_moves_it():
     hint = view(iow(step="dividend", revenue=200, subsidy=10)).hint
-    assert "Without a dividend the price of £74 falls by a space." in hint
+    assert "Without a dividend the price of £74 falls by one space." in hint
     assert "It stays if the dividend is lower than the price" in hint
-    assert "four at most" in hint
+    assert "4 at most" in hint
     assert hint.endswith("The subsidy of 10cc goes to the treasury in any case.")
     game = iow(step="dividend", revenue=200, subsidy=10)
-    assert "; 10cc subsidy go to the treasury; " in described(game, PAY)
+    assert "; 10cc subsidy goes to the treasury; " in described(game, PAY)
 
 
 @pytest.mark.rule("1860.insolvency.cleared")
@@ -239,13 +240,13 @@ def test_runs_that_nobody_may_retain_or_pay_out_are_told_so():
     words = {"step": "run", "trains": {"IOW": ["9+5"]}, "phase": "9+5", "runs_chosen_under_british_rail": True}
     game = iow(**words, british_rail=True)
     assert view(game).hint.endswith("Under British Rail all revenue is paid out.")
-    text = TITLE.describe(game.state, game.choices()[0])
+    text = str(TITLE.describe(game.state, game.choices()[0]))
     assert "; the price " in text
     assert "if paid out" not in text
     orphan = {"shares": {"IOW": (1, 1, 1)}, "pool": {"IOW": 2}, "directors": {"IOW": "pool"}, "floated": ["IOW"]}
     unled = iow(**orphan, step="run", players_run_receiverships=True)
     assert view(unled).hint.endswith("Without a director the company retains what it earns.")
-    assert "if paid out" not in TITLE.describe(unled.state, unled.choices()[0])
+    assert "if paid out" not in str(TITLE.describe(unled.state, unled.choices()[0]))
 
 
 # Variants
@@ -275,4 +276,4 @@ def test_an_8_is_read_aloud():
     game = iow(step="trains", credits={"IOW": 900}, trains={}, phase="7+4", next_train="8+4")
     assert described(game, BuyTrain("8+4", "bank", 700)).startswith("Buy an 8+4 train from the bank for 700cc")
     excess = iow(step="excess", trains={"IOW": ["8+4", "7+4", "6+3"]}, phase="8+4")
-    assert described(excess, ReturnTrain("8+4")) == "Give an 8+4 train back to the bank, for nothing"
+    assert described(excess, ReturnTrain("8+4")) == "Return an 8+4 train to the bank, for nothing"

@@ -118,7 +118,7 @@ def play(state: Counties, *actions: Action) -> list[Entry]:
     for action in actions:
         frame = state.frames[-1]
         refusal = frame.refuse(state, action)
-        assert refusal is None, f"{action}: {refusal.text}"
+        assert refusal is None, f"{action}: {refusal.text!s}"
         assert action in frame.choices(state)
         advance(state, action, log)
         check(state)
@@ -133,9 +133,9 @@ def refused(state: Counties, action: Action, rule: str, *words: str) -> str:
     assert refusal is not None, f"{action} is allowed"
     assert refusal.rule == rule, refusal
     for word in words:
-        assert word in refusal.text, refusal.text
+        assert word in str(refusal.text), str(refusal.text)
     assert action not in frame.choices(state)
-    return refusal.text
+    return str(refusal.text)
 
 
 def allowed(state: Counties, action: Action) -> bool:

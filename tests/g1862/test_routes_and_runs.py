@@ -639,9 +639,9 @@ def test_joined_freights_are_one_run_with_the_ends_of_the_whole_and_its_bonus():
     assert joined.line.calls == (("F1", "s1"), ("F3", "s0"), ("F5", "s0"))
     begin(state, Runs(company))
     run_for = "1F + 1F: Cromer port – Cromer – Norwich for £150, of it £30 for 1 hex between"
-    assert f"Run for £150: {run_for};" in TITLE.describe(state, action)
+    assert f"Run for £150: {run_for};" in str(TITLE.describe(state, action))
     (entry,) = play(state, action)
-    assert TITLE.tell(entry, ("Ada", "Ben")) == f"ENR runs {run_for}."
+    assert str(TITLE.tell(entry, ("Ada", "Ben"))) == f"ENR runs {run_for}."
 
 
 def test_joined_freights_are_told_end_to_end_whatever_order_they_are_named_in():

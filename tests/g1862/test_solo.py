@@ -72,6 +72,7 @@ from tests.g1862.positions import (
     stage,
     treasury,
 )
+from tests.words.english import english
 
 TITLE = RailwayManiaInTheEasternCounties()
 SOLO_SEEDS = range(0, 32, 8)
@@ -520,7 +521,7 @@ def test_no_track_is_laid_in_the_home_of_a_company_that_is_not_in_the_game():  #
     assert not list(first_lays(state, shut))
     refusal = refuse_shape(state, shut, TILES[0], 0)
     assert refusal is not None
-    assert "no track is laid there" in refusal.text
+    assert "no track is laid there" in str(refusal.text)
 
 
 def test_what_lies_in_a_shut_hex_stays_and_is_not_upgraded():  # ruling S3
@@ -627,8 +628,8 @@ def test_rows_are_shown_and_the_order_of_deck_and_permits_is_not():  # ruling S2
     shown = TITLE.position(table.state)
     assert shown["rows"][:3] == [["ECR", "EUR"], ["N&S"], []]
     assert (shown["deck"], shown["permits_left"]) == (18, ["freight", "express"])
-    assert any(shown.title == "Rows of cards" for shown in TITLE.view(table.state, ["Ada"]).tables)
-    shut = {cell.id for cell in TITLE.view(table.state, ["Ada"]).board.cells if cell.terrain == "shut"}
+    assert any(shown.title == "Rows of cards" for shown in english(TITLE.view(table.state, ["Ada"])).tables)
+    shut = {cell.id for cell in english(TITLE.view(table.state, ["Ada"])).board.cells if cell.terrain == "shut"}
     assert shut == {GEOGRAPHY.places[place].id for place in table.state.solo.shut}
 
 
@@ -675,12 +676,12 @@ def test_random_solo_games_keep_cards_and_money_together_and_can_be_read_again(s
     game = Game(TITLE, ["Ada"], seed)
     for number, action in enumerate(simple.play_on(game, seed, player)):
         check_cards(game.state)
-        assert TITLE.describe(game.state, action)
+        assert str(TITLE.describe(game.state, action))
         if number % 25 == 0:
             copied = game.state.copy()
             assert copied == game.state
             assert copied.digest() == game.state.digest()
-            assert TITLE.view(game.state, game.players).headline
+            assert english(TITLE.view(game.state, game.players)).headline
     again = Game.from_record(TITLE, decode(game.record().encode()))
     assert again.state == game.state
     assert again.report() == game.report()

@@ -30,7 +30,7 @@ def test_described_purchases_are_what_they_cost():
     for seed in GAMES:
         for game in positions(seed, 150):
             for action in offered(game, BuyShare, BuyCard):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 after = ahead(game, action)
                 seat = game.actors[0]
                 paid = game.state.cash[player_account(seat)] - after.state.cash[player_account(seat)]
@@ -50,7 +50,7 @@ def test_described_sales_are_what_they_bring():
     for seed in GAMES:
         for game in positions(seed, 120):
             for action in offered(game, SellShares):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 entries = game.preview(action)
                 sale = next(entry for entry in entries if entry.kind == "sell_shares")
                 assert f" for £{sale.facts['count'] * sale.facts['each']}" in text
@@ -77,7 +77,7 @@ def test_a_dividend_says_what_you_get_and_what_the_price_does():
                 continue
             seat = game.actors[0]
             for action in offered(game, PayDividend, Retain, Hudson):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 entries = game.preview(action)
                 dividend = next(entry for entry in entries if entry.kind == "dividend")
                 mine = sum(one.amount for one in dividend.transfers if one.payee == player_account(seat))
@@ -89,7 +89,7 @@ def test_a_dividend_says_what_you_get_and_what_the_price_does():
                     if entry.kind == "price_moves" and entry.facts["company"] == frame.company
                 ]
                 if moved and moved[0]:
-                    assert f"to £{moved[0]}" in text
+                    assert f"to £{moved[0]:,}" in text
                 checked.add((type(action), "rises" in text, "falls" in text))
     assert {(PayDividend, True, False), (PayDividend, False, False), (Retain, False, True)} <= checked
 
@@ -99,7 +99,7 @@ def test_runs_say_what_they_earn_and_what_a_dividend_would_do():
     for seed in GAMES:
         for game in positions(seed, 200):
             for action in offered(game, RunTrains):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 entry = next(entry for entry in game.preview(action) if entry.kind == "run_trains")
                 assert text.startswith(f"Run for £{entry.facts['revenue']}"), text
                 assert (f"and £{entry.facts['subsidy']} subsidy" in text) is (entry.facts["subsidy"] > 0)
@@ -112,7 +112,7 @@ def test_tiles_name_the_hex_and_what_lies_at_their_ends():
     checked = 0
     for game in positions(1, 150):
         for action in offered(game, LayTile):
-            text = game.title.describe(game.state, action)
+            text = str(game.title.describe(game.state, action))
             assert action.hex in text.partition(":")[0]
             assert " towards " in text
             checked += 1
@@ -125,7 +125,7 @@ def test_mergers_say_who_survives_and_at_what_price():
         for game in positions(seed, 200):
             if isinstance(game.state.frames[-1], MergeStep | AcquireStep):
                 for action in offered(game, Merge):
-                    text = game.title.describe(game.state, action)
+                    text = str(game.title.describe(game.state, action))
                     prices = [one.facts["price"] for one in game.preview(action) if one.kind == "merged_price"]
                     assert ("if its director agrees" in text) is not prices
                     assert all(f"{action.survivor} survives at a price of £{price}" in text for price in prices)
@@ -141,7 +141,7 @@ def test_trains_say_what_is_left_and_what_they_begin():
             if not isinstance(frame, BuyTrains):
                 continue
             for action in offered(game, BuyTrain, TradeTrain):
-                text = game.title.describe(game.state, action)
+                text = str(game.title.describe(game.state, action))
                 # What follows can be other companies' doing.
                 sale, *after = game.preview(action)[:2]
                 assert ("begins phase" in text) is any(entry.kind == "phase" for entry in after)
@@ -168,7 +168,7 @@ def test_what_a_company_has_after_its_dividend_is_what_is_said():
                         for one in entry.transfers
                     ]
                     change = sum(one.amount * ((one.payee == account) - (one.payer == account)) for one in moves)
-                    text = game.title.describe(game.state, action)
+                    text = str(game.title.describe(game.state, action))
                     assert f"has £{game.state.cash[account] + change} " in text, text
                     checked.add(type(action))
     assert checked == {Retain, Hudson}

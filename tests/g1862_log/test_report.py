@@ -27,7 +27,7 @@ NAMED = ("company", "partner", "survivor", "merged", "displaced", "seller")
 
 def said(kind, actor=-1, transfers=(), players=PLAYERS, **facts):
     numbers = {key: COMPANY[value] if key in NAMED and value in COMPANY else value for key, value in facts.items()}
-    return tell(Entry(kind, "1862.some.rule", actor, numbers, transfers), players)
+    return str(tell(Entry(kind, "1862.some.rule", actor, numbers, transfers), players))
 
 
 def test_every_kind_that_is_noted_anywhere_has_a_sentence_and_no_other_has():
@@ -323,7 +323,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"band": "H", "ending": False},
         ),
         (
-            "NGC has reached £1000: the game ends after this operating round.",
+            "NGC has reached £1,000: the game ends after this operating round.",
             "top_price",
             -1,
             {"company": "NGC"},

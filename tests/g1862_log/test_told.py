@@ -13,6 +13,7 @@ from bradshaw.games.g1862.mergers import Consent
 from bradshaw.games.g1862.questions import question
 from bradshaw.games.g1862.refused import what_is_closed
 from bradshaw.games.g1862.solo import SoloTurn
+from tests.words.english import english
 
 from ..g1862.positions import new_game, notes, play, position, refused
 
@@ -31,7 +32,7 @@ def asked(table, players=NAMES):
 
 
 def course(table, players=NAMES):
-    view = TITLE.view(table.state, players[: table.state.players])
+    view = english(TITLE.view(table.state, players[: table.state.players]))
     return next(
         {row.cells[0]: row.cells[1] for row in drawn.rows}
         for drawn in view.tables
@@ -40,7 +41,7 @@ def course(table, players=NAMES):
 
 
 def told(table, kind, players=NAMES):
-    return [TITLE.tell(entry, players[: table.state.players]) for entry in notes(table, kind)]
+    return [str(TITLE.tell(entry, players[: table.state.players])) for entry in notes(table, kind)]
 
 
 # Phases
@@ -107,12 +108,12 @@ def test_a_phase_promises_no_operating_rounds_after_the_end():
 @pytest.mark.rule("1862.8.0-definition")
 def test_a_company_that_has_not_floated_is_left_without_a_director_and_not_in_receivership():
     table = position(shares={"ECR": (3, 1, 0)}, prices={"ECR": 100}, own={"ECR": 6})
-    assert TITLE.describe(table.state, SellShares("ECR", 3)).endswith("it has no director then")
+    assert str(TITLE.describe(table.state, SellShares("ECR", 3))).endswith("it has no director then")
     play(table, SellShares("ECR", 3))
-    assert told(table, "no_director") == ["ECR has no director any more."]
+    assert told(table, "no_director") == ["ECR no longer has a director."]
     floated = position(shares={"ECR": (3, 2, 0)}, prices={"ECR": 100}, trains={"ECR": ["2E"]})
     play(floated, SellShares("ECR", 3))
-    assert told(floated, "no_director") == ["ECR has no director any more and is in receivership."]
+    assert told(floated, "no_director") == ["ECR no longer has a director and is in receivership."]
 
 
 def test_a_trade_with_a_company_that_has_not_floated_is_not_refused_for_receivership():
@@ -132,8 +133,8 @@ def test_the_money_with_which_a_company_floats_counts_its_treasury():
     table = position(
         shares={"ECR": (3, 1, 0)}, prices={"ECR": 100}, own={"ECR": 6}, treasury={"ECR": 400}, turn=1, cash=500
     )
-    assert "ECR floats with £500, of which it buys its station markers" in TITLE.describe(
-        table.state, BuyShare("ECR", CHARTER)
+    assert "ECR floats with £500, of which it buys its station markers" in str(
+        TITLE.describe(table.state, BuyShare("ECR", CHARTER))
     )
     play(table, BuyShare("ECR", CHARTER))
     assert told(table, "float") == ["ECR floats with the £500 that its shares have brought."]
@@ -142,7 +143,7 @@ def test_the_money_with_which_a_company_floats_counts_its_treasury():
 
 def test_a_charter_tells_the_money_left_after_the_markers():
     table = play(new_game(), Bid(next(name for name in COMPANY if _open(name)), 0), PASS, PASS)
-    assert "it floats with £360;" in TITLE.describe(table.state, SetPar(54))
+    assert "it floats with £360;" in str(TITLE.describe(table.state, SetPar(54)))
 
 
 def _open(name):
@@ -150,7 +151,7 @@ def _open(name):
 
 
 def _unstarted(table):
-    tables = TITLE.view(table.state, NAMES).tables
+    tables = english(TITLE.view(table.state, NAMES)).tables
     return next(one for one in tables if one.title == "Companies that can be started")
 
 
@@ -167,7 +168,7 @@ def test_after_the_lner_a_bankrupt_company_leaves_the_game_and_none_can_be_start
         step="trains",
     )
     assert told(table, "bankrupt")[0].startswith("ECR is bankrupt and leaves the game;")
-    assert all(one.title != "Companies that can be started" for one in TITLE.view(table.state, NAMES).tables)
+    assert all(one.title != "Companies that can be started" for one in english(TITLE.view(table.state, NAMES)).tables)
 
 
 # Prompts
@@ -275,7 +276,7 @@ def test_whose_turn_it_is_not_is_told_by_the_rule_of_the_frame_and_with_a_name()
     others = [seat for seat in range(3) if seat not in game.actors]
     refusal = game.refusal(PASS, others[0])
     assert refusal.rule == "1862.4.1-start-with-pd"
-    assert refusal.text == f"It is not your turn. {NAMES[game.actors[0]]} decides now."
+    assert str(refusal.text) == f"It is not your turn. {NAMES[game.actors[0]]} decides now."
     rules = {type(frame).rule_of_turns for frame in _frames()}
     assert {"1862.4.1-raise", "1862.6.1-pd-starts", "1862.7.5.1-consent", "1862.7.1-director-decides"} <= rules
     assert all(rule in TITLE.rulebook for rule in rules)
@@ -306,7 +307,7 @@ def test_after_the_end_everything_is_refused_by_the_rule_that_ended_the_game(rea
 def test_trains_of_other_companies_are_told_apart_without_their_numbers():
     table = position(**(BUYING | {"trains": {"ECR": ["2E"], "EUR": ["2E", "2E*", "2E"]}}))
     actions = [one for one in table.state.frames[-1].choices(table.state).actions if isinstance(one, TradeTrain)]
-    texts = [TITLE.describe(table.state, one).partition(" from ")[0] for one in actions]
+    texts = [str(TITLE.describe(table.state, one)).partition(" from ")[0] for one in actions]
     assert texts == ["Buy the 2E train", "Buy the 2E train with one warranty", "Buy the second 2E train"]
     poor = {"trains": {"ECR": ["2E"], "EUR": ["2E", "2/3E"]}, "phase": "B", "treasury": {"ECR": 60}}
     closed = [one.text for one in what_is_closed(position(**(BUYING | poor)).state, set())]

@@ -18,6 +18,7 @@ from bradshaw.games.g1862.placing import PlaceMarkers
 from bradshaw.games.g1862.questions import ASKED
 from bradshaw.games.g1862.runs import Runs
 from bradshaw.games.g1862.state import BESIDE, Station
+from tests.words.english import english
 
 from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track
 from .games import played, positions
@@ -27,7 +28,7 @@ MOST = 120
 
 
 def view_of(game):
-    return TITLE.view(game.state, game.players)
+    return english(TITLE.view(game.state, game.players))
 
 
 def cells(view):
@@ -53,7 +54,7 @@ def test_a_view_fits_together_in_every_position(seed):
     for game in positions(seed, MOST):
         view = view_of(game)
         fits_together(game, view)
-        assert view.headline == TITLE.headline(game.state, game.players)
+        assert view.headline == str(TITLE.headline(game.state, game.players))
         stops = [stop for cell in view.board.cells for stop in cell.track.stops]
         assert all(not stop.values or stop.value in stop.values for stop in stops)
         assert game.outcome is not None or TITLE.position(game.state)["doing"]
@@ -109,9 +110,9 @@ def test_a_home_is_shown_until_its_marker_is_placed_and_a_marker_without_room_be
     company = next(number for number in range(len(COMPANIES)) if state.is_in_play(number))
     one = COMPANIES[company]
     home = GEOGRAPHY.number[one.home]
-    assert cells(TITLE.view(state, game.players))[one.home].track.stops[0].home_of == one.name
+    assert cells(english(TITLE.view(state, game.players)))[one.home].track.stops[0].home_of == one.name
     state.stations = (Station(home, BESIDE, company),)
-    stop = cells(TITLE.view(state, game.players))[one.home].track.stops[0]
+    stop = cells(english(TITLE.view(state, game.players)))[one.home].track.stops[0]
     assert (stop.home_of, stop.waiting) == ("", (one.name,))
 
 
@@ -129,7 +130,7 @@ def test_areas_show_all_their_values_and_the_present_one():
     for phase in range(len(PHASES)):
         state = game.state.copy()
         state.phase = phase
-        (stop,) = cells(TITLE.view(state, game.players))["A4"].track.stops
+        (stop,) = cells(english(TITLE.view(state, game.players)))["A4"].track.stops
         assert stop.values == (40, 90, 140)
         values.append(stop.value)
     assert values == [40, 40, 90, 90, 140, 140, 140, 140]

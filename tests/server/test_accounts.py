@@ -499,18 +499,6 @@ def test_webhook_is_kept_and_taken_away(browser):
     assert browser.get("/api/me").json()["notices"]["webhook"] is None
 
 
-def test_language_is_kept_for_accounts_and_guests(browser, new_browser):
-    browser.register("Reader")
-    guest, nobody = new_browser(), new_browser()
-    guest.make_game()
-    for person in (browser, guest):
-        assert person.get("/api/me").json()["language"] is None
-        assert person.put("/api/me/language", {"language": "de"}).status_code == 204
-        assert person.get("/api/me").json()["language"] == "de"
-        assert person.put("/api/me/language", {"language": "it"}).status_code == 400
-    assert nobody.put("/api/me/language", {"language": "fr"}).status_code == 401
-
-
 def test_guest_has_no_webhook(browser):
     browser.make_game()
     assert browser.put("/api/me/notices", {"webhook": "https://example.org/"}).status_code == 401

@@ -105,7 +105,7 @@ def test_what_cannot_be_read_is_listed_with_its_place_and_reason(
     assert "4 of 4 games cannot be read by this version:" in out
     lines = {line.split()[0]: line for line in out.splitlines() if line.startswith("  ")}
     assert ", event 4 of " in lines[played]
-    assert lines[played].endswith("Event 4 cannot be read.")
+    assert lines[played].endswith("Event 4 is not readable.")
     assert lines[cut].endswith("from the beginning: The options of the game are not readable.")
     assert "newer Bradshaw" in lines[foreign]
     assert lines[heap].endswith("The game “heap” is not installed on this server.")

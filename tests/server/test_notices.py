@@ -113,9 +113,6 @@ class OnePerson:
     async def contacts(self, person):
         return Contacts(self.webhook)
 
-    async def language_of(self, person):
-        return None
-
 
 def sending(work, people=None, **settings):
     """Do something with notices that are being sent."""
@@ -376,14 +373,12 @@ def test_failed_notice_is_logged_and_the_next_one_sent(running, caplog):
     async def work(sender):
         for webhook in ("http://127.0.0.1:1/", f"http://127.0.0.1:{hook.port}/"):
             sender._people.webhook = webhook
-            sender._add(lambda: sender._call_webhook("p", {"kind": "turn"}, "Go on."))
+            sender._add(lambda: sender._call_webhook("p", {"kind": "turn"}))
             await sender.settled()
         return sender.dropped
 
     assert sending(work, OnePerson(""), webhook_private=True) == 1
-    assert [json.loads(body) for _, _, body in hook.received] == [
-        {"kind": "turn", "text": "Go on.", "content": "Go on."}
-    ]
+    assert [json.loads(body) for _, _, body in hook.received] == [{"kind": "turn"}]
     assert "notice not sent" in caplog.messages
     assert "webhook called" in caplog.messages
 
@@ -464,19 +459,6 @@ def test_those_whose_turn_comes_are_told_and_nobody_else(club):
     assert turns > 1
 
 
-def test_everybody_is_told_in_a_language_of_their_own(club):
-    members, told = club
-    for name, language in (("Ada", "fr"), ("Ben", "de")):
-        assert members[name].put("/api/me/language", {"language": language}).status_code == 204
-    game = online_game(members)
-    said = dict(told())
-    while len(said) < 3:
-        move(members, game)
-        said |= told()
-    words = {"Ada": "C’est à vous de jouer.", "Ben": "Du bist am Zug.", "Cleo": "It is your turn."}
-    assert all(words[name] in body["text"] for name, body in said.items())
-
-
 def test_chat_and_other_events_tell_nobody_of_a_turn(club):
     members, told = club
     game = online_game(members)
@@ -506,7 +488,7 @@ def told_after(*positions):
     told = []
 
     async def work(sender):
-        sender._call_webhook = lambda person, *_: told.append(person) or asyncio.sleep(0)
+        sender._call_webhook = lambda person, body: told.append(person) or asyncio.sleep(0)
         for one in positions:
             sender.look(one)
             await sender.settled()

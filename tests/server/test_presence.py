@@ -353,7 +353,7 @@ def test_the_same_is_not_proposed_twice(served: Served, trio: list[Browser]):
     served.later(hours=25)
     alive(ada, ben)
     ask(ada, game)
-    assert "already been proposed" in refused(ben, game)
+    assert "proposed already" in refused(ben, game)
 
 
 def test_a_proposal_lapses_when_the_player_comes_back(served: Served, trio: list[Browser]):

@@ -493,9 +493,9 @@ def test_a_move_that_is_no_longer_possible_tells_everybody_the_rule_alone(
         live.running.step(action)
     live.fold(event)
     assert live.trouble is not None
-    assert str(live.trouble.text).startswith(f"Move {game.number + 1} is no longer possible: ")
-    assert "0cc" not in str(live.trouble.text)
-    assert "1860.trains.when" in str(live.trouble.text)
+    assert live.trouble.text.startswith(f"Move {game.number + 1} is no longer possible: ")
+    assert "0cc" not in live.trouble.text
+    assert "1860.trains.when" in live.trouble.text
 
 
 @pytest.mark.parametrize("stage", ["lay_track", "build_bases", "buy_trains"])
@@ -516,7 +516,7 @@ def test_shareholders_are_told_what_the_others_are_not(
     refused = table.stranger.post(f"{path}/try", {"actions": [action]})
     assert refused.status_code == 403
     assert refused.json()["error"] == (
-        f"What {company} has is known to its shareholders only, and the answer would reveal it."
+        f"What {company} has is for its shareholders to know, and the answer would tell of it."
     )
 
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from litestar import Litestar, Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
 from litestar.params import FromQuery
 from litestar.testing import TestClient
 from sqlalchemy import func, select, update
@@ -24,7 +24,7 @@ from bradshaw.server.address import trusted
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
-from bradshaw.server.errors import Conflict, NotAllowed, TooOften
+from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.health import Pulse
 from bradshaw.server.limits import Bucket, Limits
 from bradshaw.server.logs import JsonLines
@@ -689,10 +689,10 @@ def test_live_connections_are_limited_for_each_person_and_each_address(monkeypat
     monkeypatch.setattr(limits, "STREAMS_OF_ADDRESS", 3)
     kept = Limits(Settings())
     with kept.stream("ada", "192.0.2.1"), kept.stream("ada", "192.0.2.1"):
-        with pytest.raises(TooOften):
+        with pytest.raises(TooManyRequestsException):
             kept.check_stream("ada", "192.0.2.9")
         kept.check_stream("ben", "192.0.2.1")
-        with kept.stream(None, "192.0.2.1"), pytest.raises(TooOften):
+        with kept.stream(None, "192.0.2.1"), pytest.raises(TooManyRequestsException):
             kept.check_stream("ben", "192.0.2.1")
         kept.check_stream("ben", "192.0.2.2")
     kept.check_stream("ada", "192.0.2.1")

@@ -80,12 +80,12 @@ def broken_in_the_middle() -> list[Any]:
         ),
         pytest.param(
             lambda served, game: update(Event).where(event_of_move(game, BROKEN)).values(content='{"action":'),
-            f"Event {BROKEN + 1} cannot be read.",
+            f"Event {BROKEN + 1} is not readable.",
             id="JSON cut short",
         ),
         pytest.param(
             lambda served, game: update(Event).where(event_of_move(game, BROKEN)).values(content="[]"),
-            f"Event {BROKEN + 1} cannot be read.",
+            f"Event {BROKEN + 1} is not readable.",
             id="JSON of another kind",
         ),
         pytest.param(

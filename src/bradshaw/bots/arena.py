@@ -14,6 +14,7 @@ from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
+from bradshaw.core.messages import Text
 from bradshaw.core.registry import title as title_called
 
 CONFIDENCE = 1.959963984540054
@@ -28,7 +29,7 @@ class Result(msgspec.Struct, frozen=True):
     actions: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    reasons: tuple[str, ...]
+    reasons: tuple[Text, ...]
 
 
 def play(title_id: str, bots: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Result:

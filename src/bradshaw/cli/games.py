@@ -9,6 +9,7 @@ from bradshaw import bots
 from bradshaw.cli.arguments import console
 from bradshaw.core.registry import titles
 from bradshaw.render.inks import QUIET, STRONG
+from bradshaw.words import say
 
 
 def games() -> None:
@@ -25,7 +26,7 @@ def games() -> None:
                 continue
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             out.print(Padding(Text.assemble((f"{option.name}={default}", STRONG)), (0, 0, 0, 2), expand=False))
-            text = Text.assemble(option.text, (f" {option.allowed().capitalize()}. [{option.rule}]", QUIET))
+            text = Text.assemble(say(option.text), (f" {option.allowed().capitalize()}. [{option.rule}]", QUIET))
             out.print(Padding(text, (0, 0, 0, 4), expand=False))
         out.print()
     out.print(Text("Bots", STRONG))

@@ -28,6 +28,7 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.formats import files
 from bradshaw.render.text import draw_tables
+from bradshaw.words import say
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 1024
@@ -142,6 +143,6 @@ def wins(results: Sequence[Result]) -> Table:
 
 def endings(results: Sequence[Result]) -> Table:
     """Why the games ended."""
-    reasons = Counter(" and ".join(result.reasons) for result in results)
+    reasons = Counter(" and ".join(map(say, result.reasons)) for result in results)
     rows = tuple(Row((reason, str(count), f"{count / len(results):.1%}")) for reason, count in reasons.most_common())
     return Table("Endings", (Column("Because of"), Column("Games", right=True), Column("Share", right=True)), rows)

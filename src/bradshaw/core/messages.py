@@ -64,9 +64,11 @@ def sentences(parts: Iterable[Text]) -> Message:
 
 def read_text(data: Any) -> Text:
     """A text from its JSON."""
-    if isinstance(data, str | Message):
-        return data
-    return Message(data["say"], {name: _read(fact) for name, fact in data["facts"].items()})
+    return (
+        data
+        if isinstance(data, str)
+        else Message(data["say"], {name: _read(fact) for name, fact in data["facts"].items()})
+    )
 
 
 def is_message(data: Any) -> bool:

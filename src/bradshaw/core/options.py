@@ -8,6 +8,7 @@ from difflib import get_close_matches
 import msgspec
 
 from bradshaw.core.errors import BadOption
+from bradshaw.core.messages import Text
 
 OptionValue = bool | int | str
 MOST_LISTED = 10
@@ -18,7 +19,7 @@ class Option(msgspec.Struct, frozen=True):
     """A setting with a default. Its kind is that of the default: yes or no, a number in a range, or one of a list."""
 
     name: str
-    text: str
+    text: Text
     default: OptionValue
     rule: str
     values: tuple[str, ...] = ()

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bradshaw.core.messages import Text
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """Why the game is over, what each seat is worth, and who won; several winners share the victory."""
 
-    reasons: tuple[str, ...]
+    reasons: tuple[Text, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -23,7 +25,7 @@ class Wealth(msgspec.Struct, frozen=True):
     rest: dict[str, int] = {}
 
 
-def richest(reason: str, worths: Sequence[int]) -> Outcome:
+def richest(reason: Text, worths: Sequence[int]) -> Outcome:
     """The outcome of a game in which most money wins; equal worth is a shared victory."""
     winners = tuple(seat for seat, worth in enumerate(worths) if worth == max(worths))
     return Outcome((reason,), tuple(worths), winners)

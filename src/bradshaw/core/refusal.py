@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Fact, Message, Text
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -12,3 +12,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     text: Text
+
+
+def refused(rule: str, say: str, /, **facts: Fact) -> Refusal:
+    """A refusal by a rule, with the message of this id."""
+    return Refusal(rule, Message(say, facts))

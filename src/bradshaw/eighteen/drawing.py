@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from bradshaw.core.messages import message
 from bradshaw.core.view import Line
 from bradshaw.eighteen.geography import Area, Geography, opposite
 from bradshaw.eighteen.network import Network
@@ -111,4 +112,4 @@ def _end(net: Network, place: int, vertex: int, cell: str) -> str:
 
 def idle_line(train: str, number: int) -> Line:
     """What is told of a train that does not run."""
-    return Line(f"{train}: stays idle", (), train=train, number=number)
+    return Line(message("eighteen-run-idle", train=train), (), train=train, number=number)

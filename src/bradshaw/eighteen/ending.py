@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from bradshaw.core.action import Action
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.log import Log
+from bradshaw.core.messages import Text, message
 from bradshaw.core.outcome import Outcome, richest
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.frames import RefusingFrame
@@ -22,18 +23,18 @@ STALEMATE: Final = "stalemate"
 MOST_TURNS: Final = 250
 """Rulebooks know no limit, but shares can be sold and bought back for ever."""
 
-COMMON_REASONS: Final = {
-    BANK_EMPTY: "the bank ran out of money",
-    TOP_PRICE: "a share price reached the top of the market",
-    TURN_LIMIT: "it went on for too many rounds",
-    STALEMATE: "nobody owns or can buy anything and no company runs",
+COMMON_REASONS: Final[Mapping[str, Text]] = {
+    BANK_EMPTY: message("eighteen-end-bank"),
+    TOP_PRICE: message("eighteen-end-top-price"),
+    TURN_LIMIT: message("eighteen-end-turn-limit"),
+    STALEMATE: message("eighteen-end-stalemate"),
 }
 
 
 class Finished(RefusingFrame[Any, Any], frozen=True):
     """Everybody's worth is added up, and nothing more happens."""
 
-    reasons: ClassVar[Mapping[str, str]]
+    reasons: ClassVar[Mapping[str, Text]]
     rules_of_end: ClassVar[Mapping[str, str]] = {}
     """For reasons that have one the rule by which they end the game."""
     rule_of_end: ClassVar[str]
@@ -42,7 +43,7 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
     reason: str
 
     @property
-    def why(self) -> str:
+    def why(self) -> Text:
         """The reason in words."""
         return self.reasons[self.reason]
 
@@ -56,7 +57,9 @@ class Finished(RefusingFrame[Any, Any], frozen=True):
         return self._over()
 
     def _over(self) -> Refusal:
-        return Refusal(self.rules_of_end.get(self.reason, self.rule_of_end), f"The game is over: {self.why}.")
+        return Refusal(
+            self.rules_of_end.get(self.reason, self.rule_of_end), message("eighteen-refusal-over", reason=self.why)
+        )
 
 
 def shares_worth(state: AnyState, seat: int, full: Callable[[int], bool], *, whole: bool) -> dict[int, int]:

@@ -10,8 +10,8 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.frame import Frame
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted
 from bradshaw.eighteen.state import AnyState
 
 S = TypeVar("S", bound=AnyState)
@@ -45,10 +45,8 @@ class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
 
     def not_your_turn(self, state: S, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal(
-                self.rule_of_seats, f"Nobody sits there: {counted(state.players, 'person plays', 'people play')}."
-            )
-        return Refusal(self.rule_of_turns, "It is not your turn.")
+            return Refusal(self.rule_of_seats, message("eighteen-refusal-no-seat", players=state.players))
+        return Refusal(self.rule_of_turns, message("eighteen-refusal-not-your-turn"))
 
 
 class NothingToDecide(RefusingFrame[Any, Any], frozen=True):
@@ -58,7 +56,7 @@ class NothingToDecide(RefusingFrame[Any, Any], frozen=True):
         return NOTHING
 
     def refuse(self, state: AnyState, action: Action) -> Refusal | None:
-        return Refusal(self.rule_of_steps, "Nothing is to be decided here.")
+        return Refusal(self.rule_of_steps, message("eighteen-refusal-nothing-to-decide"))
 
 
 class CompaniesInOrder(NothingToDecide, frozen=True):

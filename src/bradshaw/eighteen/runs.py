@@ -7,9 +7,9 @@ from typing import Any
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
-from bradshaw.core.errors import BadPosition
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing
+from bradshaw.core.errors import BadPosition, quoted
+from bradshaw.core.messages import Message, Text, message
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.frames import RefusingFrame
 from bradshaw.eighteen.network import Network
@@ -28,15 +28,18 @@ def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, i
     for name in names:
         vertex = net.vertex(name)
         if vertex is None:
-            return Refusal(rule, f"There is no stop or border {name[:20]!r} on the map.")
+            return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(name[:20]))
         found[name] = vertex
     return found
 
 
-def tell_fault(net: Network, trains: Iterable[str], reason: str, vertices: Iterable[int]) -> str:
+def tell_fault(net: Network, trains: Iterable[str], reason: Text, vertices: Iterable[int]) -> Message:
     """What is wrong with the runs of some trains, and where."""
-    where = listing(dict.fromkeys(place_of(net, vertex) for vertex in vertices))
-    return f"{' and '.join(dict.fromkeys(trains))}: {reason}{f' ({where})' if where else ''}."
+    where = tuple(dict.fromkeys(place_of(net, vertex) for vertex in vertices))
+    which = tuple(dict.fromkeys(trains))
+    if where:
+        return message("eighteen-refusal-runs-at", trains=which, reason=reason, places=where)
+    return message("eighteen-refusal-runs", trains=which, reason=reason)
 
 
 def place_of(net: Network, vertex: int) -> str:
@@ -52,7 +55,9 @@ def floated_company(state: AnyState, companies: Mapping[str, int], name: str) ->
         name, {known.casefold(): number for known, number in companies.items()}.get(name.casefold())
     )
     if company is None:
-        raise BadPosition(f"There is no company {name[:20]!r}; there are {', '.join(companies)}.")
+        raise BadPosition(
+            message("eighteen-error-no-such-company", company=quoted(name[:20]), companies=tuple(companies))
+        )
     if not state.is_floated(company):
-        raise BadPosition(f"{name} has not floated and does not run.")
+        raise BadPosition(message("eighteen-error-not-floated", company=name))
     return company

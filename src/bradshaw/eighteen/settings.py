@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.versions import RULES_VERSION
 
@@ -13,7 +14,7 @@ PUBLIC_SITE: Final = "18xx.games"
 """The ruleset with all its house rules."""
 
 
-def switch(name: str, rule: str, text: str) -> Option:
+def switch(name: str, rule: str, text: Text) -> Option:
     """Something that is off unless the players agree on it."""
     return Option(name, text, False, rule)
 
@@ -21,7 +22,7 @@ def switch(name: str, rule: str, text: str) -> Option:
 def ruleset(rule: str) -> Option:
     return Option(
         "ruleset",
-        "The rulebook, or all house rules of 18xx.games together.",
+        message("eighteen-option-ruleset"),
         RULEBOOK,
         rule,
         values=(RULEBOOK, PUBLIC_SITE),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, Row, Space, Table
-from bradshaw.core.words import pounds
 from bradshaw.eighteen.frames import CompaniesInOrder
 from bradshaw.eighteen.market import OFF
 from bradshaw.eighteen.state import AnyState
@@ -37,9 +37,9 @@ def players_table(
     players: Sequence[str],
     companies: Sequence[str],
     worths: Sequence[int],
-    limit: str,
-    heading: str,
-    others: Sequence[Sequence[str]],
+    limit: Text,
+    heading: Text,
+    others: Sequence[Sequence[Text]],
     *,
     priority: int,
 ) -> Table:
@@ -47,7 +47,7 @@ def players_table(
     actor = state.frames[-1].actor(state)
     rows = []
     for seat in range(state.players):
-        shares = [
+        shares: list[Text] = [
             f"{state.shares(seat, company)} {name}{'*' * (state.director[company] == seat)}"
             for company, name in enumerate(companies)
             if state.shares(seat, company)
@@ -55,25 +55,25 @@ def players_table(
         rows.append(
             Row(
                 (
-                    players[seat] + (" (priority)" if seat == priority else ""),
-                    pounds(state.money(seat)),
-                    pounds(worths[seat]),
+                    message("eighteen-table-priority", player=players[seat]) if seat == priority else players[seat],
+                    money(state.money(seat)),
+                    money(worths[seat]),
                     f"{state.certificates(seat)}{limit}",
-                    ", ".join(others[seat]) or "–",
-                    ", ".join(shares) or "–",
+                    listed(others[seat]),
+                    listed(shares),
                 ),
                 marked=seat == actor,
             )
         )
     columns = (
-        Column("Player"),
-        Column("Cash", right=True),
-        Column("Worth", right=True),
-        Column("Certificates", right=True),
+        Column(message("eighteen-column-player")),
+        Column(message("eighteen-column-cash"), right=True),
+        Column(message("eighteen-column-worth"), right=True),
+        Column(message("eighteen-column-certificates"), right=True),
         Column(heading),
-        Column("Shares"),
+        Column(message("eighteen-column-shares")),
     )
-    return Table("Players", columns, tuple(rows), "* director")
+    return Table(message("eighteen-table-players"), columns, tuple(rows), message("eighteen-table-director"))
 
 
 def in_price_order(state: AnyState) -> list[int]:
@@ -87,11 +87,19 @@ def still_to_operate(state: AnyState) -> tuple[int, ...]:
     return () if running is None else running.order[running.index + 1 :]
 
 
-def operating_round(number: int, total: int, stock_round: int, later: Sequence[str]) -> str:
+def operating_round(number: int, total: int, stock_round: int, later: Sequence[str]) -> Message:
     """Which operating round it is, and which companies are still to operate."""
-    of_set = f" of {total}" if number <= total else ""
-    text = f"operating round {number}{of_set} after stock round {stock_round}"
-    return f"{text}; then {', '.join(later)}" if later else text
+    of = total if number <= total else None
+    if later:
+        return message(
+            "eighteen-round-operating-then", number=number, total=of, stock_round=stock_round, later=tuple(later)
+        )
+    return message("eighteen-round-operating", number=number, total=of, stock_round=stock_round)
+
+
+def listed(items: Sequence[Text]) -> Text:
+    """Items of a table's cell, or a dash where there are none."""
+    return message("listed", items=tuple(items)) if items else "–"
 
 
 def result_table(worths: Sequence[int], players: Sequence[str]) -> Table:
@@ -99,9 +107,14 @@ def result_table(worths: Sequence[int], players: Sequence[str]) -> Table:
     best = max(worths)
     rows = tuple(
         Row(
-            (str(1 + sum(other > worths[seat] for other in worths)), players[seat], pounds(worths[seat])),
+            (str(1 + sum(other > worths[seat] for other in worths)), players[seat], money(worths[seat])),
             marked=worths[seat] == best,
         )
         for seat in sorted(range(len(worths)), key=lambda seat: -worths[seat])
     )
-    return Table("Result", (Column("", right=True), Column("Player"), Column("Worth", right=True)), rows)
+    columns = (
+        Column("", right=True),
+        Column(message("eighteen-column-player")),
+        Column(message("eighteen-column-worth"), right=True),
+    )
+    return Table(message("eighteen-table-result"), columns, rows)

@@ -24,6 +24,7 @@ class EighteenTitle(Title[S]):
     companies: ClassVar[Sequence[str]]
     """The names of the companies by number."""
     tiles: ClassVar[Sequence[Tile]]
+    words: ClassVar[tuple[str, ...]] = ("bradshaw.eighteen",)
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> int:

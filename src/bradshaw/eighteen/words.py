@@ -1,25 +1,20 @@
-"""What the reports of 18xx games say alike: sentences about shares, prices, tiles and rounds, and names of places.
+"""What all 18xx games say: messages about shares, prices, tiles and rounds, and names of places.
 
 Companies and players come as the names to be written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bradshaw.core.words import counted, listing, standings, with_article
+from bradshaw.core.messages import Message, Text, message, money
+from bradshaw.core.words import standings
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.geography import Geography
 from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.tiles import COLOURS, HALT, SIDES, Pattern, Tile
 
-SOURCES: Final[Mapping[str, str]] = {
-    "ipo": "from the initial offering",
-    "pool": "from the bank pool",
-    "company": "from the company",
-}
-"""Where shares are bought, as actions name it and as players say it."""
 _COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -28,25 +23,25 @@ def spelled(count: int) -> str:
     return _COUNTS[count] if count < len(_COUNTS) else str(count)
 
 
-def shares_of(count: int, company: str) -> str:
-    return f"a share of {company}" if count == 1 else f"{counted(count, 'share')} of {company}"
+def shares_of(count: int, company: str) -> Message:
+    return message("eighteen-shares", count=count, company=company)
 
 
-def name_of(action: BuyShare | LayTile | Pass | PayDividend | Retain | SellShares, geography: Geography) -> str:
+def name_of(action: BuyShare | LayTile | Pass | PayDividend | Retain | SellShares, geography: Geography) -> Message:
     """An action that all games have, as a player names it."""
     match action:
         case Pass():
-            return "Pass"
+            return message("eighteen-action-pass")
         case BuyShare(company, source):
-            return f"Buy a share of {company} {SOURCES[source]}"
+            return message("eighteen-action-buy", company=company, source=source)
         case SellShares(company, count):
-            return f"Sell {shares_of(count, company)}"
+            return message("eighteen-action-sell", company=company, count=count)
         case LayTile(place, tile, _):
-            return f"{place_name(geography, place)}: lay tile {tile}"
+            return message("eighteen-action-lay", place=place_name(geography, place), tile=tile)
         case PayDividend():
-            return "Pay a dividend"
+            return message("eighteen-action-pay")
         case Retain():
-            return "Retain the revenue"
+            return message("eighteen-action-retain")
 
 
 def ids_by_name(names: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -55,6 +50,11 @@ def ids_by_name(names: Iterable[tuple[str, str]]) -> dict[str, str]:
     for name, id_ in names:
         found.setdefault(name.casefold(), set()).add(id_)
     return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
+
+
+def effects(found: Sequence[Text]) -> Text:
+    """What else an action brings, to follow its cost; empty if nothing."""
+    return message("eighteen-effects", effects=tuple(found)) if found else ""
 
 
 # Places
@@ -103,80 +103,87 @@ def _beyond(geography: Geography, place: int, side: int) -> str:
 # Rounds
 
 
-def operating_round(number: int, total: int) -> str:
-    return f"Operating round {number} of {total} begins." if number <= total else f"Operating round {number} begins."
+def operating_round(number: int, total: int) -> Message:
+    return message("eighteen-log-operating-round", number=number, total=total if number <= total else None)
 
 
 # Shares and prices
 
 
-def purchase(name: str, company: str, source: str, price: int) -> str:
-    return f"{name} buys a share of {company} {SOURCES[source]} for £{price}."
+def purchase(player: str, company: str, source: str, price: int) -> Message:
+    return message("eighteen-log-purchase", player=player, company=company, source=source, price=price)
 
 
-def sale(name: str, company: str, count: int, each: int) -> str:
+def sale(player: str, company: str, count: int, each: int) -> Message:
     if not each:
-        return f"{name} gives up {shares_of(count, company)} for nothing."
-    if count == 1:
-        return f"{name} sells a share of {company} for £{each}."
-    return f"{name} sells {count} shares of {company} for £{each} each, £{count * each} together."
+        return message("eighteen-log-shares-given-up", player=player, company=company, count=count)
+    return message("eighteen-log-sale", player=player, company=company, count=count, each=each, total=count * each)
 
 
-def price_change(company: str, before: int, after: int) -> str:
-    way = "rises" if after > before else "falls"
-    return f"The price of {company} {way} from £{before} to £{after}."
+def price_change(company: str, before: int, after: int) -> Message:
+    if after > before:
+        return message("eighteen-log-price-rises", company=company, before=before, after=after)
+    return message("eighteen-log-price-falls", company=company, before=before, after=after)
 
 
-def price_after(state: AnyState, company: int, name: str, dividend: int) -> str:
+def price_after(state: AnyState, company: int, name: str, dividend: int) -> Message:
     """What a dividend does to the price of a company."""
     prices, place = state.chart.prices, state.markers.places[company]
-    price, after = prices[place], state.place_after_dividend(company, dividend)
+    before, after = prices[place], state.place_after_dividend(company, dividend)
     if after == place:
-        return f"the price stays at £{price}"
+        return message("eighteen-price-stays", before=before, after=before)
     if after == 0:
-        return f"the price falls from £{price} to nothing, and {name} is bankrupt"
-    text = f"the price {'rises' if after > place else 'falls'} from £{price} to £{prices[after]}"
-    return f"{text}, which ends the game after this operating round" if after == state.chart.top else text
+        return message("eighteen-price-bankrupt", company=name, before=before, after=0)
+    ends = after == state.chart.top
+    if after > place:
+        return message("eighteen-price-rises", before=before, after=prices[after], ends=ends)
+    return message("eighteen-price-falls", before=before, after=prices[after])
 
 
-def per_share(revenue: int, shares: int) -> str:
-    """What each share receives."""
-    return f"£{revenue // shares}" if revenue % shares == 0 else f"£{revenue / shares:g}"
+def per_share(revenue: int, shares: int) -> Message:
+    """What each share receives; halves of a pound can occur."""
+    return money(revenue // shares) if revenue % shares == 0 else message("money", amount=revenue / shares)
 
 
 # Tiles
 
 
-def tile_laid(company: str, tile: str, place: str, cost: str = "") -> str:
-    return f"{company} lays tile {tile} on {place}{f' for {cost}' if cost else ''}."
+def tile_laid(company: str, tile: str, place: str, cost: Text | None = None) -> Message:
+    return message("eighteen-log-tile-laid", company=company, tile=tile, place=place, cost=cost)
 
 
-def tile_upgraded(company: str, tile: Tile, place: str) -> str:
-    return f"{company} upgrades {place} to the {COLOURS[tile.colour]} tile {tile.id}."
+def tile_upgraded(company: str, tile: Tile, place: str) -> Message:
+    colour = COLOURS[tile.colour]
+    return message("eighteen-log-tile-upgraded", company=company, tile=tile.id, colour=colour, place=place)
 
 
 def tile_choice(
     geography: Geography, hex_id: str, tile: Tile, rotation: int, after: Pattern, before: Pattern | None = None
-) -> str:
-    """Where a tile can be laid, how it lies, what it joins and what its stops are worth; `before` is what it replaces.
+) -> Message:
+    """Where a tile can be laid, how it lies, what it joins, and what its stops are worth.
 
-    The first half, up to the colon, names the hex.
+    `before` is the track that it replaces.
     """
-    place = geography.number[hex_id]
-    verb = "lay" if before is None else f"upgrade to {COLOURS[tile.colour]}"
-    text = f"{place_name(geography, hex_id)}: {verb} {tile.id}, turn {rotation},"
-    text += f" towards {towards(geography, place, after)}"
-    stops = [f"£{stop.revenue}" for stop in after.stops if stop.revenue]
-    values = stops.copy()
-    halts = sum(stop.kind == HALT for stop in after.stops)
-    if halts:
-        stops.append("a halt" if halts == 1 else f"{spelled(halts)} halts")
-    if stops:
-        text += f", {listing(stops)}"
-        old = [f"£{stop.revenue}" for stop in before.stops if stop.revenue] if before else []
-        if old and old != values:
-            text += f" instead of {listing(old)}"
-    return text
+    stops = _stops(after)
+    old = [stop.revenue for stop in before.stops if stop.revenue] if before else []
+    changed = old and old != [stop.revenue for stop in after.stops if stop.revenue]
+    return message(
+        "eighteen-choice-tile",
+        place=place_name(geography, hex_id),
+        tile=tile.id,
+        colour=None if before is None else COLOURS[tile.colour],
+        rotation=rotation,
+        towards=towards(geography, geography.number[hex_id], after),
+        stops=message("eighteen-tile-stops", stops=stops) if stops else "",
+        before=message("eighteen-tile-stops-before", stops=tuple(map(money, old))) if stops and changed else "",
+    )
+
+
+def _stops(pattern: Pattern) -> tuple[Text, ...]:
+    """What the stops of a tile bring."""
+    values: tuple[Text, ...] = tuple(money(stop.revenue) for stop in pattern.stops if stop.revenue)
+    halts = sum(stop.kind == HALT for stop in pattern.stops)
+    return (*values, message("eighteen-halts", count=halts)) if halts else values
 
 
 def line_of(geography: Geography, place: int, sides: Sequence[int]) -> str:
@@ -187,24 +194,24 @@ def line_of(geography: Geography, place: int, sides: Sequence[int]) -> str:
 # Trains
 
 
-def train_bought(company: str, train: str, seller: str, price: str) -> str:
-    return f"{company} buys {with_article(train)} train from {seller} for {price}."
+def train_bought(company: str, train: str, seller: Text, price: Text) -> Message:
+    return message("eighteen-log-train-bought", company=company, train=train, seller=seller, price=price)
 
 
-def train_offer(company: str, seller: str, train: str, price: str) -> str:
-    return f"{company} offers {seller} {price} for {with_article(train)} train."
+def train_offer(company: str, seller: str, train: str, price: Text) -> Message:
+    return message("eighteen-log-train-offer", company=company, seller=seller, train=train, price=price)
 
 
-def refusal(name: str, company: str) -> str:
-    return f"{name} refuses for {company}."
+def refusal(player: str, company: str) -> Message:
+    return message("eighteen-log-refuses", player=player, company=company)
 
 
-def sale_refused(name: str, seller: str, train: str, price: str) -> str:
-    return f"{name} refuses for {seller}: its {train} train is not sold for {price}."
+def sale_refused(player: str, seller: str, train: str, price: Text) -> Message:
+    return message("eighteen-log-sale-refused", player=player, seller=seller, train=train, price=price)
 
 
 # The end
 
 
-def game_over(reason: str, worths: Sequence[int], players: Sequence[str]) -> str:
-    return f"The game is over: {reason}. {standings(worths, players)}"
+def game_over(reason: Text, worths: Sequence[int], players: Sequence[str]) -> Message:
+    return message("eighteen-log-game-over", reason=reason, standings=standings(worths, players))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -13,7 +13,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, UnsetType
 
-from bradshaw.core.messages import message
 from bradshaw.server.address import neighbourhood
 from bradshaw.server.dossier import Dossier, dossier
 from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn
@@ -58,10 +57,6 @@ class ContactsChange(Body):
     password: str = ""
 
 
-class LanguageChange(Body):
-    language: Literal["en", "fr", "de"]
-
-
 class Farewell(Body):
     """A guest, who has no password, leaves it empty."""
 
@@ -91,8 +86,6 @@ class Me(msgspec.Struct):
     person: PersonTold
     csrf: str
     notices: Contacts
-    language: str | None
-    """In which you read, if you have said so."""
 
 
 class LoginEntry(msgspec.Struct):
@@ -113,14 +106,14 @@ class MailAnswer(msgspec.Struct):
 
 def _account(visitor: Visitor) -> str:
     if not visitor.account or visitor.person is None:
-        raise NotLoggedIn(message("server-log-in-first"))
+        raise NotLoggedIn("Log in first.")
     return visitor.person
 
 
 async def _check_password(request: WebRequest, state: State, person: str, password: str) -> None:
     limit(request, "password", key=person)
     if not await state.people.password_is(person, password):
-        raise NotAllowed(message("server-wrong-password"))
+        raise NotAllowed("The password is wrong.")
 
 
 async def _enter(request: WebRequest, state: State, account: Account) -> PersonTold:
@@ -153,8 +146,7 @@ class AccountsController(Controller):
         elif visitor.person is not None:
             keep_guest(request, visitor)
         person = PersonTold(visitor.person, visitor.name, not visitor.account)
-        language = None if visitor.person is None else await state.people.language_of(visitor.person)
-        return Me(person, csrf_token(request), contacts, language)
+        return Me(person, csrf_token(request), contacts)
 
     @post(
         "/accounts",
@@ -170,7 +162,7 @@ class AccountsController(Controller):
     ) -> PersonTold:
         limit(request, "account", key=neighbourhood(visitor.address))
         if not await state.people.registration_is_open():
-            raise NotAllowed(message("server-registration-closed"))
+            raise NotAllowed("This server takes no new accounts at present. You can play as a guest.")
         return await _enter(request, state, await state.people.create_account(data.name, data.password))
 
     @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))
@@ -186,7 +178,7 @@ class AccountsController(Controller):
         limit_guesses(request, searched(data.name), here)
         account = await state.people.verify(data.name, data.password)
         if account is None:
-            raise NotLoggedIn(message("server-no-such-account"))
+            raise NotLoggedIn("There is no account with this name and password.")
         return await _enter(request, state, account)
 
     @get("/logins", summary="Where you are logged in", responses=reading(401, 503))
@@ -205,7 +197,7 @@ class AccountsController(Controller):
     async def end_login(self, request: WebRequest, state: State, visitor: Caller, login: FromPath[str]) -> None:
         person = _account(visitor)
         if not login.isalnum() or not await state.people.end_login(person, login):
-            raise NotFound(message("server-no-such-login"))
+            raise NotFound("You have no such login.")
         if login == visitor.login:
             drop_cookie(request, LOGIN_COOKIE)
 
@@ -246,13 +238,6 @@ class AccountsController(Controller):
         await state.people.set_contacts(person, contacts)
         return contacts
 
-    @put("/me/language", status_code=204, summary="Say in which language you read", responses=changing(401))
-    async def change_language(self, state: State, visitor: Caller, data: JSONBody[LanguageChange]) -> None:
-        """Pages that you open anywhere, and what is sent to you, are in it. Guests have one, too."""
-        if visitor.person is None:
-            raise NotLoggedIn(message("server-nobody-yet"))
-        await state.people.set_language(visitor.person, data.language)
-
     @get(
         "/me/export",
         summary="Everything that is stored about you, as a file",
@@ -262,7 +247,7 @@ class AccountsController(Controller):
     async def export(self, request: WebRequest, state: State, visitor: Caller) -> Response[bytes]:
         """Guests get what is known of them, too."""
         if visitor.person is None:
-            raise NotLoggedIn(message("server-nothing-stored"))
+            raise NotLoggedIn("Nothing is stored about you.")
         limit(request, "import")
         found = await dossier(state.database, visitor.person)
         return Response(
@@ -278,7 +263,7 @@ class AccountsController(Controller):
         Games that nobody else plays in are deleted.
         """
         if visitor.person is None:
-            raise NotLoggedIn(message("server-nothing-stored"))
+            raise NotLoggedIn("Nothing is stored about you.")
         if visitor.account:
             await _check_password(request, state, visitor.person, data.password)
         await state.hall.forget(visitor.person)

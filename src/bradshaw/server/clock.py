@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bradshaw.core.messages import Message, message
-
 
 def now() -> datetime:
     return datetime.now(UTC)
@@ -21,9 +19,11 @@ class Clock:
         return now() + self.shift
 
 
-def spelled(span: timedelta) -> Message:
+def spelled(span: timedelta) -> str:
     """A span of time in its two largest units, rounded up to whole minutes."""
     minutes = max(1, -(-span // timedelta(minutes=1)))
     hours, minutes = divmod(minutes, 60)
     days, hours = divmod(hours, 24)
-    return message("server-span", days=days, hours=hours, minutes=minutes)
+    counts = [(days, "day"), (hours, "hour"), (minutes, "minute")]
+    words = [f"{count} {unit}{'s' if count != 1 else ''}" for count, unit in counts if count]
+    return " and ".join(words[:2])

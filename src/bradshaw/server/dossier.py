@@ -70,7 +70,6 @@ class Dossier(msgspec.Struct):
     muted: datetime | None
     mail: str | None
     webhook: str | None
-    language: str | None
     logins: list[LoginStored]
     games: list[GameStored]
     messages: list[MessageStored]
@@ -93,7 +92,6 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.muted,
             row.mail,
             row.webhook,
-            row.language,
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             [

@@ -42,21 +42,11 @@ class Refused(RequestError):
     status = 422
 
 
-class Waiting(RequestError):
-    """It may be asked for again after some seconds."""
-
-    def __init__(self, text: Text, retry_after: int) -> None:
-        super().__init__(text)
-        self.retry_after = retry_after
-
-
-class Busy(Waiting):
+class Busy(RequestError):
     """The server has too much to do, or would need too long for this."""
 
     status = 503
 
-
-class TooOften(Waiting):
-    """Somebody asks for more than a visitor may."""
-
-    status = 429
+    def __init__(self, text: Text, retry_after: int) -> None:
+        super().__init__(text)
+        self.retry_after = retry_after

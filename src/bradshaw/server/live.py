@@ -30,8 +30,7 @@ OPEN, RUNNING, FINISHED, ENDED = "open", "running", "finished", "ended"
 OVER = (FINISHED, ENDED)
 """The game has come to its end, or the host of the server has ended it."""
 SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
-ERASED = message("server-erased")
-"""What is left of the chat of somebody whose account is deleted."""
+ERASED = "This message was deleted together with its author's account."
 DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
 PROGRAMMED = "programmed"
@@ -88,10 +87,10 @@ class Head(msgspec.Struct):
         """Raises BradshawError if no game can be played with this head."""
         title = titles().get(self.title)
         if title is None:
-            raise Unreadable(message("server-title-missing", title=quoted(self.title)))
+            raise Unreadable(f"The game “{quoted(self.title)}” is not installed on this server.")
         title.check_rules(self.rules)
         if self.options is None:
-            raise Unreadable(message("server-options-damaged"))
+            raise Unreadable("The options of the game are not readable.")
         complete(title.options, self.options, self.rules)
 
 
@@ -177,7 +176,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     sequence: int
     seat: int | None
     name: str
-    text: Text
+    text: str
     time: datetime
 
 
@@ -382,7 +381,7 @@ class LiveGame:
         if event.sequence <= self.sequence:
             raise RuntimeError(f"event {event.sequence} of {self.head.id} after {self.sequence}")
         if event.sequence != self.sequence + 1:
-            self._give_up(self.sequence + 1, message("server-event-missing", number=self.sequence + 1))
+            self._give_up(self.sequence + 1, f"Event {self.sequence + 1} is missing.")
             self.told += [
                 msgspec.json.encode({"sequence": number, "kind": DAMAGED})
                 for number in range(self.sequence + 1, event.sequence)
@@ -427,8 +426,8 @@ class LiveGame:
         except Exception as error:
             # Whatever was stored, and whatever the rules make of it, is no reason to stop the server.
             log.exception("a stored event cannot be read", extra={"game": self.head.id, "sequence": event.sequence})
-            fault = f"{type(error).__name__}: {quoted(error)}"
-            self._give_up(event.sequence, message("server-event-fails", number=event.sequence, fault=fault))
+            what = f"{type(error).__name__}: {quoted(error)}"
+            self._give_up(event.sequence, f"Event {event.sequence} cannot be read ({what}).")
         else:
             return tale
         return None
@@ -448,12 +447,12 @@ class LiveGame:
             self.trouble = Trouble(sequence, text)
 
     def _fold_damaged(self, event: Happening) -> dict[str, Any]:
-        raise Unreadable(message("server-event-damaged", number=event.sequence))
+        raise Unreadable(f"Event {event.sequence} is not readable.")
 
     def _fold_start(self, event: Happening) -> dict[str, Any]:
         players = event.content["players"]
         if len(players) != len(self.places):
-            raise Unreadable(message("server-seats-differ", players=len(players), seats=len(self.places)))
+            raise Unreadable(f"{len(players)} players are stored, and {len(self.places)} seats.")
         self.game = Game(self.title, players, self.head.seed, self.head.options, self.head.rules)
         self.head.status = RUNNING
         self.version = event.sequence
@@ -464,7 +463,7 @@ class LiveGame:
         if step is None:
             step = stored_moves.again(game, event.content, event.seat)
         if step.played.hash != event.content["hash"]:
-            raise Unreadable(message("server-other-position", number=number))
+            raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
         game.take(step)
         self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
@@ -571,6 +570,6 @@ class LiveGame:
         return {"ask": ask}
 
     def _fold_chat(self, event: Happening) -> dict[str, Any]:
-        name, text = event.content["name"], read_text(event.content["text"])
+        name, text = event.content["name"], event.content["text"]
         self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created))
         return {"name": name, "text": text}

@@ -19,13 +19,11 @@ import httpx
 import msgspec
 
 from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import Text, message
 from bradshaw.server.address import read_ip
 from bradshaw.server.limits import Bucket
 from bradshaw.server.live import ONLINE, LiveGame
-from bradshaw.server.people import RESET_LASTS, PeopleStore
+from bradshaw.server.people import PeopleStore
 from bradshaw.server.settings import Settings
-from bradshaw.words import LANGUAGES, say
 
 LONGEST_ADDRESS = 500
 PATIENCE_SECONDS = 5.0
@@ -41,7 +39,6 @@ COMMON_PORTS = frozenset({80, 443})
 FIRST_FREE_PORT = 1024
 """Below it, other services than web servers listen."""
 MAIL_WITH_TLS = 465
-RESET_HOURS = int(RESET_LASTS.total_seconds() // 3600)
 
 # IPv6 networks behind which IPv4 addresses hide: each could lead to a private one.
 _TRANSLATING = tuple(ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"))
@@ -87,12 +84,12 @@ def check_webhook(url: str, allow_private: bool) -> str:
     parts = _read(url.strip())
     found = read_ip(parts.hostname or "")
     if found is not None and not allow_private and not is_public(found):
-        raise BadWebhook(message("server-webhook-private"))
+        raise BadWebhook("A webhook must be on the open internet, not in a private network.")
     return parts.geturl()
 
 
 def _read(url: str) -> SplitResult:
-    wrong = BadWebhook(message("server-webhook-address"))
+    wrong = BadWebhook("A webhook is an address like https://example.org/hook.")
     if not url.isascii() or not url.isprintable() or " " in url or "\\" in url or len(url) > LONGEST_ADDRESS:
         raise wrong
     try:
@@ -103,9 +100,9 @@ def _read(url: str) -> SplitResult:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise wrong
     if parts.username is not None or parts.password is not None:
-        raise BadWebhook(message("server-webhook-password"))
+        raise BadWebhook("A webhook's address holds no user name or password.")
     if port is not None and port not in COMMON_PORTS and port < FIRST_FREE_PORT:
-        raise BadWebhook(message("server-webhook-port", least=str(FIRST_FREE_PORT)))
+        raise BadWebhook(f"A webhook's port is 80, 443, or {FIRST_FREE_PORT} and above.")
     return parts
 
 
@@ -114,7 +111,7 @@ def choose_target(url: str, found: list[str], allow_private: bool) -> Target:
     parts = _read(url)
     addresses = [read_ip(one) for one in found]
     if not addresses or not all(one is not None and (allow_private or is_public(one)) for one in addresses):
-        raise BadWebhook(message("server-webhook-nowhere"))
+        raise BadWebhook("The webhook's name leads into a private network, or nowhere.")
     first = addresses[0]
     host = parts.hostname or ""
     shown = f"[{first}]" if isinstance(first, IPv6Address) else str(first)
@@ -176,17 +173,17 @@ class Notices:
         number = live.running.number
         mover = live.places[live.movers[number - 1]].person if number else live.head.host
         for person in on_turn - before - live.here - {mover}:
-            self._tell(person, live, "turn", message("server-your-turn"))
+            self._tell(person, live, "turn", "It is your turn.")
 
-    def tell_replaced(self, person: str, live: LiveGame, text: Text) -> None:
+    def tell_replaced(self, person: str, live: LiveGame, text: str) -> None:
         """Somebody else plays in this person's seat from now on."""
         self._tell(person, live, "replaced", text)
 
-    def tell_returned(self, person: str, live: LiveGame, text: Text) -> None:
+    def tell_returned(self, person: str, live: LiveGame, text: str) -> None:
         """The one for whom this person has played is back."""
         self._tell(person, live, "returned", text)
 
-    def _tell(self, person: str, live: LiveGame, kind: str, news: Text) -> None:
+    def _tell(self, person: str, live: LiveGame, kind: str, words: str) -> None:
         moment = asyncio.get_running_loop().time()
         bucket = self._buckets.pop(person, None) or Bucket(TURNS_AT_ONCE, moment)
         self._buckets[person] = bucket
@@ -198,9 +195,11 @@ class Notices:
         game, number = live.head.id, live.running.number
         title = live.title.name
         link = f"{self._settings.public_url.rstrip('/')}/play/{game}" if self._settings.public_url else ""
-        text = message("server-notice", game=title, news=news, link=link or None)
+        text = f"{title}: {words}" + (f" {link}" if link else "")
+        # Chat services show what they find as `text` or as `content`.
         body = {"kind": kind, "game": game, "title": title, "number": number, "url": link}
-        self._add(lambda: self._call_webhook(person, body, text))
+        body |= {"text": text, "content": text}
+        self._add(lambda: self._call_webhook(person, body))
 
     def mail_reset(self, name: str) -> None:
         """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
@@ -234,15 +233,10 @@ class Notices:
 
     # Webhooks
 
-    async def _call_webhook(self, person: str, body: dict[str, Any], text: Text) -> None:
+    async def _call_webhook(self, person: str, body: dict[str, Any]) -> None:
         webhook = (await self._people.contacts(person)).webhook
         if webhook is not None:
-            words = say(text, await self._language_of(person))
-            # Chat services show what they find as `text` or as `content`.
-            await self.post(webhook, msgspec.json.encode(body | {"text": words, "content": words}))
-
-    async def _language_of(self, person: str) -> str:
-        return await self._people.language_of(person) or LANGUAGES[0]
+            await self.post(webhook, msgspec.json.encode(body))
 
     async def post(self, webhook: str, body: bytes) -> None:
         """Post to a webhook. No redirect is followed, and no proxy of the environment is used."""
@@ -270,22 +264,23 @@ class Notices:
     # Mail
 
     async def _mail_reset(self, name: str) -> None:
-        found = await self._people.named(name)
-        mail = (await self._people.contacts(found.id)).mail if found is not None else None
-        if found is None or mail is None:
+        mail = (await self._people.contacts_of_name(name)).mail
+        if mail is None:
             return
-        language = await self._language_of(found.id)
         token = await self._people.issue_reset(name)
         link = f"{self._settings.public_url.rstrip('/')}/reset/{token}"
-        letter = EmailMessage()
-        letter["Subject"] = say(message("server-reset-mail.subject"), language)
-        letter["From"] = self._settings.mail_from
-        letter["To"] = mail
-        letter.set_content(say(message("server-reset-mail", link=link, hours=RESET_HOURS), language) + "\n")
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter)
+        message = EmailMessage()
+        message["Subject"] = "Bradshaw: set a new password"
+        message["From"] = self._settings.mail_from
+        message["To"] = mail
+        message.set_content(
+            "Somebody, perhaps you, asked to set a new password for your account at Bradshaw.\n\n"
+            f"You can do so once within 24 hours at\n{link}\n\nIf it was not you, there is nothing to do.\n"
+        )
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, message)
         log.info("mail sent")
 
-    def _deliver(self, letter: EmailMessage) -> None:
+    def _deliver(self, message: EmailMessage) -> None:
         settings = self._settings
         kind = smtplib.SMTP_SSL if settings.mail_port == MAIL_WITH_TLS else smtplib.SMTP
         with kind(settings.mail_host, settings.mail_port, timeout=MAIL_PATIENCE_SECONDS) as server:
@@ -296,7 +291,7 @@ class Notices:
                     server.ehlo()
             if settings.mail_user:
                 server.login(settings.mail_user, settings.mail_password)
-            server.send_message(letter)
+            server.send_message(message)
 
 
 def _look_up(host: str, port: int) -> list[str]:

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import func, or_, select
 
 from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import Text, message
+from bradshaw.core.messages import Text
 from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
@@ -165,7 +165,7 @@ class Office:
         live = await self.hall.find(game)
         if live is None:
             raise Unknown(f"There is no game {game[:40]!r}.")
-        await self.hall.end(live, message("server-ended-by-host", reason=reason or None))
+        await self.hall.end(live, "The host of this server has ended the game." + (f" {reason}" if reason else ""))
 
     async def delete_game(self, game: str) -> None:
         """Delete a game, also one that cannot be opened."""

@@ -24,13 +24,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import message
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.tables import Login, Person, Reset, Setting
 from bradshaw.server.wire import CHANGED, Wire, make_wire
-from bradshaw.words import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_FOLDED_NAME = 160
@@ -125,9 +123,9 @@ def clean_name(name: str) -> str:
     """The name as it is shown. Raises BadPerson."""
     clean = unicodedata.normalize("NFC", name.strip())
     if not 1 <= len(clean) <= LONGEST_NAME or not clean.isprintable() or not _BLANK.isdisjoint(clean):
-        raise BadPerson(message("server-bad-name", longest=LONGEST_NAME))
+        raise BadPerson(f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
     if not 1 <= len(folded(clean)) <= LONGEST_FOLDED_NAME:
-        raise BadPerson(message("server-name-too-long"))
+        raise BadPerson("This name is too long when it is written out.")
     return clean
 
 
@@ -148,7 +146,7 @@ def searched(name: str) -> str:
 def clean_password(password: str) -> str:
     """The password, independent of how a keyboard composes letters. Raises BadPerson."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadPerson(message("server-bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD))
+        raise BadPerson(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
     return _composed(password)
 
 
@@ -156,7 +154,7 @@ def clean_mail(mail: str) -> str:
     """A mail address. Raises BadPerson."""
     clean = mail.strip()
     if len(clean) > LONGEST_MAIL or not clean.isprintable() or not _MAIL.fullmatch(clean):
-        raise BadPerson(message("server-bad-mail"))
+        raise BadPerson("This is not a mail address.")
     return clean
 
 
@@ -267,7 +265,7 @@ class PeopleStore:
     async def create_account(self, name: str, password: str) -> Account:
         """A new account. Raises BadPerson or NameTaken."""
         shown, secret = clean_name(name), clean_password(password)
-        taken = NameTaken(message("server-name-taken"))
+        taken = NameTaken("Somebody else has this name: choose another one.")
         if await self._find(shown) is not None:
             raise taken
         person = secrets.token_hex(16)
@@ -288,7 +286,7 @@ class PeopleStore:
             return None
         account = found[0]
         if await self.is_banned(account.id):
-            raise Banned(message("server-account-closed"))
+            raise Banned("The host of this server has closed this account.")
         if _HASHER.check_needs_rehash(stored):
             await self._store_password(account.id, await _aside(_HASHER.hash, _composed(password)), stored)
         return account
@@ -312,7 +310,9 @@ class PeopleStore:
         for name in names:
             found = await self._find(name) if name else None
             if found is not None and found[0].id != person:
-                raise NameTaken(message("server-name-of-account", name=found[0].name))
+                raise NameTaken(
+                    f"There is an account called {found[0].name}: log in to play under this name, or choose another."
+                )
 
     async def _find(self, name: str) -> tuple[Account, str | None] | None:
         async with self.database.reading() as connection:
@@ -396,7 +396,7 @@ class PeopleStore:
     async def use_reset(self, token: str, password: str) -> None:
         """Set the password by a link; all logins end, and all links of the account. Raises BadReset or BadPerson."""
         secret = clean_password(password)
-        gone = BadReset(message("server-link-used"))
+        gone = BadReset("This link has been used or has expired: ask for a new one.")
         async with self.database.reading() as connection:
             person = await connection.scalar(
                 select(Reset.person).where(Reset.token == hashed_token(token), Reset.expires > now())
@@ -497,17 +497,7 @@ class PeopleStore:
                 update(Person).where(Person.id == person).values(webhook=contacts.webhook, mail=contacts.mail)
             )
 
-    async def language_of(self, person: str) -> str | None:
-        """The language in which the person reads; None if that is not known."""
-        async with self.database.reading() as connection:
-            found: str | None = await connection.scalar(select(Person.language).where(Person.id == person))
-        return found if found in LANGUAGES else None
-
-    async def set_language(self, person: str, language: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(update(Person).where(Person.id == person).values(language=language))
-
-    async def named(self, name: str) -> Account | None:
-        """The account of this name, if there is one."""
+    async def contacts_of_name(self, name: str) -> Contacts:
+        """The contacts of the account of this name; none if there is no such account."""
         found = await self._find(name)
-        return None if found is None else found[0]
+        return Contacts() if found is None else await self.contacts(found[0].id)

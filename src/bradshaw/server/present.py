@@ -13,11 +13,12 @@ from msgspec import UNSET, UnsetType
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY
-from bradshaw.core.messages import Message, Text, message
+from bradshaw.core.messages import Message, Text
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidStop
 from bradshaw.core.view import Sketch, numbered
+from bradshaw.core.words import counted, listing
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
@@ -343,7 +344,8 @@ def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
     """Nobody is told by choices or reasons what he may not know. Raises NotAllowed."""
     secret = game.title.told_by_choices(game.state) & hidden
     if secret:
-        raise NotAllowed(message("server-treasury-secret", companies=tuple(sorted(secret))))
+        names = listing(sorted(secret))
+        raise NotAllowed(f"What {names} has is for its shareholders to know, and the answer would tell of it.")
 
 
 def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) -> list[SeatTold]:
@@ -364,9 +366,10 @@ def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) 
     ]
 
 
-def _waiting(places: Sequence[Place]) -> Text:
+def _waiting(places: Sequence[Place]) -> str:
     """What a game that has not begun waits for."""
-    return message("server-waiting-players", count=sum(place.kind == "open" for place in places))
+    free = sum(place.kind == "open" for place in places)
+    return f"Waiting for {counted(free, 'more player')}." if free else "Ready to start."
 
 
 def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Presence) -> dict[str, Any]:

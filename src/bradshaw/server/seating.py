@@ -13,7 +13,6 @@ from bradshaw.bots import KINDS
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
-from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
@@ -91,7 +90,7 @@ class BadBot(BradshawError):
 def check_bot(bot: str) -> None:
     """Bots take the names in the list only: how long one thinks is for the host to say."""
     if bot not in KINDS:
-        raise BadBot(message("server-no-such-bot", bot=quoted(bot)[:60], bots=tuple(KINDS)))
+        raise BadBot(f"There is no bot {quoted(bot)[:60]!r}; there are: {', '.join(KINDS)}.")
 
 
 def game_id() -> str:
@@ -102,16 +101,16 @@ def _check_mode(wish: GameWish) -> None:
     kinds = [seat.kind for seat in wish.seats]
     allowed = {SOLO: {"me", "bot"}, HOTSEAT: {"me", "person", "bot"}, ONLINE: {"me", "open", "bot"}}
     if wish.mode not in allowed:
-        raise BadPlayers(message("server-bad-mode", mode=quoted(wish.mode)[:20]))
+        raise BadPlayers(f"A game is played {SOLO}, {HOTSEAT} or {ONLINE}, not {wish.mode[:20]!r}.")
     for kind in kinds:
         if kind not in allowed[wish.mode]:
-            raise BadPlayers(message("server-bad-seat", mode=wish.mode, kind=quoted(kind)[:20]))
+            raise BadPlayers(f"A {wish.mode} game has no seat of kind {kind[:20]!r}.")
     if wish.mode == ONLINE and wish.shuffle and wish.seed is not None:
-        raise BadPlayers(message("server-seed-and-shuffle"))
+        raise BadPlayers("Where seats are drawn the seed is drawn too: leave it empty, or give the seats in order.")
     if kinds.count("me") > 1 or (wish.mode != HOTSEAT and "me" not in kinds):
-        raise BadPlayers(message("server-one-seat"))
+        raise BadPlayers("You sit in exactly one seat.")
     if wish.mode == HOTSEAT and all(kind == "bot" for kind in kinds):
-        raise BadPlayers(message("server-somebody-must-play"))
+        raise BadPlayers("Somebody must play.")
 
 
 def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
@@ -135,14 +134,14 @@ def places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | Non
     if seats is None:
         return [Place(seat, name, person) for seat, name in enumerate(names)]
     if len(seats) != len(names):
-        raise BadPlayers(message("server-wrong-seats", players=len(names), seats=len(seats)))
+        raise BadPlayers(f"The game has {len(names)} players, not {len(seats)}.")
     for wish in seats:
         if wish.kind not in ("person", "bot"):
-            raise BadPlayers(message("server-bad-file-seat", kind=quoted(wish.kind)[:20]))
+            raise BadPlayers(f"A game from a file has no seat of kind {wish.kind[:20]!r}.")
         if wish.kind == "bot":
             check_bot(wish.bot)
     if all(wish.kind == "bot" for wish in seats):
-        raise BadPlayers(message("server-somebody-must-play"))
+        raise BadPlayers("Somebody must play.")
     return [
         Place(seat, name, None, wish.bot) if wish.kind == "bot" else Place(seat, name, person)
         for seat, (name, wish) in enumerate(zip(names, seats, strict=True))
@@ -174,7 +173,7 @@ def new_head(
 class Seating:
     """Who plays where."""
 
-    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, Text], None]) -> None:
+    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, str], None]) -> None:
         self.hall = hall
         self._programs = programs
         self._tell_returned = tell_returned
@@ -205,7 +204,7 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if any(place.kind == "open" for place in live.places):
-                raise Conflict(message("server-open-seats"))
+                raise Conflict("There are still open seats: wait for players or put a bot there.")
             places, start = self._begin(live.head, live.places, person)
             check_players(live.title, [place.name for place in places])
             await self._append(live, [start], places)
@@ -219,31 +218,30 @@ class Seating:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
         async with live.lock:
             if not live.head.listed and invite != live.head.invite:
-                raise NotAllowed(message("server-private-game"))
+                raise NotAllowed("This game is private: join it by the link that its host gives you.")
             if live.ended:
                 raise Conflict(live.ended)
             if live.seats_of(person):
-                raise Conflict(message("server-already-seated"))
+                raise Conflict("You already have a seat in this game.")
             if any(place.owner == person for place in live.places):
-                raise Conflict(message("server-own-seat-waits"))
+                raise Conflict("You have a seat of your own in this game: take it back.")
             free = [place.seat for place in live.places if place.kind == "open"]
             if not free:
-                raise Conflict(message("server-all-seats-taken"))
+                raise Conflict("All seats are taken.")
             chosen = free[0] if seat is None else seat
             if chosen not in free:
-                raise Conflict(message("server-seat-taken"))
+                raise Conflict("That seat is taken.")
             running = live.game is not None
             given = clean_name(name) if name else f"Player {chosen + 1}"
             shown = live.places[chosen].name if running else given
             taken = Place(chosen, shown, person, owner=live.places[chosen].owner)
             places = [taken if one.seat == chosen else one for one in live.places]
             check_players(live.title, [place.name for place in places])
-            content: dict[str, Any] = {"why": "joined"}
+            content = {"why": "joined"}
             if running:
                 # What the seat's player has programmed is not for others to play.
                 await self._programs.set(live, [chosen], [])
-                player = clean_name(name) if name else None
-                content["text"] = message("server-now-plays-for", player=player, seat=shown)
+                content["text"] = f"{clean_name(name) if name else 'Somebody'} now plays for {shown}."
             await self._append(live, [Draft("seat", chosen, person, content)], places)
 
     async def take_back(self, live: LiveGame, person: str) -> None:
@@ -252,17 +250,17 @@ class Seating:
         async def back() -> None:
             place = next((one for one in live.places if one.owner == person), None)
             if place is None:
-                raise NotAllowed(message("server-no-seat-to-take-back"))
+                raise NotAllowed("There is no seat in this game that you could take back.")
             if live.head.status != RUNNING:
-                raise Conflict(message("server-game-over"), version=live.version)
+                raise Conflict("The game is over.", version=live.version)
             if place.person is not None:
                 await self._programs.set(live, [place.seat], [])
             mine = Place(place.seat, place.name, person)
             places = [mine if one.seat == mine.seat else one for one in live.places]
-            text = message("server-back", player=place.name)
+            text = f"{place.name} is back and plays again."
             await self.hall.append(live, [Draft("seat", mine.seat, person, {"why": "returned", "text": text})], places)
             if place.person is not None:
-                self._tell_returned(place.person, live, message("server-took-seat-back", player=place.name))
+                self._tell_returned(place.person, live, f"{place.name} is back and has taken the seat again.")
 
         await self.hall.change(live, back)
 
@@ -271,9 +269,9 @@ class Seating:
             self._only_open(live)
             seats = live.seats_of(person)
             if not seats:
-                raise NotAllowed(message("server-no-seat"))
+                raise NotAllowed("You have no seat in this game.")
             if live.head.host == person:
-                raise Conflict(message("server-host-deletes"))
+                raise Conflict("You made this game: delete it instead of leaving it.")
             await self._free(live, seats, person, "left")
 
     async def kick(self, live: LiveGame, person: str, seat: int) -> None:
@@ -281,9 +279,9 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if not 0 <= seat < len(live.places) or live.places[seat].kind == "open":
-                raise Conflict(message("server-nobody-sits-there"))
+                raise Conflict("Nobody sits there.")
             if live.places[seat].person == person:
-                raise Conflict(message("server-own-seat"))
+                raise Conflict("That is your own seat.")
             await self._free(live, [seat], person, "removed")
 
     async def put_bot(self, live: LiveGame, person: str, seat: int, bot: str) -> None:
@@ -293,7 +291,7 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if not 0 <= seat < len(live.places) or live.places[seat].kind != "open":
-                raise Conflict(message("server-seat-not-open"))
+                raise Conflict("That seat is not open.")
             taken = {place.name for place in live.places}
             name = next(name for name in BOT_NAMES if name not in taken)
             places = [Place(seat, name, None, bot) if one.seat == seat else one for one in live.places]
@@ -302,7 +300,7 @@ class Seating:
     async def delete(self, live: LiveGame, person: str) -> None:
         self._only_host(live, person)
         if live.head.mode == ONLINE and live.head.status != OPEN:
-            raise Conflict(message("server-game-of-all"))
+            raise Conflict("A running or finished online game belongs to all its players and stays.")
         await self.hall.remove(live)
 
     async def _free(self, live: LiveGame, seats: Sequence[int], person: str, why: str) -> None:
@@ -313,12 +311,12 @@ class Seating:
         try:
             await self.hall.append(live, drafts, places)
         except Overtaken:
-            raise Conflict(message("server-seats-changed")) from None
+            raise Conflict("Somebody else changed the seats at the same moment; look again.") from None
 
     def _only_open(self, live: LiveGame) -> None:
         if live.game is not None:
-            raise Conflict(message("server-already-started"))
+            raise Conflict("The game has already started.")
 
     def _only_host(self, live: LiveGame, person: str) -> None:
         if live.head.host != person:
-            raise NotAllowed(message("server-only-host"))
+            raise NotAllowed("Only the one who made the game can do that.")

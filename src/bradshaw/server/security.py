@@ -18,6 +18,7 @@ from litestar.exceptions import (
     ClientException,
     HTTPException,
     NotFoundException,
+    PermissionDeniedException,
     ValidationException,
 )
 from litestar.handlers import BaseRouteHandler
@@ -25,12 +26,12 @@ from litestar.plugins import InitPlugin
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
-from bradshaw.core.messages import Text, message
+from bradshaw.core.messages import Text
 from bradshaw.server import identity, logs
 from bradshaw.server.answers import Answer, check_reader
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
-from bradshaw.server.errors import NotAllowed, RequestError, Waiting
+from bradshaw.server.errors import Busy, RequestError
 from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
@@ -109,7 +110,7 @@ async def require_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     given = connection.headers.get(CSRF_HEADER, "")
     same = token is not None and secrets.compare_digest(token.encode(), given.encode())
     if not same or connection.headers.get("sec-fetch-site", "none") not in OWN_SITES:
-        raise NotAllowed(message("server-foreign-page"))
+        raise PermissionDeniedException("This request does not come from a page of this server: reload the page.")
 
 
 # What a request may bring
@@ -205,14 +206,14 @@ async def slow_down(message: Message, scope: Scope) -> None:
 # Errors
 
 SENTENCES = {
-    400: message("server-status-400"),
-    401: message("server-status-401"),
-    403: message("server-status-403"),
-    404: message("server-status-404"),
-    405: message("server-status-405"),
-    413: message("server-status-413"),
-    500: message("server-status-500"),
-    503: message("server-status-503"),
+    400: "The request cannot be understood.",
+    401: "You are not logged in.",
+    403: "You may not do that.",
+    404: "There is nothing at this address.",
+    405: "This address does not take that method.",
+    413: "The request is too large.",
+    500: "The server has made a mistake. It has been noted; try again, or reload the page.",
+    503: "The server could not reach its storage. Nothing was lost; try again in a moment.",
 }
 STATUSES: dict[type[BradshawError], int] = {
     AlreadyThere: 409,
@@ -241,15 +242,14 @@ def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> R
         log.error("storage trouble", extra={"error": str(text), "route": logs.route_of(request.scope)})
         text = SENTENCES[503]
     elif isinstance(error, AlreadyThere):
-        text = message("server-somebody-first")
-    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Waiting) else None
+        text = "Somebody else was first: look again and repeat it if you still want to."
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Busy) else None
     return _answer(status, text, extra, headers)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """An error of the web framework, in words for people."""
-    status = error.status_code
-    text: Text = error.detail
+    status, text = error.status_code, error.detail
     extra = error.extra if isinstance(error.extra, dict) else {}
     if status >= 500:
         return answer_mistake(request, error)

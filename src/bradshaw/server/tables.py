@@ -69,8 +69,6 @@ class Person(Base):
     password: Mapped[str | None] = mapped_column(Text)
     mail: Mapped[str | None] = mapped_column(String(254))
     webhook: Mapped[str | None] = mapped_column(Text)
-    language: Mapped[str | None] = mapped_column(String(8))
-    """In which the person reads, once that is known; notices are written in it."""
     created: Mapped[datetime] = mapped_column(Moment)
     seen: Mapped[datetime | None] = mapped_column(Moment)
     """The last sign of life, to within half a minute."""

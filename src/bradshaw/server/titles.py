@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from bradshaw.bots import KINDS
 from bradshaw.core.errors import NoSuchGame
+from bradshaw.core.messages import Text
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
@@ -20,7 +21,7 @@ from bradshaw.server.problems import reading
 
 class OptionTold(msgspec.Struct):
     name: str
-    text: str
+    text: Text
     default: bool | int | str
     kind: str
     values: list[str]

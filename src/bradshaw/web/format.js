@@ -14,7 +14,7 @@ export function pounds(amount) {
  * @param {string[]} words
  */
 export function listing(words) {
-  return new Intl.ListFormat(locale()).format(words);
+  return new Intl.ListFormat(locale.value).format(words);
 }
 
 /**
@@ -44,9 +44,9 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
 export function ago(time) {
   const seconds = (Date.parse(time) - Date.now()) / 1000;
   if (Number.isNaN(seconds)) return "";
-  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString(locale(), { dateStyle: "medium" });
+  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString(locale.value, { dateStyle: "medium" });
   for (const [unit, size] of UNITS) {
-    if (Math.abs(seconds) >= size) return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(Math.round(seconds / size), unit);
   }
   return "just now";
 }
@@ -58,12 +58,12 @@ export function ago(time) {
 export function moment(time) {
   const then = new Date(time);
   const today = then.toDateString() === new Date().toDateString();
-  return today ? clock(time) : `${then.toLocaleDateString(locale(), { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+  return today ? clock(time) : `${then.toLocaleDateString(locale.value, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
 }
 
 /** @param {string} time */
 export function clock(time) {
-  return new Date(time).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });
+  return new Date(time).toLocaleTimeString(locale.value, { hour: "2-digit", minute: "2-digit" });
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Where the client starts. */
 import { App } from "./app.js";
-import { followLanguage } from "./language.js";
 import { tell } from "./messages.js";
 import { watchLinks } from "./router.js";
 import { loadMe, loadTitles } from "./state.js";
@@ -30,7 +29,6 @@ async function begin() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   root.replaceChildren();
   render(html`<${App} />`, root);
-  followLanguage();
   load();
 }
 

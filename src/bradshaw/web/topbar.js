@@ -1,5 +1,4 @@
 /** The bar at the top of every page but a running game. */
-import { LanguageChoice } from "./language.js";
 import { logOut } from "./pages/account.js";
 import { me, titles } from "./state.js";
 import { ThemeButton } from "./theme.js";
@@ -21,7 +20,6 @@ export function TopBar() {
             </ul>
           </details>`
         : html`<a class="nav-link" href="/account">Log in</a>`}
-      <${LanguageChoice} short />
       <${ThemeButton} />
     </nav>
   </header>`;

@@ -1,30 +1,49 @@
 /**
  * What the server means, in the words of the reader: the one place where messages become sentences.
  *
- * early.js has chosen the language and asked for its catalogue; who chooses another one gets the page anew.
+ * early.js has chosen the language and asked for its catalogue; another one is loaded when it is chosen.
  */
 import { Speaker } from "./speaker.js";
+import { computed, effect, signal } from "./ui.js";
 
 /** @typedef {import("./types.js").Text} Text */
 
 /** The languages that there are, each by its own name. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
 
-/** @type {Speaker|null} */
-let speaker = null;
+/** @type {{value: Speaker|null}} */
+const speaker = signal(null);
+
+/** The language in which the page speaks. */
+export const language = computed(() => current().language);
+/** That language as `Intl` takes it. */
+export const locale = computed(() => current().locale);
+
+effect(() => {
+  if (speaker.value) document.documentElement.lang = speaker.value.language;
+});
 
 /** Speak the language that early.js has chosen. */
-export async function loadWords() {
+export function loadWords() {
   const { language, catalogue } = /** @type {any} */ (window).early;
-  const answer = await catalogue;
-  if (!answer.ok) throw new Error(`The words of the language ${language} could not be loaded.`);
-  speaker = new Speaker(language, await answer.text());
+  return speak(language, catalogue);
 }
 
+/**
+ * Speak another language from now on.
+ * @param {string} language
+ * @param {Promise<Response>} [catalogue] if it has been asked for already
+ */
+export async function speak(language, catalogue) {
+  if (speaker.value?.language === language) return;
+  const answer = await (catalogue ?? fetch(new URL(`words/${language}.ftl`, import.meta.url)));
+  if (!answer.ok) throw new Error(`The words of the language ${language} could not be loaded.`);
+  speaker.value = new Speaker(language, await answer.text());
+}
 
 function current() {
-  if (!speaker) throw new Error("No words are loaded yet.");
-  return speaker;
+  if (!speaker.value) throw new Error("No words are loaded yet.");
+  return speaker.value;
 }
 
 /**
@@ -43,11 +62,6 @@ export function say(text) {
 export function t(id, facts = {}) {
   return current().say({ say: id, facts });
 }
-
-/** The language in which the page speaks. */
-export const language = () => current().language;
-/** That language as `Intl` takes it. */
-export const locale = () => current().locale;
 
 /** A sum of money. @param {number} amount */
 export function money(amount) {

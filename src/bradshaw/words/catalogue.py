@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr", "de")
 """English first: what a language lacks is said in English."""
 OWN_PACKAGES = ("bradshaw",)
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
-_COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 

@@ -8,7 +8,9 @@ from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.messages import message
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.frames import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.shares import start_company
@@ -24,7 +26,7 @@ from bradshaw.games.g1860.components import (
     PRIVATES,
     RAISE,
 )
-from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
+from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private, wrong_par
 from bradshaw.games.g1860.state import UNSOLD, Isle
 
 
@@ -67,18 +69,20 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
         if type(action) is Pass:
             return None
         if type(action) is not Bid:
-            return Refusal("1860.auction.raise-or-pass", "In the auction you raise the bid or pass.")
+            return refused("1860.auction.raise-or-pass", "g1860-refusal-raise-or-pass")
         low, high = self.bounds(state)
         if action.amount < low:
-            stands = f"The bid stands at £{self.bid}: raise it to £{low} or more" if self.bid else f"Bid £{low} or more"
-            return Refusal("1860.auction.raise-or-pass", f"{stands}, or pass.")
+            reason = message("g1860-refusal-bid-too-low", bid=self.bid or None, least=low)
+            return Refusal("1860.auction.raise-or-pass", reason)
         money = state.money(self.bidder)
         if action.amount > money:
-            return Refusal("1860.auction.cash-in-hand", f"You have only £{money}.")
+            return refused("1860.auction.cash-in-hand", "g1860-refusal-cash-in-hand", money=money)
         if action.amount > high:
-            return Refusal(
+            return refused(
                 "1860.auction.must-afford-cheapest",
-                f"Of your £{money} you must keep £{cheapest(state)} for the cheapest certificate on offer.",
+                "g1860-refusal-keep-for-cheapest",
+                money=money,
+                cheapest=cheapest(state),
             )
         return None
 
@@ -141,21 +145,20 @@ class ChooseLot(IsleFrame, frozen=True, tag="choose_lot"):
             if private is None:
                 return unknown_private(action.private)
             if private not in privates:
-                return Refusal("1860.auction.six-auctions", f"{action.private} is not on offer.")
+                return refused("1860.auction.six-auctions", "g1860-refusal-private-not-offered", private=action.private)
             return self._refuse_price(state, PRIVATES[private].value)
         if type(action) is TakeDirector:
             company = COMPANY.get(action.company)
             if company is None:
                 return unknown_company(action.company)
             if company not in companies:
-                return Refusal(
-                    "1860.auction.six-auctions", f"The director's certificate of {action.company} is not on offer."
+                return refused(
+                    "1860.auction.six-auctions", "g1860-refusal-director-not-offered", company=action.company
                 )
             if action.par not in COMPANIES[company].pars:
-                listed = ", ".join(f"£{par}" for par in COMPANIES[company].pars)
-                return Refusal("1860.auction.director-par", f"The par of {action.company} can be {listed}.")
+                return Refusal("1860.auction.director-par", wrong_par(action.company, COMPANIES[company].pars))
             return self._refuse_price(state, DIRECTORS_SHARES * action.par)
-        return Refusal("1860.auction.pay-bid", "You have won the auction: choose one of the certificates on offer.")
+        return refused("1860.auction.pay-bid", "g1860-refusal-auction-won")
 
     def _refuse_price(self, state: Isle, price: int) -> Refusal | None:
         money = state.money(self.winner)
@@ -165,11 +168,8 @@ class ChooseLot(IsleFrame, frozen=True, tag="choose_lot"):
         if money < least:
             if price == least:
                 return None
-            return Refusal(
-                "1860.auction.no-bids-short-of-cash",
-                f"You can pay for none of the certificates: take the cheapest, which costs £{least}, for all you have.",
-            )
-        return Refusal("1860.auction.affordable-choice", f"It costs £{price} and you have £{money}.")
+            return refused("1860.auction.no-bids-short-of-cash", "g1860-refusal-take-the-cheapest", price=least)
+        return refusals.costs_more("1860.auction.affordable-choice", price, money)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
         seat = self.winner

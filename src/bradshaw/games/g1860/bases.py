@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.tiles import LARGE
 from bradshaw.eighteen.words import place_name
@@ -47,11 +48,13 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
     where_at = place_name(state.geography, state.geography.places[place].id)
     stops = pattern_at(state, place).stops
     if not 0 <= station < len(stops) or stops[station].kind != LARGE or not stops[station].circles:
-        return Refusal("1860.base.empty-circle", f"{where_at} has no such large station.")
+        return refused("1860.base.empty-circle", "g1860-refusal-no-such-station", place=where_at)
     if any(where == place for where, _, _ in state.bases[company]):
-        return Refusal("1860.base.one-per-hex", f"{COMPANIES[company].name} has a base in {where_at} already.")
+        return refused(
+            "1860.base.one-per-hex", "g1860-refusal-base-there", company=COMPANIES[company].name, place=where_at
+        )
     if free_circle(state, place, station) is None:
-        return Refusal("1860.base.empty-circle", f"All circles of {where_at} are taken.")
+        return refused("1860.base.empty-circle", "g1860-refusal-circles-taken", place=where_at)
     owner = awaited(state, place)
     if owner is not None and owner != company:
         free = sum(
@@ -60,8 +63,8 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
             if stop.kind == LARGE
         )
         if free < 2:
-            return Refusal(
-                "1860.base.home-reserved", f"The free circle of {where_at} is kept for {COMPANIES[owner].name}."
+            return refused(
+                "1860.base.home-reserved", "g1860-refusal-circle-kept", place=where_at, company=COMPANIES[owner].name
             )
     return None
 
@@ -93,21 +96,21 @@ class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
             return None
         name = COMPANIES[self.company].name
         if type(action) is not BuildBase:
-            return Refusal("1860.operating.steps", f"{name} may build a base now, or pass.")
+            return refused("1860.operating.steps", "g1860-refusal-base-or-pass", company=name)
         place = state.geography.number.get(action.hex)
         if place is None:
-            return Refusal("1860.map.hexes", f"There is no hex {action.hex[:20]!r} on this map.")
+            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
         refusal = refuse_site(state, self.company, place, action.station)
         if refusal is not None:
             return refusal
         cost, credits = next_cost(state, self.company), state.credits(self.company)
         if cost is None:
-            return Refusal("1860.tokens.bases-include-home", f"{name} has no more bases.")
+            return refused("1860.tokens.bases-include-home", "g1860-refusal-no-more-bases", company=name)
         if cost > credits:
             rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
-            return Refusal(rule, f"The base costs {cost}cc and {name} has {credits}cc.")
+            return refused(rule, "g1860-refusal-base-costs-more", company=name, price=cost, money=credits)
         if network(state).first[place] + action.station not in reached(state, self.company):
-            return Refusal("1860.base.reach", f"The track of {name} does not lead there, or only past a full station.")
+            return refused("1860.base.reach", "g1860-refusal-base-out-of-reach", company=name)
         return None
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:

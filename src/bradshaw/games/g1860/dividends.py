@@ -8,7 +8,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
 from bradshaw.eighteen.prices import DividendRules, move_price
 from bradshaw.eighteen.state import player_account
@@ -31,9 +31,11 @@ class Dividend(CompanyFrame, frozen=True, tag="dividend"):
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         if isinstance(action, PayDividend | Retain):
             return None
-        return Refusal(
+        return refused(
             "1860.dividend.choice",
-            f"{COMPANIES[self.company].name} pays out its revenue of £{self.revenue}, or retains it.",
+            "g1860-refusal-pay-or-retain",
+            company=COMPANIES[self.company].name,
+            revenue=self.revenue,
         )
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:

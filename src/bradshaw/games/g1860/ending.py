@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
+from bradshaw.core.messages import Text, message
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.eighteen.ending import (
     BANK_EMPTY,
@@ -24,7 +25,7 @@ from bradshaw.games.g1860.state import Isle
 NATIONALISED: Final = "nationalisation"
 LAST_TURN: Final = 100
 """Where 18xx.games stops a game."""
-REASONS: Final = {**COMMON_REASONS, NATIONALISED: "British Rail closed down the last companies"}
+REASONS: Final = {**COMMON_REASONS, NATIONALISED: message("g1860-end-nationalised")}
 
 
 def notice_empty_bank(state: Isle, log: Log, *, trading: bool = False) -> None:
@@ -74,7 +75,7 @@ def end_game(state: Isle, reason: str, log: Log) -> None:
 class GameOver(Finished, IsleFrame, frozen=True, tag="game_over"):
     """Every player's worth is added up."""
 
-    reasons: ClassVar[Mapping[str, str]] = REASONS
+    reasons: ClassVar[Mapping[str, Text]] = REASONS
     rules_of_end: ClassVar[Mapping[str, str]] = {
         BANK_EMPTY: "1860.end.bank-in-or",
         TOP_PRICE: "1860.end.top-price",

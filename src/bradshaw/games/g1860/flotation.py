@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.market import OFF
@@ -91,10 +92,12 @@ class HomeTile(CompanyFrame, frozen=True, tag="home_tile"):
         name, home = COMPANIES[self.company].name, COMPANIES[self.company].home
         if type(action) is not LayTile or action.hex != home:
             where = place_name(state.geography, home)
-            return Refusal("1860.float.home-tile", f"{name} has floated: lay a tile on its home, {where}.")
+            return refused("1860.float.home-tile", "g1860-refusal-home-tile", company=name, place=where)
         tile = TILE.get(action.tile)
         if tile is None:
-            return Refusal("1860.float.home-tile-constraints", f"There is no tile {action.tile[:20]!r}.")
+            return refused(
+                "1860.float.home-tile-constraints", "eighteen-refusal-no-such-tile", tile=quoted(action.tile[:20])
+            )
         return refuse_shape(state, self._home(state), TILES[tile], action.rotation)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:

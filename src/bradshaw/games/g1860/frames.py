@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import Message, message, money
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.frames import NothingToDecide, RefusingFrame
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
@@ -47,9 +50,15 @@ def speaker(state: Isle, company: int) -> int:
 
 
 def unknown_company(name: str) -> Refusal:
-    return Refusal("1860.setup.share-piles", f"There is no company {name[:20]!r}; there are {', '.join(COMPANY)}.")
+    return refused(
+        "1860.setup.share-piles", "eighteen-error-no-such-company", company=quoted(name[:20]), companies=tuple(COMPANY)
+    )
 
 
 def unknown_private(name: str) -> Refusal:
-    listed = ", ".join(PRIVATE)
-    return Refusal("1860.components.private-certificates", f"There is no private {name[:20]!r}; there are {listed}.")
+    reason = message("g1860-refusal-no-such-private", private=quoted(name[:20]), privates=tuple(PRIVATE))
+    return Refusal("1860.components.private-certificates", reason)
+
+
+def wrong_par(company: str, pars: Sequence[int]) -> Message:
+    return message("g1860-refusal-par", company=company, pars=tuple(map(money, pars)))

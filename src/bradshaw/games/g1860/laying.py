@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.state import NO_TILE
@@ -43,7 +44,7 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
     def _may_lay(self, tile: Tile) -> Refusal | None:
         """Why no further yellow tile of this kind may be laid in this turn."""
         if self.laid and tile.has_large_station:
-            return Refusal("1860.lay.two-yellow-limit", "Of two tiles in a turn none may have a large station.")
+            return refused("1860.lay.two-yellow-limit", "g1860-refusal-two-tiles-no-station")
         return None
 
     def _may_upgrade(self, state: Isle, place: int, tile: Tile) -> Refusal | None:
@@ -51,15 +52,13 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
         if not self.laid:
             return None
         if not state.settings.accelerated_track:
-            return Refusal("1860.lay.allowance", "A company either lays yellow tiles or upgrades one tile.")
+            return refused("1860.lay.allowance", "g1860-refusal-lay-or-upgrade")
         if self.upgraded:
-            return Refusal("1860.variant-track.lay-and-upgrade", "Only one tile is upgraded in a turn.")
+            return refused("1860.variant-track.lay-and-upgrade", "g1860-refusal-one-upgrade")
         if tile.has_large_station:
-            return Refusal(
-                "1860.variant-track.lay-and-upgrade", "Of two tiles in a turn none may have a large station."
-            )
+            return refused("1860.variant-track.lay-and-upgrade", "g1860-refusal-two-tiles-no-station")
         if place in self.laid:
-            return Refusal("1860.variant-track.not-same-tile", "The tile just laid may not be upgraded in this turn.")
+            return refused("1860.variant-track.not-same-tile", "g1860-refusal-just-laid")
         return None
 
     # What may be laid
@@ -110,18 +109,20 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
             return None
         name = COMPANIES[self.company].name
         if type(action) is not LayTile:
-            return Refusal("1860.operating.steps", f"{name} lays track now, or passes.")
+            return refused("1860.operating.steps", "g1860-refusal-lay-or-pass", company=name)
         place, number = state.geography.number.get(action.hex), TILE.get(action.tile)
         if place is None:
-            return Refusal("1860.map.hexes", f"There is no hex {action.hex[:20]!r} on this map.")
+            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
         if number is None:
-            return Refusal("1860.tiles.yellow-on-empty", f"There is no tile {action.tile[:20]!r}.")
+            return refused("1860.tiles.yellow-on-empty", "eighteen-refusal-no-such-tile", tile=quoted(action.tile[:20]))
         tile = TILES[number]
         if tile.colour >= state.rules_of_phase.colours:
             first = next(kind for kind, phase in enumerate(PHASES) if phase.colours > tile.colour)
-            return Refusal(
+            return refused(
                 "1860.phases.tiles-at-once",
-                f"{COLOURS[tile.colour].capitalize()} tiles can be used from the first {TRAINS[first].name} train on.",
+                "g1860-refusal-colour-later",
+                colour=COLOURS[tile.colour],
+                train=TRAINS[first].name,
             )
         if is_upgrade(state, place):
             refusal = self._refuse_upgrading(state)
@@ -136,9 +137,9 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
     def _refuse_upgrading(self, state: Isle) -> Refusal | None:
         name = COMPANIES[self.company].name
         if state.is_insolvent(self.company):
-            return Refusal("1860.insolvency.no-upgrade", f"{name} is insolvent and may not upgrade track.")
+            return refused("1860.insolvency.no-upgrade", "g1860-refusal-insolvent-upgrade", company=name)
         if not state.has_train(self.company):
-            return Refusal("1860.upgrade.train-needed", f"{name} has no train and may not upgrade track.")
+            return refused("1860.upgrade.train-needed", "g1860-refusal-upgrade-without-train", company=name)
         return None
 
     def _refuse_cost(self, state: Isle, place: int) -> Refusal | None:
@@ -147,10 +148,16 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
             return None
         name = COMPANIES[self.company].name
         if state.is_insolvent(self.company):
-            return Refusal("1860.insolvency.no-paid-track", f"{name} is insolvent and may not build track that costs.")
+            return refused("1860.insolvency.no-paid-track", "g1860-refusal-insolvent-paid-track", company=name)
         credits = state.credits(self.company)
         if credits < cost:
-            return Refusal("1860.tile-special.difficult-cost", f"It costs {cost}cc and {name} has {credits}cc.")
+            return refused(
+                "1860.tile-special.difficult-cost",
+                "g1860-refusal-company-costs-more",
+                company=name,
+                price=cost,
+                money=credits,
+            )
         return None
 
     # What it does

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.components import (
     BRADING,
@@ -58,11 +58,11 @@ def pay_revenues(state: Isle, log: Log) -> None:
 def refuse_sale(state: Isle, seat: int, private: int) -> Refusal | None:
     name = PRIVATES[private].name
     if state.owners[private] != seat:
-        return Refusal("1860.private-sale.own-turn", f"{name} is not yours.")
+        return refused("1860.private-sale.own-turn", "g1860-refusal-not-your-private", private=name)
     if state.settings.variable_private_revenue:
-        return Refusal("1860.variant-private-revenue.no-sale", "With variable revenues privates are not sold.")
+        return refused("1860.variant-private-revenue.no-sale", "g1860-refusal-variable-revenue-sale")
     if state.stock_rounds == 1:
-        return Refusal("1860.private-sale.not-first-round", "Privates are not sold in the first stock round.")
+        return refused("1860.private-sale.not-first-round", "g1860-refusal-first-round-sale")
     return None
 
 
@@ -94,19 +94,17 @@ def buy_private(state: Isle, seat: int, private: int, log: Log) -> None:
 def refuse_exchange(state: Isle, seat: int, private: int) -> Refusal | None:
     one = PRIVATES[private]
     if state.owners[private] != seat:
-        return Refusal("1860.private-exchange.timing", f"{one.name} is not yours.")
+        return refused("1860.private-exchange.timing", "g1860-refusal-not-your-private", private=one.name)
     if state.settings.variable_private_revenue:
-        return Refusal("1860.variant-private-revenue.no-sale", "With variable revenues privates are not exchanged.")
+        return refused("1860.variant-private-revenue.no-sale", "g1860-refusal-variable-revenue-exchange")
     company = one.exchange
     if company is None:
-        return Refusal("1860.private-exchange.pairs", f"{one.name} has no associated company.")
+        return refused("1860.private-exchange.pairs", "g1860-refusal-no-associated-company", private=one.name)
     name = COMPANIES[company].name
     if state.is_bankrupt(company) and not (state.settings.exchange_before_refloat and state.is_started(company)):
-        return Refusal("1860.private-exchange.not-bankrupt", f"{name} is bankrupt and has not floated again.")
+        return refused("1860.private-exchange.not-bankrupt", "g1860-refusal-not-floated-again", company=name)
     if not state.is_started(company):
-        return Refusal(
-            "1860.private-exchange.condition", f"The director's certificate of {name} has not been sold yet."
-        )
+        return refused("1860.private-exchange.condition", "g1860-refusal-director-unsold", company=name)
     return None
 
 

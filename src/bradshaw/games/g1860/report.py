@@ -7,7 +7,7 @@ from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry
-from bradshaw.core.words import counted, listing, with_article
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.eighteen import report, words
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.drawing import stop_name
@@ -17,10 +17,7 @@ from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend
 from bradshaw.eighteen.shares import successor, takes_over
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.tiles import COLOURS, LARGE
-from bradshaw.eighteen.words import (
-    spelled,
-    tile_choice,
-)
+from bradshaw.eighteen.words import effects, tile_choice
 from bradshaw.games.g1860.actions import (
     THE_BANK,
     AnswerOffer,
@@ -37,7 +34,7 @@ from bradshaw.games.g1860.actions import (
     TakeDirector,
     TakePrivate,
 )
-from bradshaw.games.g1860.auction import Bidding, ChooseLot
+from bradshaw.games.g1860.auction import Bidding
 from bradshaw.games.g1860.bases import BuildBases, next_cost
 from bradshaw.games.g1860.components import (
     CAPITAL,
@@ -66,7 +63,7 @@ from bradshaw.games.g1860.dividends import Dividend
 from bradshaw.games.g1860.ending import REASONS
 from bradshaw.games.g1860.flotation import HomeTile
 from bradshaw.games.g1860.laying import LayTrack
-from bradshaw.games.g1860.names import stop_called, town, where
+from bradshaw.games.g1860.names import credits, stop_called, town, where
 from bradshaw.games.g1860.privates import revenue as private_revenue
 from bradshaw.games.g1860.running import leases, problem, read_runs
 from bradshaw.games.g1860.runs import Runs, lease_revenue
@@ -84,241 +81,201 @@ def _name(company: int) -> str:
 
 
 def _private(private: int) -> str:
-    return f"the {PRIVATES[private].full_name}"
+    return PRIVATES[private].full_name
 
 
 # What happened
 
 
-def tell(entry: Entry, players: Sequence[str]) -> str:
-    """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
+def tell(entry: Entry, players: Sequence[str]) -> Text:
+    """A log entry as a message; empty where the one next to it says it all."""
     return report.tell(entry, players, _SENTENCES, _dividend)
 
 
-def _dealt_cash(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"Everybody has £{facts['cash']}, and £{facts['bank']} are left in the bank."
+def _about_company(say: str, *copied: str) -> Sentence:
+    """Tells of a company, with these facts of the entry."""
+
+    def sentence(facts: Facts, name: str, players: Sequence[str]) -> Message:
+        return Message(say, {"company": _name(facts["company"]), **{fact: facts[fact] for fact in copied}})
+
+    return sentence
 
 
-def _first_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
-    companies = listing(f"the director’s certificate of {_name(company)}" for company in facts["companies"])
-    privates = ", ".join(_private(private) for private in facts["privates"])
-    return f"{name} bids first for the choice among {privates}, {companies}."
+def _about_private(say: str, *copied: str) -> Sentence:
+    """Tells of a player and a private, with these facts of the entry."""
+
+    def sentence(facts: Facts, name: str, players: Sequence[str]) -> Message:
+        known = {"player": name, "private": _private(facts["private"])}
+        return Message(say, {**known, **{fact: facts[fact] for fact in copied}})
+
+    return sentence
 
 
-def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> str:
-    if facts["amount"]:
-        return f"{name} wins the auction, pays £{facts['amount']} and chooses a certificate."
-    return f"Nobody bids, and {name}, the first to pass, chooses a certificate."
+def _always(say: str) -> Sentence:
+    return lambda facts, name, players: Message(say)
 
 
-def _take_private(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} takes {_private(facts['private'])} for £{facts['price']}."
+def _dealt_cash(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-dealt-cash", cash=facts["cash"], bank=facts["bank"])
 
 
-def _take_director(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return (
-        f"{name} takes the director’s certificate of {_name(facts['company'])} for £{facts['price']} "
-        f"and sets its par at £{facts['par']}."
+def _first_auction(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message(
+        "g1860-log-first-auction",
+        player=name,
+        privates=tuple(map(_private, facts["privates"])),
+        companies=tuple(map(_name, facts["companies"])),
     )
 
 
-def _start_company(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return (
-        f"{name} starts {_name(facts['company'])} at a par of £{facts['par']} and pays £{facts['price']} for the "
-        "director’s certificate."
+def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-win-auction", player=name, amount=facts["amount"])
+
+
+def _take_director(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message(
+        "g1860-log-take-director",
+        player=name,
+        company=_name(facts["company"]),
+        price=facts["price"],
+        par=facts["par"],
     )
 
 
-def _layer(facts: Facts, name: str, players: Sequence[str]) -> str:
-    opened = listing(company.name for company in COMPANIES if company.layer == facts["layer"])
-    return f"Shares of {opened} can now be bought."
+def _start_company(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message(
+        "g1860-log-start", player=name, company=_name(facts["company"]), price=facts["price"], par=facts["par"]
+    )
 
 
-def _float(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _layer(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    opened = tuple(company.name for company in COMPANIES if company.layer == facts["layer"])
+    return message("g1860-log-layer", companies=opened)
+
+
+def _float(facts: Facts, name: str, players: Sequence[str]) -> Message:
     capital, kept = facts["capital"], facts["kept"]
-    total = f"; with the {kept}cc that it kept it has {capital + kept}cc" if kept else ""
-    return f"{_name(facts['company'])} floats and receives {capital}cc{total}."
+    return message("g1860-log-float", company=_name(facts["company"]), capital=capital, kept=kept, total=capital + kept)
 
 
-def _homeless(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} gets no home base, since nothing is built any more, and never runs."
+def _home_untiled(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-home-untiled", company=_name(facts["company"]), place=where(facts["hex"]))
 
 
-def _home_untiled(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"No tile is left for {where(facts['hex'])}, the home of {_name(facts['company'])}."
+def _home_base(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-home-base", company=_name(facts["company"]), place=town(facts["hex"]))
 
 
-def _refloat(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The bases of {_name(facts['company'])} are turned face up again."
+def _home_tile(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message(
+        "g1860-log-home-tile",
+        player=name,
+        company=_name(facts["company"]),
+        tile=facts["tile"],
+        place=where(facts["hex"]),
+    )
 
 
-def _home_base(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has its home base in {town(facts['hex'])}."
+def _exchange(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message(
+        "g1860-log-exchange", player=name, private=_private(facts["private"]), company=_name(facts["company"])
+    )
 
 
-def _home_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} lays tile {facts['tile']} on {where(facts['hex'])}, the home of {_name(facts['company'])}."
-
-
-def _sell_private(facts: Facts, name: str, players: Sequence[str]) -> str:
-    price = facts["price"]
-    return f"{name} sells {_private(facts['private'])} to the bank for {f'£{price}' if price else 'nothing'}."
-
-
-def _buy_private(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} buys {_private(facts['private'])} for £{facts['price']}."
-
-
-def _close_private(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The {PRIVATES[facts['private']].full_name} closes."
-
-
-def _shut_private(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} closes {_private(facts['private'])}, which keeps its value."
-
-
-def _exchange(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{name} exchanges {_private(facts['private'])} for a share of {_name(facts['company'])}."
-
-
-def _private_pays(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The {PRIVATES[facts['private']].full_name} pays {name} £{facts['amount']}."
-
-
-def _company_turn(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} operates."
-
-
-def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
-    cost = f"{facts['cost']}cc" if facts["cost"] else ""
+def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    cost = credits(facts["cost"]) if facts["cost"] else None
     return words.tile_laid(_name(facts["company"]), facts["tile"], where(facts["hex"]), cost)
 
 
-def _build_base(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _build_base(facts: Facts, name: str, players: Sequence[str]) -> Message:
     station = stop_called(f"{facts['hex']}.{facts['station']}")
-    return f"{_name(facts['company'])} builds a base in {station} for {facts['cost']}cc."
+    return message("g1860-log-build-base", company=_name(facts["company"]), place=station, cost=facts["cost"])
 
 
-def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> Message:
     company, runs = _name(facts["company"]), facts["runs"]
     if not runs:
-        return f"{company} runs no train."
-    routes = [f"{run['train']}: {' – '.join(map(stop_called, run['calls']))}" for run in runs]
+        return message("g1860-log-runs-nothing", company=company)
+    revenue, subsidy = facts["revenue"], facts["subsidy"]
+    routes = [_route(run["train"], tuple(map(stop_called, run["calls"]))) for run in runs]
     if facts["leased"]:
-        run = with_article(routes[0])
-        return f"{company} leases and runs {run}, for {facts['revenue']}cc{_subsidy(facts['subsidy'])}."
+        return message("g1860-log-runs-leased", company=company, run=routes[0], revenue=revenue, subsidy=subsidy)
     if len(runs) == 1:
-        return f"{company} runs {routes[0]} for £{facts['revenue']}{_subsidy(facts['subsidy'])}."
-    sums = [f"{route} for £{run['revenue']}" for route, run in zip(routes, runs, strict=True)]
-    return f"{company} runs {'; '.join(sums)}: £{facts['revenue']} together{_subsidy(facts['subsidy'])}."
+        return message("g1860-log-runs-one", company=company, run=routes[0], revenue=revenue, subsidy=subsidy)
+    sums = tuple(
+        message("g1860-run-for", run=route, revenue=run["revenue"]) for route, run in zip(routes, runs, strict=True)
+    )
+    return message("g1860-log-runs", company=company, runs=sums, revenue=revenue, subsidy=subsidy)
 
 
-def _subsidy(amount: int) -> str:
-    return f" with {amount}cc subsidy" if amount else ""
+def _route(train: str, stops: tuple[str, ...]) -> Message:
+    return message("g1860-route", train=train, stops=stops)
 
 
-def _lease(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} leases a train and receives {facts['revenue']}cc."
-
-
-def _dividend(entry: Entry, players: Sequence[str]) -> str:
+def _dividend(entry: Entry, players: Sequence[str]) -> Message:
     """Who received what is in the transfers of the entry."""
     facts = entry.facts
     company, revenue, subsidy = _name(facts["company"]), facts["revenue"], facts["subsidy"]
     if not facts["paid"]:
-        kept = revenue + subsidy
-        return f"{company} retains {revenue}cc." if revenue else _unpaid(company, kept)
+        if revenue:
+            return message("g1860-log-retains", company=company, revenue=revenue)
+        return message("g1860-log-no-dividend", company=company, kept=revenue + subsidy)
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
     return dividend_paid(entry, company, SHARES, accounts)
 
 
-def _unpaid(company: str, kept: int) -> str:
-    return f"{company} pays no dividend and keeps {kept}cc." if kept else f"{company} pays no dividend."
+def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return words.train_bought(
+        _name(facts["company"]), facts["train"], _seller(facts["seller"]), credits(facts["price"])
+    )
 
 
-def _insolvent(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has no train and is insolvent."
+def _seller(seller: str) -> Text:
+    return message("g1860-the-bank") if seller == THE_BANK else seller
 
 
-def _solvent(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} {'has' if facts['bought'] else 'can afford'} a train and is solvent again."
+def _offer(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    price = credits(facts["price"])
+    return words.train_offer(_name(facts["company"]), _name(facts["seller"]), facts["train"], price)
 
 
-def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
-    seller = "the bank" if facts["seller"] == THE_BANK else facts["seller"]
-    return words.train_bought(_name(facts["company"]), facts["train"], seller, f"{facts['price']}cc")
+def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return words.sale_refused(name, _name(facts["seller"]), facts["train"], credits(facts["price"]))
 
 
-def _offer(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.train_offer(_name(facts["company"]), _name(facts["seller"]), facts["train"], f"{facts['price']}cc")
-
-
-def _offer_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return words.sale_refused(name, _name(facts["seller"]), facts["train"], f"{facts['price']}cc")
-
-
-def _return_train(facts: Facts, name: str, players: Sequence[str]) -> str:
-    train = with_article(facts["train"])
-    return f"{_name(facts['company'])} has too many trains and gives {train} back to the bank."
-
-
-def _phase(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _phase(facts: Facts, name: str, players: Sequence[str]) -> Message:
     number = next(number for number, phase in enumerate(PHASES) if phase.name == facts["phase"])
     now, before = PHASES[number], PHASES[number - 1]
     news = []
     if now.colours > before.colours:
-        news.append(f"{COLOURS[now.colours - 1]} tiles can be used")
+        news.append(message("g1860-phase-tiles", colour=COLOURS[now.colours - 1]))
     if facts["limited"] and now.train_limit < before.train_limit:
-        news.append(f"a company may own {spelled(now.train_limit)} trains")
+        news.append(message("g1860-phase-train-limit", count=now.train_limit))
     if now.pier != before.pier:
-        news.append(f"Ryde Pier is worth £{now.pier}")
+        news.append(message("g1860-phase-pier", value=now.pier))
     if now.operating_rounds != before.operating_rounds:
-        news.append(f"{spelled(now.operating_rounds)} operating rounds follow each stock round from the next one on")
+        news.append(message("g1860-phase-operating-rounds", count=now.operating_rounds))
     if number == EIGHT:
-        news += ["sales no longer lower prices", "players may hold any number of certificates"]
-    return f"Phase {now.name} begins{': ' if news else ''}{listing(news)}."
+        news += [message("g1860-phase-sales"), message("g1860-phase-certificates")]
+    if not news:
+        return message("g1860-log-phase", phase=now.name)
+    return message("g1860-log-phase-news", phase=now.name, news=tuple(news))
 
 
-def _rust(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"All {facts['train']} trains rust."
+def _rust(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-rust", train=facts["train"])
 
 
-def _fishbourne(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"The {PRIVATES[FISHBOURNE].full_name} can be bought from the next stock round on."
+def _fishbourne(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-fishbourne", private=_private(FISHBOURNE))
 
 
-def _southern_formed(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "The Southern Railway is formed: from the next stock round on nothing is built and halts do not count."
+def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-bank-broken", trading=facts["trading"])
 
 
-def _southern(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "Track and bases are built no more, and halts no longer count."
-
-
-def _british_rail(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return "The railways are nationalised: British Rail closes down the companies that pay least."
-
-
-def _close_down(facts: Facts, name: str, players: Sequence[str]) -> str:
-    company, dividend = _name(facts["company"]), facts["dividend"]
-    return f"British Rail closes {company} down, which paid {f'£{dividend}' if dividend else 'nothing'}."
-
-
-def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} is bankrupt, and all of its shares go back to the initial offering."
-
-
-def _bank_broken(facts: Facts, name: str, players: Sequence[str]) -> str:
-    when = "the next" if facts["trading"] else "this"
-    return f"The bank has run out of money: the game ends after {when} operating round."
-
-
-def _destination(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} has connected its home with {facts['name']} and receives {facts['bonus']}cc."
-
-
-def _yarmouth_served(facts: Facts, name: str, players: Sequence[str]) -> str:
-    return f"{_name(facts['company'])} runs from Yarmouth to Newport, and the Yarmouth private pays more."
+def _destination(facts: Facts, name: str, players: Sequence[str]) -> Message:
+    return message("g1860-log-destination", company=_name(facts["company"]), place=facts["name"], bonus=facts["bonus"])
 
 
 _SENTENCES: Final[Mapping[str, Sentence]] = {
@@ -326,43 +283,43 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "dealt_cash": _dealt_cash,
     "first_auction": _first_auction,
     "win_auction": _win_auction,
-    "take_private": _take_private,
+    "take_private": _about_private("g1860-log-take-private", "price"),
     "take_director": _take_director,
     "start_company": _start_company,
     "layer": _layer,
     "float": _float,
-    "refloat": _refloat,
+    "refloat": _about_company("g1860-log-refloat"),
     "home_base": _home_base,
-    "homeless": _homeless,
+    "homeless": _about_company("g1860-log-homeless"),
     "home_untiled": _home_untiled,
     "home_tile": _home_tile,
-    "sell_private": _sell_private,
-    "buy_private": _buy_private,
-    "close_private": _close_private,
-    "shut_private": _shut_private,
+    "sell_private": _about_private("g1860-log-sell-private", "price"),
+    "buy_private": _about_private("g1860-log-buy-private", "price"),
+    "close_private": _about_private("g1860-log-close-private"),
+    "shut_private": _about_private("g1860-log-shut-private"),
     "exchange": _exchange,
-    "private_pays": _private_pays,
+    "private_pays": _about_private("g1860-log-private-pays", "amount"),
     "lay_tile": _lay_tile,
     "build_base": _build_base,
     "run_trains": _run_trains,
-    "lease": _lease,
-    "insolvent": _insolvent,
-    "solvent": _solvent,
+    "lease": _about_company("g1860-log-lease", "revenue"),
+    "insolvent": _about_company("g1860-log-insolvent"),
+    "solvent": _about_company("g1860-log-solvent", "bought"),
     "buy_train": _buy_train,
     "offer": _offer,
     "offer_refused": _offer_refused,
-    "return_train": _return_train,
+    "return_train": _about_company("g1860-log-return-train", "train"),
     "phase": _phase,
     "rust": _rust,
     "fishbourne": _fishbourne,
-    "southern_formed": _southern_formed,
-    "southern": _southern,
-    "british_rail": _british_rail,
-    "close_down": _close_down,
-    "bankrupt": _bankrupt,
+    "southern_formed": _always("g1860-log-southern-formed"),
+    "southern": _always("g1860-log-southern"),
+    "british_rail": _always("g1860-log-british-rail"),
+    "close_down": _about_company("g1860-log-close-down", "dividend"),
+    "bankrupt": _about_company("g1860-log-bankrupt"),
     "bank_broken": _bank_broken,
     "destination": _destination,
-    "yarmouth_served": _yarmouth_served,
+    "yarmouth_served": _about_company("g1860-log-yarmouth-served"),
 }
 TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
 """Every kind of entry that has a sentence."""
@@ -371,233 +328,300 @@ TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
 # What can be done
 
 
-def name_of(action: Action) -> str:
+def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
         case Bid(amount):
-            return f"Bid £{amount}"
+            return message("g1860-action-bid", amount=amount)
         case TakePrivate(private):
-            return f"Take the {PRIVATES[PRIVATE[private]].full_name}"
+            return message("g1860-action-take-private", private=_private(PRIVATE[private]))
         case TakeDirector(company, par):
-            return f"Take the director’s certificate of {company} at a par of £{par}"
+            return message("g1860-action-take-director", company=company, par=par)
         case StartCompany(company, par):
-            return f"Start {company} at a par of £{par}"
+            return message("g1860-action-start", company=company, par=par)
         case BuyPrivate(private):
-            return f"Buy the {PRIVATES[PRIVATE[private]].full_name}"
+            return message("g1860-action-buy-private", private=_private(PRIVATE[private]))
         case SellPrivate(private):
-            return f"Sell the {PRIVATES[PRIVATE[private]].full_name}"
+            return message("g1860-action-sell-private", private=_private(PRIVATE[private]))
         case Exchange(private):
-            return f"Exchange the {PRIVATES[PRIVATE[private]].full_name}"
+            return message("g1860-action-exchange", private=_private(PRIVATE[private]))
         case ClosePrivate(private):
-            return f"Close the {PRIVATES[PRIVATE[private]].full_name}"
+            return message("g1860-action-close-private", private=_private(PRIVATE[private]))
         case BuildBase(place, _):
-            return f"Build a base in {where(place)}"
+            return message("g1860-action-build-base", place=where(place))
         case RunTrains(runs):
-            return f"Run {'; '.join(f'{run.train}: ' + ' – '.join(map(stop_called, run.calls)) for run in runs)}"
+            return message(
+                "g1860-action-run", runs=tuple(_route(run.train, tuple(map(stop_called, run.calls))) for run in runs)
+            )
         case BuyTrain(train, seller, price):
-            source = "the bank" if seller == THE_BANK else seller
-            return f"Buy {with_article(train)} train from {source} for {price}cc"
+            return message("g1860-action-buy-train", train=train, seller=_seller(seller), price=price)
         case AnswerOffer(accept):
-            return "Accept" if accept else "Refuse"
+            return message("g1860-action-accept") if accept else message("g1860-action-refuse")
         case ReturnTrain(train):
-            return f"Give {with_article(train)} train back"
+            return message("g1860-action-return-train", train=train)
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
             return words.name_of(action, LARGE_MAP)
     raise TypeError(f"no action of 1860: {action!r}")
 
 
-def describe(state: Isle, action: Action) -> str:
+def describe(state: Isle, action: Action) -> Message:
     """A legal action with its cost and effect."""
+    seat = state.frames[-1].actor(state)
     match action:
+        case Bid(amount):
+            return message("g1860-choice-bid", amount=amount, left=state.money(seat) - amount)
+        case Pass():
+            return _describe_pass(state)
+        case TakePrivate(name):
+            private = PRIVATE[name]
+            price = min(PRIVATES[private].value, state.money(seat))
+            income = _income(state, private)
+            return message("g1860-choice-take-private", private=_private(private), price=price, income=income)
+        case TakeDirector(company, par):
+            price = min(DIRECTORS_SHARES * par, state.money(seat))
+            capital = CAPITAL * par
+            return message("g1860-choice-take-director", company=company, par=par, price=price, capital=capital)
+        case StartCompany(company, par):
+            return message(
+                "g1860-choice-start",
+                company=company,
+                par=par,
+                price=DIRECTORS_SHARES * par,
+                again=state.is_bankrupt(COMPANY[company]),
+                capital=_capital(state, COMPANY[company], par),
+            )
+        case BuyShare():
+            return _describe_purchase(state, seat, action)
+        case SellShares():
+            return _describe_sale(state, seat, action)
+        case BuyPrivate(name):
+            return _describe_private(state, PRIVATE[name])
+        case SellPrivate(name):
+            price = PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE
+            return message("g1860-choice-sell-private", private=_private(PRIVATE[name]), price=price)
+        case Exchange(name):
+            return _describe_exchange(state, PRIVATE[name])
+        case ClosePrivate(name):
+            private = PRIVATE[name]
+            value = PRIVATES[private].value
+            return message("g1860-choice-close-private", private=_private(private), value=value)
+        case PayDividend():
+            return _describe_dividend(state, seat)
+        case Retain():
+            return _describe_retaining(state)
         case LayTile():
             return _describe_tile(state, action)
         case BuildBase():
             return _describe_base(state, action)
         case RunTrains():
             return _describe_runs(state, action)
-    return name_of(action) + _effect(state, action)
-
-
-def _effect(state: Isle, action: Action) -> str:
-    frame = state.frames[-1]
-    seat = frame.actor(state)
-    match action:
-        case Bid(amount):
-            return f", which would leave you £{state.money(seat) - amount}"
-        case Pass():
-            return _effect_of_pass(state)
-        case TakePrivate(name):
-            assert isinstance(frame, ChooseLot)
-            one = PRIVATES[PRIVATE[name]]
-            return f" for £{min(one.value, state.money(seat))}: {_income(state, PRIVATE[name])}"
-        case TakeDirector(_, par):
-            price = DIRECTORS_SHARES * par
-            return f" for £{min(price, state.money(seat))}: it floats with {CAPITAL * par}cc"
-        case StartCompany(name, par):
-            again = ", to refloat it" if state.is_bankrupt(COMPANY[name]) else ""
-            return f" for £{DIRECTORS_SHARES * par}{again}: it floats with {_capital(state, COMPANY[name], par)}"
-        case BuyShare():
-            return _effect_of_purchase(state, seat, action)
-        case SellShares():
-            return _effect_of_sale(state, seat, action)
-        case BuyPrivate(name):
-            text = f" for £{PRIVATES[PRIVATE[name]].value}: {_income(state, PRIVATE[name])}"
-            closes = PRIVATE[name] == FISHBOURNE and not state.settings.variable_private_revenue
-            return text + ("; all other privates close" if closes else "")
-        case SellPrivate(name):
-            price = PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE
-            return f" to the bank for {f'£{price}' if price else 'nothing'}"
-        case Exchange(name):
-            company = PRIVATES[PRIVATE[name]].exchange
-            assert company is not None
-            becomes = _becomes_director(state, state.owners[PRIVATE[name]], company)
-            return f" for a share of {_name(company)}, worth £{state.price(company)}{becomes}{_floats(state, company)}"
-        case ClosePrivate(name):
-            return f": it pays no more but keeps its value of £{PRIVATES[PRIVATE[name]].value}"
-        case PayDividend():
-            return _effect_of_dividend(state, seat)
-        case Retain():
-            assert isinstance(frame, Dividend)
-            after = state.credits(frame.company) + frame.revenue + frame.subsidy
-            return f": {_name(frame.company)} has {after}cc then; {_price_after(state, frame.company, 0)}"
         case BuyTrain():
-            return _effect_of_train(state, action)
-        case ReturnTrain():
-            return " to the bank, for nothing"
-    return ""
+            return _describe_train(state, action)
+        case ReturnTrain(train):
+            return message("g1860-choice-return-train", train=train)
+    return name_of(action)
 
 
-def _income(state: Isle, private: int) -> str:
+def _income(state: Isle, private: int) -> Message:
     company = PRIVATES[private].exchange
-    income = f"it pays £{private_revenue(state, private)} each operating round"
+    revenue = private_revenue(state, private)
     if company is None or state.settings.variable_private_revenue:
-        return income
-    return f"{income} and can be exchanged for a share of {_name(company)}"
+        return message("g1860-income", revenue=revenue)
+    return message("g1860-income-exchange", revenue=revenue, company=_name(company))
 
 
-def _effect_of_pass(state: Isle) -> str:
+def _describe_pass(state: Isle) -> Message:
     frame = state.frames[-1]
     if isinstance(frame, Bidding):
         others = [seat for seat in range(state.players) if seat not in frame.passed and seat != frame.bidder]
         if not others:
-            return ": nobody has bid, and the first to pass chooses a certificate"
+            return message("g1860-choice-pass-nobody-bids")
         if frame.highest != NOBODY_YET and len(others) == 1:
-            return f": the bid of £{frame.bid} wins"
-        return " and leave this auction"
+            return message("g1860-choice-pass-bid-wins", bid=frame.bid)
+        return message("g1860-choice-pass-auction")
     if isinstance(frame, StockTurn):
-        return ": end your turn" if frame.acted else ""
+        return message("g1860-choice-end-turn") if frame.acted else message("eighteen-action-pass")
     if isinstance(frame, LayTrack):
-        return ": lay no more track" if frame.laid else ": lay no track"
+        return message("g1860-choice-pass-track", more=bool(frame.laid))
     if isinstance(frame, BuildBases):
-        return ": build no base"
+        return message("g1860-choice-pass-base")
     assert isinstance(frame, BuyTrains)
-    return ": buy no more trains" if state.has_train(frame.company) else ": buy no train"
+    return message("g1860-choice-pass-trains", more=state.has_train(frame.company))
 
 
-def _floats(state: Isle, company: int) -> str:
-    """What one more share in players' hands brings."""
-    if state.is_floated(company) or state.in_hands(company) + 1 < FLOAT_SHARES:
-        return ""
-    return f"; {_name(company)} floats with {_capital(state, company, state.par[company])}"
+# Shares
 
 
-def _capital(state: Isle, company: int, par: int) -> str:
-    """What a company has when it floats: its capital, and after a bankruptcy what it kept."""
-    capital, kept = CAPITAL * par, state.credits(company)
-    text = f"{capital + kept}cc, {kept}cc of it kept" if kept else f"{capital}cc"
-    trains = [TRAINS[kind].name for kind in state.trains[company]]
-    return f"{text}, and its {listing(trains)} train{'s' * (len(trains) > 1)}" if trains else text
-
-
-def _becomes_director(state: Isle, seat: int, company: int) -> str:
-    takes = takes_over(state, seat, company, state.shares(seat, company) + 1)
-    return "; you become its director" if takes else ""
-
-
-def _effect_of_purchase(state: Isle, seat: int, action: BuyShare) -> str:
+def _describe_purchase(state: Isle, seat: int, action: BuyShare) -> Message:
     company = COMPANY[action.company]
     price = state.par[company] if action.source == OFFERING else state.price(company)
-    # A share that comes from the pool can float a company too.
-    return f" for £{price}{_becomes_director(state, seat, company)}{_floats(state, company)}"
+    return message(
+        "g1860-choice-buy-share",
+        company=action.company,
+        source=action.source,
+        price=price,
+        effects=effects(_gains(state, seat, company)),
+    )
 
 
-def _effect_of_sale(state: Isle, seat: int, action: SellShares) -> str:
+def _gains(state: Isle, seat: int, company: int) -> list[Message]:
+    """What one more share of a company in a player's hand brings, also one from the pool."""
+    found = []
+    if takes_over(state, seat, company, state.shares(seat, company) + 1):
+        found.append(message("g1860-effect-director"))
+    if not state.is_floated(company) and state.in_hands(company) + 1 >= FLOAT_SHARES:
+        capital = _capital(state, company, state.par[company])
+        found.append(message("g1860-effect-floats", company=_name(company), capital=capital))
+    return found
+
+
+def _capital(state: Isle, company: int, par: int) -> Message:
+    """What a company has when it floats: its capital, and after a bankruptcy what it kept."""
+    capital, kept = CAPITAL * par, state.credits(company)
+    trains = tuple(TRAINS[kind].name for kind in state.trains[company])
+    return message(
+        "g1860-capital",
+        capital=capital + kept,
+        kept=kept,
+        count=len(trains),
+        trains=trains,
+    )
+
+
+def _describe_sale(state: Isle, seat: int, action: SellShares) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, StockTurn)
     company, count = COMPANY[action.company], action.count
     earlier = frame.sold_at(company)
     each = sale_price(state, company) if earlier is None else earlier
-    text = f" for £{each * count}"
-    if count > 1:
-        text += f", £{each} each"
+    found = []
     if earlier is not None:
-        text += ", as before in this turn"
+        found.append(message("g1860-effect-as-before"))
     elif each != state.price(company):
-        text += ", half the price since it has no train"
+        found.append(message("g1860-effect-half-price"))
     place = state.markers.places[company]
     after = place_after_sale(state, company, count, again=earlier is not None)
     if after == 0 and place != OFF and after != place:
-        return f"{text}; {action.company} goes bankrupt, which ends this stock round"
-    if after != place:
-        text += f"; the price falls from £{CHART.prices[place]} to £{CHART.prices[after]}"
-    left = state.shares(seat, company) - count
-    if state.has_certificate(seat, company):
-        if successor(state, company, seat, left) is not None:
-            text += "; another player becomes its director"
-        elif left < DIRECTORS_SHARES:
-            text += "; it has no director then"
-    return text
+        found.append(message("g1860-effect-bankrupt", company=action.company))
+    else:
+        if after != place:
+            prices = CHART.prices
+            found.append(message("eighteen-price-falls", before=prices[place], after=prices[after]))
+        left = state.shares(seat, company) - count
+        if state.has_certificate(seat, company):
+            if successor(state, company, seat, left) is not None:
+                found.append(message("g1860-effect-other-director"))
+            elif left < DIRECTORS_SHARES:
+                found.append(message("g1860-effect-no-director"))
+    return message(
+        "g1860-choice-sell-shares",
+        company=action.company,
+        count=count,
+        each=each,
+        total=each * count,
+        effects=effects(found),
+    )
 
 
-def _price_after(state: Isle, company: int, dividend: int) -> str:
+def _describe_private(state: Isle, private: int) -> Message:
+    closes = private == FISHBOURNE and not state.settings.variable_private_revenue
+    return message(
+        "g1860-choice-buy-private",
+        private=_private(private),
+        price=PRIVATES[private].value,
+        income=_income(state, private),
+        effects=effects([message("g1860-effect-privates-close")] if closes else []),
+    )
+
+
+def _describe_exchange(state: Isle, private: int) -> Message:
+    company = PRIVATES[private].exchange
+    assert company is not None
+    return message(
+        "g1860-choice-exchange",
+        private=_private(private),
+        company=_name(company),
+        price=state.price(company),
+        effects=effects(_gains(state, state.owners[private], company)),
+    )
+
+
+# Revenue and trains
+
+
+def _price_after(state: Isle, company: int, dividend: int) -> Message:
     return words.price_after(state, company, _name(company), dividend)
 
 
-def _effect_of_dividend(state: Isle, seat: int) -> str:
+def _describe_dividend(state: Isle, seat: int) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, Dividend)
     company = frame.company
-    mine = frame.revenue * state.shares(seat, company) // SHARES
-    kept = f"; {frame.subsidy}cc subsidy go to the treasury" if frame.subsidy else ""
-    return f" of £{frame.revenue}: you get £{mine}{kept}; {_price_after(state, company, frame.revenue)}"
+    return message(
+        "g1860-choice-pay",
+        revenue=frame.revenue,
+        mine=frame.revenue * state.shares(seat, company) // SHARES,
+        subsidy=frame.subsidy,
+        price=_price_after(state, company, frame.revenue),
+    )
 
 
-def _effect_of_train(state: Isle, action: BuyTrain) -> str:
+def _describe_retaining(state: Isle) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, Dividend)
+    return message(
+        "g1860-choice-retain",
+        company=_name(frame.company),
+        revenue=frame.revenue,
+        treasury=state.credits(frame.company) + frame.revenue + frame.subsidy,
+        price=_price_after(state, frame.company, 0),
+    )
+
+
+def _describe_train(state: Isle, action: BuyTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, kind = frame.company, TRAIN[action.train]
-    left = f": {_name(company)} has {state.credits(company) - action.price}cc left"
+    found: list[Message] = []
     if action.seller != THE_BANK:
         seller = COMPANY[action.seller]
-        asked = state.director[seller] != state.director[company] and not state.settings.trains_sold_unasked
-        return f"{left}{f', if the director of {action.seller} agrees' if asked else ''}"
-    if kind in state.returned or kind <= state.phase:
-        return left
-    return f"{left}; {phase_effects(state, kind)}"
+        if state.director[seller] != state.director[company] and not state.settings.trains_sold_unasked:
+            found = [message("g1860-effect-if-agreed", company=action.seller)]
+    elif kind not in state.returned and kind > state.phase:
+        found = [phase_effects(state, kind)]
+    return message(
+        "g1860-choice-buy-train",
+        train=action.train,
+        seller=_seller(action.seller),
+        price=action.price,
+        company=_name(company),
+        left=state.credits(company) - action.price,
+        effects=effects(found),
+    )
 
 
-def phase_effects(state: Isle, kind: int) -> str:
+def phase_effects(state: Isle, kind: int) -> Message:
     """What the first sale of a kind of train brings."""
-    news = [f"begins phase {PHASES[kind].name}"]
-    rusting = [train.name for train in TRAINS if train.rusted_by == kind]
+    news = [message("g1860-first-sale-phase", phase=PHASES[kind].name)]
+    rusting = tuple(train.name for train in TRAINS if train.rusted_by == kind)
     if rusting:
-        news.append(f"rusts all {listing(rusting)}")
+        news.append(message("g1860-first-sale-rusts", trains=rusting))
     if PHASES[kind].colours > PHASES[kind - 1].colours:
-        news.append(f"brings {COLOURS[PHASES[kind].colours - 1]} tiles")
+        news.append(message("g1860-first-sale-tiles", colour=COLOURS[PHASES[kind].colours - 1]))
     if kind == SIX:
-        news.append(f"puts the {PRIVATES[FISHBOURNE].full_name} on sale")
+        news.append(message("g1860-first-sale-fishbourne", private=_private(FISHBOURNE)))
     if kind == NINE:
-        news.append("forms the Southern Railway")
-    return listing(news)
+        news.append(message("g1860-first-sale-southern"))
+    return message("g1860-first-sale", news=tuple(news))
 
 
 # Tiles and bases
 
 
-def _describe_tile(state: Isle, action: LayTile) -> str:
+def _describe_tile(state: Isle, action: LayTile) -> Message:
     place, tile = state.geography.number[action.hex], TILES[TILE[action.tile]]
     upgrade = is_upgrade(state, place)
-    text = tile_choice(
+    laid = tile_choice(
         state.geography,
         action.hex,
         tile,
@@ -606,28 +630,31 @@ def _describe_tile(state: Isle, action: LayTile) -> str:
         pattern_at(state, place) if upgrade else None,
     )
     cost = 0 if upgrade or isinstance(state.frames[-1], HomeTile) else state.geography.places[place].cost
-    return f"{text}, costs {cost}cc" if cost else text
+    return message("g1860-choice-tile-costs", tile=laid, cost=cost) if cost else laid
 
 
-def _describe_base(state: Isle, action: BuildBase) -> str:
+def _describe_base(state: Isle, action: BuildBase) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuildBases)
-    place = state.geography.number[action.hex]
     net = network(state)
-    stop = net.first[place] + action.station
+    stop = net.first[state.geography.number[action.hex]] + action.station
     cost = next_cost(state, frame.company)
     assert cost is not None
-    left = state.credits(frame.company) - cost
-    name = stop_name(net, stop)
-    value = net.stops[stop].revenue
-    worth = f", a station of £{value}" if net.stops[stop].kind == LARGE and value else ""
-    return f"Build a base in {name} ({action.hex}){worth} for {cost}cc: {_name(frame.company)} has {left}cc left"
+    return message(
+        "g1860-choice-build-base",
+        place=stop_name(net, stop),
+        hex=action.hex,
+        value=net.stops[stop].revenue if net.stops[stop].kind == LARGE else 0,
+        cost=cost,
+        company=_name(frame.company),
+        left=state.credits(frame.company) - cost,
+    )
 
 
 # Runs
 
 
-def _describe_runs(state: Isle, action: RunTrains) -> str:
+def _describe_runs(state: Isle, action: RunTrains) -> Message:
     """The revenue, the subsidy, what a dividend would do, and the routes."""
     frame = state.frames[-1]
     assert isinstance(frame, Runs)
@@ -635,24 +662,24 @@ def _describe_runs(state: Isle, action: RunTrains) -> str:
     runs = read_runs(state, action, problem(state, company))
     if not isinstance(runs, list):
         return name_of(action)
+    if not runs:
+        return message("g1860-choice-run-nothing")
     net = network(state)
     revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
     leased = leases(state, company)
-    if leased:
-        earned = f"{lease_revenue(state, revenue)}cc, all retained"
-        dividend = 0
-    else:
-        earned, dividend = f"£{revenue}", revenue
-    halts = f" and {counted(subsidy // HALT_SUBSIDY, 'halt')} for {subsidy}cc" if subsidy else ""
-    routes = "; ".join(
-        f"{one.train}: {' – '.join(stop_name(net, stop) for stop in run.calls)}"
-        for one, run in zip(action.runs, runs, strict=True)
+    found = []
+    if not leased and not state.in_receivership(company):
+        price = _price_after(state, company, revenue)
+        found.append(price if state.british_rail else message("g1860-effect-if-paid", price=price))
+    return message(
+        "g1860-choice-run",
+        leased=leased,
+        revenue=lease_revenue(state, revenue) if leased else revenue,
+        halts=subsidy // HALT_SUBSIDY,
+        subsidy=subsidy,
+        runs=tuple(
+            _route(one.train, tuple(stop_name(net, stop) for stop in run.calls))
+            for one, run in zip(action.runs, runs, strict=True)
+        ),
+        effects=effects(found),
     )
-    if not runs:
-        return "Run no train"
-    if leased or state.in_receivership(company):
-        effect = ""
-    else:
-        paid = "" if state.british_rail else "if paid out "
-        effect = f"; {paid}{_price_after(state, company, dividend)}"
-    return f"Run for {earned}{halts}: {routes}{effect}"

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.drawing import stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import tell_fault, vertices_named
@@ -193,7 +195,9 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
     for one in action.runs:
         train = next((number for number, name in free.items() if name == one.train), None)
         if train is None:
-            return Refusal("1860.run.director-chooses", f"There is no train “{one.train[:20]}” left to run.")
+            return refused(
+                "1860.run.director-chooses", "eighteen-refusal-no-train-to-run", train=quoted(one.train[:20])
+            )
         del free[train]
         known = vertices_named(net, (*one.path, *one.calls), "1860.run.continuous")
         if isinstance(known, Refusal):
@@ -205,23 +209,23 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
     return runs
 
 
-_RULES: Final = {
-    Reason.UNKNOWN_TRAIN: "1860.run.director-chooses",
-    Reason.TRAIN_TWICE: "1860.run.director-chooses",
-    Reason.NOT_CONTINUOUS: "1860.run.continuous",
-    Reason.TOO_SHORT: "1860.run.endpoints",
-    Reason.STOP_TWICE: "1860.run.no-double-back",
-    Reason.HEX_REENTERED: "1860.run.no-hex-reentry",
-    Reason.TRACK_TWICE: "1860.run.no-shared-track",
-    Reason.ENDS_AT_HALT: "1860.run.endpoints",
-    Reason.CALL_ELSEWHERE: "1860.run.continuous",
-    Reason.CALL_MISSING: "1860.run.call-at-all",
-    Reason.TOO_MANY_LARGE: "1860.run.large-allowance",
-    Reason.TOO_MANY_CALLS: "1860.run.small-allowance",
-    Reason.NO_BASE: "1860.run.own-base",
-    Reason.NO_HOME: "1860.run.home-run",
-    Reason.APART: "1860.run.intersect",
-    Reason.TOO_MANY_PASSED: "1860.run.one-tokened-out",
+_FAULTS: Final = {
+    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("g1860-fault-unknown-train")),
+    Reason.TRAIN_TWICE: ("1860.run.director-chooses", message("g1860-fault-train-twice")),
+    Reason.NOT_CONTINUOUS: ("1860.run.continuous", message("g1860-fault-not-continuous")),
+    Reason.TOO_SHORT: ("1860.run.endpoints", message("g1860-fault-too-short")),
+    Reason.STOP_TWICE: ("1860.run.no-double-back", message("g1860-fault-stop-twice")),
+    Reason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
+    Reason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
+    Reason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
+    Reason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
+    Reason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
+    Reason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
+    Reason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
+    Reason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
+    Reason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
+    Reason.APART: ("1860.run.intersect", message("g1860-fault-apart")),
+    Reason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
 }
 
 
@@ -237,17 +241,19 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
     if not state.halts_count():
         for run in runs:
             if any(question.stops[stop].kind == Kind.HALT for stop in run.calls):
-                return Refusal("1860.southern.no-halts", "Halts no longer count: no train calls there.")
+                return refused("1860.southern.no-halts", "g1860-refusal-halts-closed")
     if state.settings.one_run_suffices and (runs or (state.british_rail and state.in_receivership(company))):
         return None
     other = idle(question, runs)
     if other is None:
         return None
     net = network(state)
-    train, stops = question.trains[other.train].name, " – ".join(stop_name(net, stop) for stop in other.calls)
-    return Refusal("1860.run.must-run", f"The {train} train stays idle although it can run: {stops}.")
+    stops = tuple(stop_name(net, stop) for stop in other.calls)
+    reason = message("eighteen-refusal-idle-train", train=question.trains[other.train].name, stops=stops)
+    return Refusal("1860.run.must-run", reason)
 
 
 def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
     trains = (action.runs[run].train for run in found.runs)
-    return Refusal(_RULES[found.reason], tell_fault(network(state), trains, found.reason.value, found.vertices))
+    rule, reason = _FAULTS[found.reason]
+    return Refusal(rule, tell_fault(network(state), trains, reason, found.vertices))

@@ -7,7 +7,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.runs import offer_runs
 from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
@@ -41,7 +41,7 @@ class Runs(CompanyFrame, frozen=True, tag="runs"):
 
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         if type(action) is not RunTrains:
-            return Refusal("1860.run.must-run", f"{COMPANIES[self.company].name} runs its trains now.")
+            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[self.company].name)
         return refuse_runs(state, self.company, action)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
@@ -60,7 +60,7 @@ def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
 
     def refuse(action: Action) -> Refusal | None:
         if type(action) is not RunTrains:
-            return Refusal("1860.run.must-run", f"{COMPANIES[company].name} runs its trains.")
+            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[company].name)
         return refuse_runs(state, company, action)
 
     action = log.decide(find, refuse)

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.eighteen.drawing import draw_run, idle_line, stop_name
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.runs import floated_company
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
+from bradshaw.games.g1860.names import credits
 from bradshaw.games.g1860.running import as_action, best_runs, front_of_runs, leases, problem
 from bradshaw.games.g1860.runs import lease_revenue
 from bradshaw.games.g1860.state import Isle
@@ -35,7 +37,7 @@ def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
 def _running(state: Isle, name: str) -> int:
     company = floated_company(state, COMPANY, name)
     if not problem(state, company).trains:
-        raise BadPosition(f"{name} has no train to run.")
+        raise BadPosition(message("g1860-error-no-train", company=name))
     return company
 
 
@@ -49,7 +51,7 @@ def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
         found.subsidy,
         found.proved,
         as_action(state, found.runs, problem(state, company)),
-        (f"{revenue}cc" if leased else f"£{revenue}") + (f" and {found.subsidy}cc subsidy" if found.subsidy else ""),
+        message("g1860-earns", leased=leased, revenue=revenue, subsidy=found.subsidy),
     )
 
 
@@ -68,16 +70,16 @@ def show_run(state: Isle, company: int, run: Run) -> BestRun:
             for stop, (_, name, value) in zip(run.calls, stops, strict=True)
         ),
     )
-    text = f"{train}: {line.earns}, {' – '.join(name for _, name, _ in stops)}"
+    text = message("g1860-line", train=train, earns=line.earns, stops=tuple(name for _, name, _ in stops))
     return BestRun(train, stops, revenue, run.subsidy, msgspec.structs.replace(line, text=text))
 
 
-def _lease(state: Isle, run: Run) -> str:
+def _lease(state: Isle, run: Run) -> Message:
     """What the stops of a leased train add up to, and what of it the company keeps."""
     if state.settings.original_insolvency:
         kept = _money(lease_revenue(state, run.revenue), run.subsidy, leased=True)
-        return f"£{run.revenue}, half of it kept: {kept}"
-    return f"{run.revenue}cc + {LEASE_BASE}cc"
+        return message("g1860-lease-half", revenue=run.revenue, kept=kept)
+    return message("g1860-lease-sum", revenue=run.revenue, more=LEASE_BASE)
 
 
 def lines_by_train(state: Isle, company: int, runs: Iterable[Run]) -> Iterator[Line]:
@@ -90,10 +92,12 @@ def lines_by_train(state: Isle, company: int, runs: Iterable[Run]) -> Iterator[L
             yield idle_line(train.name, number)
 
 
-def _money(revenue: int, subsidy: int, leased: bool) -> str:
+def _money(revenue: int, subsidy: int, leased: bool) -> Text:
     """What is earned; all that a leased train earns is the company's own money."""
-    earned = [f"{revenue}cc" if leased else f"£{revenue}"] if revenue or not subsidy else []
-    return " + ".join([*earned, f"{subsidy}cc"] if subsidy else earned)
+    earned = credits(revenue) if leased else money(revenue)
+    if not subsidy:
+        return earned
+    return message("g1860-sum", revenue=earned, subsidy=subsidy) if revenue else credits(subsidy)
 
 
 def _hex(net: Network, stop: int) -> str:

@@ -10,8 +10,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
@@ -35,7 +34,7 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.ending import notice_empty_bank
 from bradshaw.games.g1860.flotation import float_if_due
-from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private
+from bradshaw.games.g1860.frames import IsleFrame, unknown_company, unknown_private, wrong_par
 from bradshaw.games.g1860.privates import (
     buy_private,
     exchange,
@@ -202,7 +201,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 return self._refuse_close(state, action)
             case StartCompany() | BuyShare() | BuyPrivate():
                 return self._refuse_purchase(state, action)
-        return Refusal("1860.shares.turn", "In a stock round you sell, then buy at most one certificate, or pass.")
+        return refused("1860.shares.turn", "g1860-refusal-stock-turn")
 
     def _excess(self, state: Isle) -> Refusal:
         return refusals.above_limit(
@@ -214,17 +213,15 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if company is None:
             return unknown_company(action.company)
         if self.bought:
-            return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
+            return refused("1860.shares.turn", "g1860-refusal-no-sale-after-purchase")
         if not self._may_sell(state, company):
             return refusals.sold_in_turn("1860.price.single-transaction", action.company)
         shares = state.shares(self.player, company)
         if not 1 <= action.count <= shares:
             return refusals.holds("1860.shares.turn", shares, action.company)
         if not can_sell(state, self.player, company, action.count):
-            return Refusal(
-                "1860.shares.sell-half-director-conditions",
-                f"The director's certificate of {action.company} is two shares; the pool has no single share to "
-                "change it for, and nobody else has two.",
+            return refused(
+                "1860.shares.sell-half-director-conditions", "g1860-refusal-half-certificate", company=action.company
             )
         return None
 
@@ -233,7 +230,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if private is None:
             return unknown_private(action.private)
         if self.bought:
-            return Refusal("1860.shares.turn", "After a purchase nothing more is sold in the same turn.")
+            return refused("1860.shares.turn", "g1860-refusal-no-sale-after-purchase")
         if self.is_over_limit(state) and state.settings.only_shares_to_the_limit:
             return self._excess(state)
         return refuse_sale(state, self.player, private)
@@ -254,15 +251,17 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if private is None:
             return unknown_private(action.private)
         if not state.settings.variable_private_revenue:
-            return Refusal("1860.private-sale.no-free-close", "A private is given up only by selling or exchanging it.")
+            return refused("1860.private-sale.no-free-close", "g1860-refusal-no-free-close")
         if state.owners[private] != self.player or not is_open(state, private):
-            return Refusal("1860.variant-private-revenue.close", f"{action.private} is not an open private of yours.")
+            return refused(
+                "1860.variant-private-revenue.close", "g1860-refusal-not-open-private", private=action.private
+            )
         return None
 
     def _refuse_purchase(self, state: Isle, action: StartCompany | BuyShare | BuyPrivate) -> Refusal | None:
         seat = self.player
         if self.bought:
-            return Refusal("1860.shares.one-per-turn", "You have bought in this turn; only one purchase is allowed.")
+            return refused("1860.shares.one-per-turn", "g1860-refusal-one-purchase")
         if self.is_over_limit(state):
             return self._excess(state)
         if type(action) is BuyPrivate:
@@ -272,7 +271,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             if state.owners[private] != IN_BANK:
                 return _not_in_bank(state, private, seat)
             if self.sold_privates[seat] >> private & 1:
-                return Refusal("1860.private-sale.repurchase", f"You have sold {action.private} in this stock round.")
+                return refused("1860.private-sale.repurchase", "g1860-refusal-sold-private", private=action.private)
             rule = "1860.fishbourne.value" if private == FISHBOURNE else "1860.private-sale.repurchase"
             return self._refuse_price(state, PRIVATES[private].value, rule)
         assert isinstance(action, StartCompany | BuyShare)
@@ -280,21 +279,20 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if company is None:
             return unknown_company(action.company)
         if self.sold[seat] >> company & 1:
-            return Refusal("1860.shares.no-rebuy", f"You have sold shares of {action.company} in this stock round.")
+            return refused("1860.shares.no-rebuy", "g1860-refusal-sold-in-round", company=action.company)
         if type(action) is StartCompany:
             if state.is_started(company):
-                return Refusal("1860.shares.director-first", f"{action.company} has been started already.")
+                return refused("1860.shares.director-first", "g1860-refusal-started", company=action.company)
             refusal = _refuse_start(state, company)
             if refusal is not None:
                 return refusal
             if action.par not in pars(state, company):
-                listed = listing((f"£{par}" for par in pars(state, company)), "or")
                 rule = "1860.bankruptcy.new-par" if state.is_bankrupt(company) else "1860.shares.set-par"
-                return Refusal(rule, f"The par of {action.company} can be {listed}.")
+                return Refusal(rule, wrong_par(action.company, pars(state, company)))
             return self._refuse_price(state, DIRECTORS_SHARES * action.par, "1860.shares.director-price")
         assert type(action) is BuyShare
         if action.source not in (OFFERING, BANK_POOL):
-            return Refusal("1860.shares.turn", "Shares are bought from the initial offering or from the bank pool.")
+            return refused("1860.shares.turn", "g1860-refusal-sources")
         if not state.is_started(company):
             rule = "1860.bankruptcy.restart" if state.is_bankrupt(company) else "1860.shares.director-first"
             return _refuse_start(state, company) or refusals.certificate_first(rule, action.company)
@@ -302,9 +300,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             if not state.ipo[company]:
                 return refusals.none_offered("1860.shares.buy-ipo-price", action.company)
             if state.ipo[company] <= state.reserved(company):
-                return Refusal(
-                    "1860.private-exchange.reserved-not-for-sale",
-                    f"The last share of {action.company} is reserved for the owner of a private.",
+                return refused(
+                    "1860.private-exchange.reserved-not-for-sale", "g1860-refusal-reserved", company=action.company
                 )
             return self._refuse_price(state, state.par[company], "1860.shares.buy-ipo-price")
         if not state.pool[company]:
@@ -317,7 +314,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         """Why the player may not buy at a price, which a rule sets."""
         limit = certificate_limit(state)
         if state.certificates(self.player) >= limit:
-            return Refusal("1860.certlimit.no-buy-at-limit", f"You hold {limit} certificates, as many as you may.")
+            return refused("1860.certlimit.no-buy-at-limit", "g1860-refusal-at-limit", limit=limit)
         money = state.money(self.player)
         if price > money:
             return refusals.costs_more(rule, price, money)
@@ -497,16 +494,11 @@ def _refuse_start(state: Isle, company: int) -> Refusal | None:
     """Why nobody may buy the company's director's certificate from the offering now."""
     name = COMPANIES[company].name
     if not is_available(state, company):
-        above = listing((one.name for one in COMPANIES if one.layer == COMPANIES[company].layer - 1), "or")
-        return Refusal(
-            "1860.shares.layer-timing",
-            f"{name} is on sale once {above} has sold out, or from the stock round after one of them has operated.",
-        )
+        above = tuple(one.name for one in COMPANIES if one.layer == COMPANIES[company].layer - 1)
+        return refused("1860.shares.layer-timing", "g1860-refusal-layer", company=name, above=above)
     if state.settings.free_start_order and not state.is_bankrupt(company) and len(waiting(state)) > 1:
-        listed = listing(COMPANIES[other].name for other in waiting(state))
-        return Refusal(
-            "1860.variant-any-order.condition", f"{listed} have neither operated nor sold out; at most one may wait."
-        )
+        listed = tuple(COMPANIES[other].name for other in waiting(state))
+        return refused("1860.variant-any-order.condition", "g1860-refusal-others-wait", companies=listed)
     return None
 
 
@@ -522,10 +514,10 @@ def _not_in_bank(state: Isle, private: int, seat: int) -> Refusal:
     name = PRIVATES[private].name
     owner = state.owners[private]
     if owner == seat:
-        return Refusal("1860.private-sale.repurchase", f"{name} is yours already.")
+        return refused("1860.private-sale.repurchase", "g1860-refusal-private-is-yours", private=name)
     if owner >= 0:
-        return Refusal("1860.misc.no-transfers", f"{name} belongs to another player, and players do not trade.")
+        return refused("1860.misc.no-transfers", "g1860-refusal-private-of-another", private=name)
     if owner == UNSOLD:
-        return Refusal("1860.fishbourne.availability", f"{name} is on sale from the first 6+3 train on.")
+        return refused("1860.fishbourne.availability", "g1860-refusal-private-later", private=name, train="6+3")
     rule = "1860.fishbourne.closed-worthless" if state.fishbourne_bought else "1860.private-exchange.closes"
-    return Refusal(rule, f"{name} is closed and out of the game.")
+    return refused(rule, "g1860-refusal-private-closed", private=name)

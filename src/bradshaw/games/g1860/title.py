@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
@@ -25,6 +26,7 @@ from bradshaw.games.g1860.map_shown import sketch
 from bradshaw.games.g1860.names import understood
 from bradshaw.games.g1860.positions import IslePositions
 from bradshaw.games.g1860.public_site import PublicSite
+from bradshaw.games.g1860.questions import question
 from bradshaw.games.g1860.reference import IsleReference
 from bradshaw.games.g1860.running import can_run
 from bradshaw.games.g1860.runs_laid import lay_runs, ways
@@ -34,7 +36,7 @@ from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up, tell_setup
 from bradshaw.games.g1860.spots import spot
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.games.g1860.view import position, question, view
+from bradshaw.games.g1860.view import position, view
 
 
 def _package_file(name: str) -> bytes:
@@ -49,6 +51,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     designer = "Mike Hutton"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
+    words = ("bradshaw.eighteen", "bradshaw.games.g1860")
     options = OPTIONS
     companies = NAMES
     tiles = TILES
@@ -98,10 +101,10 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
             **self.shares_and_tiles(state),
         }
 
-    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+    def tell(self, entry: Entry, players: Sequence[str]) -> Text:
         return report.tell(entry, players)
 
-    def describe(self, state: Isle, action: Action) -> str:
+    def describe(self, state: Isle, action: Action) -> Text:
         return report.describe(state, action)
 
     def view(self, state: Isle, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
@@ -116,7 +119,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     def guess(self, state: Isle, hidden: Set[str]) -> Isle:
         return guess(state, hidden)
 
-    def headline(self, state: Isle, players: Sequence[str]) -> str:
+    def headline(self, state: Isle, players: Sequence[str]) -> Text:
         return question(state, players, secrets(state, NOBODY))[0]
 
     def position(self, state: Isle, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:

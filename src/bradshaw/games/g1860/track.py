@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.geography import fits
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.state import NO_TILE
@@ -114,63 +114,61 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
     """Why the tile does not suit the hex at all, whoever lays it."""
     hex_ = state.geography.places[place]
     if hex_.fixed:
-        return Refusal("1860.map.hexes", f"No tile can be laid on {place_name(state.geography, hex_.id)}.")
+        return refused("1860.map.hexes", "eighteen-refusal-no-tile-there", place=place_name(state.geography, hex_.id))
     if rotation not in ROTATIONS:
-        return Refusal("1860.tiles.yellow-on-empty", "The rotation of a tile is a number from 0 to 5.")
+        return refused("1860.tiles.yellow-on-empty", "eighteen-refusal-rotation")
     if is_upgrade(state, place):
         old = state.tiles[place]
         colour = tile_of(old).colour if old != NO_TILE else YELLOW
         if tile.colour != colour + 1:
-            return Refusal("1860.tiles.replacement", "A green tile replaces a yellow one, a russet tile a green one.")
+            return refused("1860.tiles.replacement", "eighteen-refusal-colour-order")
         if hex_.label != tile.label:
             return _wrong_letter(hex_.label, tile)
         if (tile.number, rotation) not in set(upgrades(state, place)):
             return _bad_upgrade(state, place, tile, rotation)
     else:
         if tile.colour != YELLOW:
-            return Refusal("1860.tiles.replacement", "On a hex without track only a yellow tile can be laid.")
+            return refused("1860.tiles.replacement", "eighteen-refusal-yellow-first")
         if hex_.label != tile.label:
             return _wrong_letter(hex_.label, tile)
         if tile.number not in first_tiles(state.geography, place):
             return _wrong_kind(hex_.stops)
         if not fits(state.geography, place, tile.patterns[rotation]):
-            return Refusal(
-                "1860.lay.barriers", "Its track would run into the sea, a barrier or the edge of the island."
-            )
+            return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
     if not state.supply[tile.number]:
         rule = "1860.tiles.yellow-on-empty" if tile.colour == YELLOW else "1860.tiles.replacement"
-        return Refusal(rule, f"No tile {tile.id} is left: all of them lie on the map.")
+        return refused(rule, "eighteen-refusal-tile-used-up", tile=tile.id)
     return None
 
 
 def _wrong_letter(label: str, tile: Tile) -> Refusal:
     if not label:
-        return Refusal(
-            "1860.tiles.letters-only-there", f"Tile {tile.id} is only for hexes with the letter {tile.label}."
+        return refused(
+            "1860.tiles.letters-only-there", "eighteen-refusal-tile-for-letter", tile=tile.id, letter=tile.label
         )
-    return Refusal("1860.tiles.letters", f"Only tiles with the letter {label} can be laid here.")
+    return refused("1860.tiles.letters", "eighteen-refusal-letter", letter=label)
 
 
 def _wrong_kind(stops: tuple[tuple[str, str], ...]) -> Refusal:
     towns = sum(kind == "city" for kind, _ in stops)
     if towns:
-        return Refusal("1860.tiles.town", "A town takes a tile with a large station.")
+        return refused("1860.tiles.town", "g1860-refusal-town")
     villages = len(stops)
     if villages == 2:
-        return Refusal("1860.tiles.two-villages", "Two villages take a tile with two stops.")
+        return refused("1860.tiles.two-villages", "g1860-refusal-two-villages")
     if villages == 1:
-        return Refusal("1860.tiles.one-village", "A village takes a tile with one halt or small station.")
-    return Refusal("1860.tiles.empty-hex", "A hex without towns and villages takes plain track.")
+        return refused("1860.tiles.one-village", "g1860-refusal-village")
+    return refused("1860.tiles.empty-hex", "g1860-refusal-plain-hex")
 
 
 def _bad_upgrade(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal:
     fixed = FIXED_ROTATION.get(tile.number)
     if fixed is not None and rotation != fixed:
         rule = {"N": "newport", "M": "merstone", "R": "ryde"}[tile.label]
-        return Refusal(f"1860.tile-special.{rule}", "This tile lies here in one way only.")
+        return refused(f"1860.tile-special.{rule}", "g1860-refusal-one-rotation")
     if not fits(state.geography, place, tile.patterns[rotation]):
-        return Refusal("1860.lay.barriers", "Its track would run into the sea, a barrier or the edge of the island.")
-    return Refusal("1860.upgrade.keep-track", "Turned like this, the tile does not keep all track that is there.")
+        return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
+    return refused("1860.upgrade.keep-track", "g1860-refusal-keep-track")
 
 
 # What a company may lay
@@ -181,7 +179,7 @@ def refuse_connection(state: Isle, company: int, place: int, pattern: Pattern) -
     net, found = _reached(state, company)
     if joins(state, net, found, company, place, pattern):
         return None
-    return Refusal("1860.lay.connect", "Its track would not join track that leads to one of the company's bases.")
+    return refused("1860.lay.connect", "g1860-refusal-not-connected")
 
 
 def joins(state: Isle, net: Network, found: set[int], company: int, place: int, pattern: Pattern) -> bool:

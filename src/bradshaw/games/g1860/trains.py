@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from bradshaw.core.choices import Choices, Range
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain, IsleAction, ReturnTrain
 from bradshaw.games.g1860.components import (
@@ -166,15 +167,17 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         name = COMPANIES[self.company].name
         if type(action) is Pass:
             if must_buy(state, self.company):
-                return Refusal("1860.insolvency.must-buy", f"{name} has no train and must buy one, since it can.")
+                return refused("1860.insolvency.must-buy", "g1860-refusal-must-buy", company=name)
             return None
         if type(action) is not BuyTrain:
-            return Refusal("1860.operating.steps", f"{name} may buy trains now, or pass.")
+            return refused("1860.operating.steps", "g1860-refusal-trains-or-pass", company=name)
         kind = TRAIN.get(action.train)
         if kind is None:
-            return Refusal("1860.phases.train-roster", f"There is no train {action.train[:20]!r}.")
+            return refused(
+                "1860.phases.train-roster", "eighteen-refusal-no-such-train", train=quoted(action.train[:20])
+            )
         if not self.has_room(state):
-            return Refusal("1860.phases.train-limits", f"{name} has as many trains as it may have.")
+            return refused("1860.phases.train-limits", "g1860-refusal-train-limit", company=name)
         if action.seller == THE_BANK:
             return self._refuse_bank(state, kind, action.price)
         return self._refuse_company(state, kind, action)
@@ -184,44 +187,44 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         if kind not in state.bank_trains():
             return _not_on_sale(state, kind)
         if price != train.price:
-            return Refusal("1860.trains.ipo-price", f"The bank sells {train.name} trains for {train.price}cc.")
+            return refused("1860.trains.ipo-price", "g1860-refusal-bank-price", train=train.name, price=train.price)
         credits = state.credits(self.company)
         if price > credits:
-            return Refusal("1860.trains.when", f"It costs {price}cc and {name} has {credits}cc.")
+            return refused(
+                "1860.trains.when", "g1860-refusal-company-costs-more", company=name, price=price, money=credits
+            )
         return None
 
     def _refuse_company(self, state: Isle, kind: int, action: BuyTrain) -> Refusal | None:
         name = COMPANIES[self.company].name
         seller = COMPANY.get(action.seller)
         if seller is None or seller == self.company:
-            return Refusal("1860.trains.when", "A train is bought from the bank or from another company.")
+            return refused("1860.trains.when", "eighteen-refusal-train-sellers")
         if state.british_rail:
-            return Refusal(
-                "1860.nationalisation.trains-from-bank", "Under British Rail trains are bought from the bank only."
-            )
+            return refused("1860.nationalisation.trains-from-bank", "g1860-refusal-british-rail-bank")
         if state.director[self.company] < 0 or not can_sell_trains(state, seller):
-            return Refusal(
-                "1860.trains.inter-company-price", "Without two directors there is nobody to agree on a price."
-            )
+            return refused("1860.trains.inter-company-price", "g1860-refusal-two-directors")
         if kind not in state.trains[seller]:
-            return Refusal("1860.trains.inter-company-price", f"{action.seller} has no {action.train} train.")
-        if seller not in sellers(state, self.company):
-            return Refusal(
-                "1860.trains.last-train", f"It is {action.seller}'s only train, and {name} has a train itself."
-            )
-        if action.price < TRADE_STEP or action.price % TRADE_STEP:
-            return Refusal(
+            return refused(
                 "1860.trains.inter-company-price",
-                f"The price is a multiple of {TRADE_STEP}cc, at least {TRADE_STEP}cc.",
+                "eighteen-refusal-seller-lacks-train",
+                company=action.seller,
+                train=action.train,
             )
+        if seller not in sellers(state, self.company):
+            return refused("1860.trains.last-train", "g1860-refusal-last-train", seller=action.seller, company=name)
+        if action.price < TRADE_STEP or action.price % TRADE_STEP:
+            return refused("1860.trains.inter-company-price", "g1860-refusal-trade-step", step=TRADE_STEP)
         credits = state.credits(self.company)
         if action.price > credits:
-            return Refusal("1860.trains.when", f"{name} has only {credits}cc.")
+            return refused("1860.trains.when", "g1860-refusal-company-has-only", company=name, money=credits)
         lowest = self._lowest(seller, kind)
         if action.price < lowest:
-            return Refusal(
+            return refused(
                 "1860.trains.inter-company-price",
-                f"The director of {action.seller} has refused {lowest - TRADE_STEP}cc in this turn: offer more.",
+                "g1860-refusal-offer-more",
+                company=action.seller,
+                refused=lowest - TRADE_STEP,
             )
         return None
 
@@ -261,10 +264,10 @@ def _not_on_sale(state: Isle, kind: int) -> Refusal:
     """Why the bank does not sell a kind of train."""
     train = TRAINS[kind]
     if train.rusted_by is not None and train.rusted_by <= state.phase:
-        return Refusal("1860.phases.rust-at-once", f"The {train.name} trains have rusted and are out of the game.")
+        return refused("1860.phases.rust-at-once", "g1860-refusal-rusted", train=train.name)
     if kind < state.next_train():
-        return Refusal("1860.phases.train-roster", f"The bank has no {train.name} train left.")
-    return Refusal("1860.trains.ascending", f"{train.name} trains are on sale when all smaller ones have been sold.")
+        return refused("1860.phases.train-roster", "g1860-refusal-none-left", train=train.name)
+    return refused("1860.trains.ascending", "g1860-refusal-smaller-first", train=train.name)
 
 
 def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Log) -> None:
@@ -308,9 +311,7 @@ class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
         if type(action) is AnswerOffer:
             return None
         buyer = COMPANIES[self.company].name
-        return Refusal(
-            "1860.trains.inter-company-price", f"{buyer} offers {self.price}cc for a train: accept or refuse."
-        )
+        return refused("1860.trains.inter-company-price", "g1860-refusal-answer-offer", company=buyer, price=self.price)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
         assert type(action) is AnswerOffer
@@ -336,9 +337,14 @@ class ReturnTrains(CompanyFrame, frozen=True, tag="return_trains"):
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         name = COMPANIES[self.company].name
         if type(action) is not ReturnTrain:
-            return Refusal("1860.trains.excess-returned", f"{name} has too many trains: return one to the bank.")
+            return refused("1860.trains.excess-returned", "g1860-refusal-return-train", company=name)
         if TRAIN.get(action.train) not in state.trains[self.company]:
-            return Refusal("1860.trains.excess-returned", f"{name} has no train {action.train[:20]!r}.")
+            return refused(
+                "1860.trains.excess-returned",
+                "eighteen-refusal-seller-lacks-train",
+                company=name,
+                train=quoted(action.train[:20]),
+            )
         return None
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:

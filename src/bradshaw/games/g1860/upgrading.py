@@ -7,7 +7,7 @@ from itertools import permutations
 
 import msgspec
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.network import Network
 from bradshaw.eighteen.tiles import LARGE, SIDES, Link, Pattern, Tile
 from bradshaw.games.g1860.running import reach_problem
@@ -15,7 +15,7 @@ from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.track import network, pattern_at
 from bradshaw.routes.reach import Reach, reach
 
-OUT_OF_REACH = Refusal("1860.upgrade.train-reach", "No train of the company reaches this hex from one of its bases.")
+OUT_OF_REACH = refused("1860.upgrade.train-reach", "g1860-refusal-train-reach")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -72,9 +72,7 @@ class Upgrades:
                 return None
             on_tile = on_tile or bool(ridden)
         if on_tile:
-            return Refusal(
-                "1860.upgrade.must-be-useful", "It brings no new track or higher value to the company's trains."
-            )
+            return refused("1860.upgrade.must-be-useful", "g1860-refusal-useless-upgrade")
         return OUT_OF_REACH
 
     @cached_property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
+from bradshaw.core.messages import Text
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import words
@@ -146,7 +147,7 @@ def name_of(action: Action) -> str:
         case RedeemShare():
             return "Redeem a share from the pool"
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
-            return words.name_of(action, GEOGRAPHY)
+            return str(words.name_of(action, GEOGRAPHY))
     raise TypeError(f"no action of 1862: {action!r}")
 
 
@@ -155,7 +156,7 @@ def counted_warranties(count: int) -> str:
     return f"{spelled(count)} more {'warranty' if count == 1 else 'warranties'}"
 
 
-def describe(state: Counties, action: Action) -> str:
+def describe(state: Counties, action: Action) -> Text:
     """A legal action with its cost and effect."""
     frame = state.frames[-1]
     match action:
@@ -416,7 +417,7 @@ def _describe_option(state: Counties, action: RedeemOption | RelinquishOption) -
 # Tiles and markers
 
 
-def _describe_tile(state: Counties, action: LayTile) -> str:
+def _describe_tile(state: Counties, action: LayTile) -> Text:
     place, tile = GEOGRAPHY.number[action.hex], TILES[TILE[action.tile]]
     before = None if state.tiles[place] == NO_TILE else pattern_at(state, place)
     # Small stations stay on their lines, and a village has its first one at once.
@@ -441,7 +442,7 @@ def _describe_marker(state: Counties, action: PlaceMarker) -> str:
 # Runs and revenue
 
 
-def price_after(state: Counties, company: int, dividend: int) -> str:
+def price_after(state: Counties, company: int, dividend: int) -> Text:
     """What a dividend does to the price."""
     return words.price_after(state, company, called(company), dividend)
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
+from bradshaw.core.messages import Text
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.eighteen.ending import (
     BANK_EMPTY,
@@ -69,7 +70,7 @@ def end_game(state: Counties, reason: str, log: Log) -> None:
 class GameOver(Finished, CountiesFrame, frozen=True, tag="game_over"):
     """Every player's wealth is added up."""
 
-    reasons: ClassVar[Mapping[str, str]] = REASONS
+    reasons: ClassVar[Mapping[str, Text]] = REASONS
     rules_of_end: ClassVar[Mapping[str, str]] = _RULES
     rule_of_end: ClassVar[str] = "1862.10.0-end-conditions"
 

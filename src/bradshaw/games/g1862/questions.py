@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bradshaw.core.messages import Text
 from bradshaw.core.words import counted, listing
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.words import game_over, spelled
@@ -49,7 +50,7 @@ Question = tuple[str, str]
 """What is decided, as the end of a sentence that begins with a name; and what it means."""
 
 
-def question(state: Counties, players: Sequence[str]) -> tuple[str, str]:
+def question(state: Counties, players: Sequence[str]) -> tuple[Text, Text]:
     """Who decides what, and what that means. All is open in this game."""
     frame = state.frames[-1]
     if isinstance(frame, GameOver):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bradshaw.core.log import Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import report, words
 from bradshaw.eighteen.report import Facts, Sentence, common_sentences, dividend_paid, silent
@@ -56,7 +57,7 @@ def _holder(facts: Facts, players: Sequence[str], key: str = "holder") -> str:
 # What happened
 
 
-def tell(entry: Entry, players: Sequence[str]) -> str:
+def tell(entry: Entry, players: Sequence[str]) -> Text:
     """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
     return report.tell(entry, players, _SENTENCES, _dividend)
 
@@ -229,7 +230,7 @@ def _merger_agreed(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{name} agrees for {called(facts['partner'])}."
 
 
-def _merger_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _merger_refused(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return words.refusal(name, called(facts["partner"]))
 
 
@@ -251,7 +252,7 @@ def _shares_returned(facts: Facts, name: str, players: Sequence[str]) -> str:
         returned.append(shares_of(facts["other"], called(facts["merged"])))
     if facts["surviving"]:
         returned.append(shares_of(facts["surviving"], called(facts["survivor"])))
-    return f"{_holder(facts, players)} returns {listing(returned)} to the pool."
+    return f"{_holder(facts, players)} returns {listing(map(str, returned))} to the pool."
 
 
 def _shares_swapped(facts: Facts, name: str, players: Sequence[str]) -> str:
@@ -368,7 +369,7 @@ def _home_displaces(facts: Facts, name: str, players: Sequence[str]) -> str:
     )
 
 
-def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _lay_tile(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return words.tile_laid(called(facts["company"]), facts["tile"], where(facts["hex"]))
 
 
@@ -423,7 +424,7 @@ def _hudson(facts: Facts, name: str, players: Sequence[str]) -> str:
     return f"{name} adds £{facts['amount']} from the treasury of {company} to its revenue, as George Hudson did."
 
 
-def _dividend(entry: Entry, players: Sequence[str]) -> str:
+def _dividend(entry: Entry, players: Sequence[str]) -> Text:
     """Who received what is in the transfers of the entry."""
     facts = entry.facts
     company, revenue = called(facts["company"]), facts["revenue"]
@@ -434,21 +435,21 @@ def _dividend(entry: Entry, players: Sequence[str]) -> str:
     return dividend_paid(entry, company, SHARES, accounts)
 
 
-def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> Text:
     with_warranties = f", {warranties(facts['warranties'])} included" if facts["warranties"] else ""
     price = f"£{facts['price']}{with_warranties}"
     return words.train_bought(called(facts["company"]), facts["train"], "the bank", price)
 
 
-def _trade_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _trade_train(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return words.train_bought(called(facts["company"]), facts["train"], called(facts["seller"]), f"£{facts['price']}")
 
 
-def _ask_train(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _ask_train(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return words.train_offer(called(facts["company"]), called(facts["seller"]), facts["train"], f"£{facts['price']}")
 
 
-def _train_refused(facts: Facts, name: str, players: Sequence[str]) -> str:
+def _train_refused(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return words.sale_refused(name, called(facts["seller"]), facts["train"], f"£{facts['price']}")
 
 
@@ -530,7 +531,7 @@ def _lner_due(facts: Facts, name: str, players: Sequence[str]) -> str:
 def _lner(facts: Facts, name: str, players: Sequence[str]) -> str:
     limit = "" if is_solo(players) else f", and everybody may hold {counted(facts['limit'], 'certificate')}"
     moved = [shares_of(count, called(company)) for company, count in facts["to_pool"]]
-    pool = f" What was left in the initial offering goes to the bank pool: {listing(moved)}." if moved else ""
+    pool = f" What was left in the initial offering goes to the bank pool: {listing(map(str, moved))}." if moved else ""
     return (
         f"The {LONDON_AND_NORTH_EASTERN} (LNER) forms: nothing is built, started or merged any more{limit}.{pool} "
         "After this stock round companies operate three times, and the game ends."

@@ -21,7 +21,6 @@ from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET
 from bradshaw.eighteen.state import player_account
-from bradshaw.eighteen.words import SOURCES
 from bradshaw.games.g1862.actions import (
     CHARTER,
     BuyCard,
@@ -247,7 +246,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         if action.source not in (BANK_POOL, CHARTER):
             return Refusal(
                 "1862.6.5.1-sources",
-                f"Shares are bought {SOURCES[BANK_POOL]} or {SOURCES[CHARTER]}, or with the first card of a row.",
+                "Shares are bought from the bank pool or from the company, or with the first card of a row.",
             )
         if action.source == BANK_POOL and not state.pool[company]:
             return refusals.none_in_pool("1862.6.5.1-sources", action.company)

@@ -11,14 +11,13 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, listing
+from bradshaw.core.words import counted
 from bradshaw.eighteen import refusals
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.frames import NOBODY_YET, left_of
 from bradshaw.eighteen.shares import start_company
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.stock import all_passed, passed_after, with_member
-from bradshaw.eighteen.words import SOURCES
 from bradshaw.games.g1862.actions import CHARTER, CountiesAction, StartCompany
 from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import (
@@ -219,7 +218,10 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
             return self._refuse_price(state, DIRECTORS_SHARES * action.price, "1862.6.5.3-pay-company")
         assert type(action) is BuyShare
         if action.source not in (OFFERING, BANK_POOL, CHARTER):
-            return Refusal("1862.6.5.1-sources", f"Shares are bought {listing(SOURCES.values(), 'or')}.")
+            return Refusal(
+                "1862.6.5.1-sources",
+                "Shares are bought from the initial offering, from the bank pool or from the company.",
+            )
         if not state.is_started(company):
             return refuse_free_start(state, company) or refusals.certificate_first(
                 "1862.6.5.3-choose-price", action.company

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.core.messages import Text
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.core.words import counted, listing, pounds
 from bradshaw.eighteen.frames import NOBODY_YET
@@ -317,7 +318,7 @@ def _operating_rounds(state: Counties) -> str:
     return f"{spelled(count)} {which}{last}"
 
 
-def _round(state: Counties) -> str:
+def _round(state: Counties) -> Text:
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
     if bottom.kind == PARLIAMENT:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
@@ -95,16 +96,16 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
             sums[f"{self.companies[company]} shares"] += own
         return sums
 
-    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+    def tell(self, entry: Entry, players: Sequence[str]) -> Text:
         return report.tell(entry, players)
 
-    def describe(self, state: Counties, action: Action) -> str:
+    def describe(self, state: Counties, action: Action) -> Text:
         return describe(state, action)
 
     def view(self, state: Counties, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players)
 
-    def headline(self, state: Counties, players: Sequence[str]) -> str:
+    def headline(self, state: Counties, players: Sequence[str]) -> Text:
         return question(state, players)[0]
 
     def position(self, state: Counties, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:

@@ -2,7 +2,6 @@
 import { clock } from "../format.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { tab } from "./tabs.js";
-import { say } from "../words.js";
 
 /** How many lines of the chat have been seen, by game. */
 const seen = signal(/** @type {Record<string, number>} */ ({}));
@@ -31,7 +30,7 @@ export function ChatPanel({ table }) {
   const player = table.mine.value.length > 0;
   const unreadable = Boolean(table.game.value?.unreadable);
   /** @param {Event} event */
-  const send = async (event) => {
+  const say = async (event) => {
     event.preventDefault();
     if (!text.trim() || busy) return;
     setBusy(true);
@@ -45,13 +44,13 @@ export function ChatPanel({ table }) {
         (line) => html`<li key=${line.sequence}>
           <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
           <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
-          <span class="said">${say(line.text)}</span>
+          <span class="said">${line.text}</span>
         </li>`,
       )}
       <li ref=${end} aria-hidden="true"></li>
     </ol>
     ${player && !unreadable
-      ? html`<form class="row" onSubmit=${send}>
+      ? html`<form class="row" onSubmit=${say}>
           <label class="hidden-text" for="say">Say something</label>
           <input id="say" maxlength="500" autocomplete="off" placeholder="Say something" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
           <button disabled=${busy || !text.trim()}>Send</button>

@@ -1,6 +1,5 @@
 /** Settings of the table: how moves are made, how fast bots are, and how one is told of one's turn. */
 import { Dialog, show } from "../dialogs.js";
-import { LanguageChoice } from "../language.js";
 import { askToNotify, beep } from "../notices.js";
 import { tell } from "../messages.js";
 import { confirmMoves, guided, notify, sound } from "../state.js";
@@ -61,7 +60,6 @@ function Settings({ table, close }) {
       </label>
       <p class="small quiet-text">A webhook can be set on the <a href="/account" onClick=${close}>account page</a>.</p>
     </fieldset>
-    <${LanguageChoice} />
     <${ThemeChoice} />
     <label class="check">
       <input

@@ -1,0 +1,183 @@
+### Die Wörter aller 18xx-Spiele.
+
+## Namen
+
+eighteen-source = { $source ->
+    [ipo] aus dem Erstangebot
+    [pool] aus dem Bankpool
+   *[company] von der Gesellschaft
+ }
+eighteen-shares = { $count ->
+    [one] eine Aktie der { $company }
+   *[other] { $count } Aktien der { $company }
+ }
+eighteen-halts = { $count ->
+    [one] ein Haltepunkt
+   *[other] { $count } Haltepunkte
+ }
+eighteen-colour = { $colour ->
+    [yellow] gelbe
+    [green] grüne
+   *[russet] rotbraune
+ }
+
+## Was man tun kann
+
+eighteen-action-pass = Passen
+eighteen-action-buy = Eine Aktie der { $company } { eighteen-source } kaufen
+eighteen-action-sell = { $count ->
+    [one] Eine Aktie
+   *[other] { $count } Aktien
+ } der { $company } verkaufen
+eighteen-action-lay = { $place }: Plättchen { $tile } legen
+eighteen-action-pay = Dividende ausschütten
+eighteen-action-retain = Einnahmen einbehalten
+eighteen-choice-tile = { $place }: { $colour ->
+    [none] { $tile } legen
+   *[other] auf das { eighteen-colour } { $tile } aufwerten
+ }, Drehung { $rotation }, Richtung { $towards }{ $stops }{ $before }
+eighteen-tile-stops = , { $stops }
+eighteen-tile-stops-before = {" "}statt { $stops }
+
+## Was eine Dividende mit dem Kurs macht
+
+eighteen-price-stays = der Kurs bleibt bei { MONEY($after) }
+eighteen-price-rises = der Kurs steigt von { MONEY($before) } auf { MONEY($after) }{ $ends ->
+    [true] , womit das Spiel nach dieser Betriebsrunde endet
+   *[false] {""}
+ }
+eighteen-price-falls = der Kurs fällt von { MONEY($before) } auf { MONEY($after) }
+eighteen-price-bankrupt = der Kurs fällt von { MONEY($before) } auf null, und die { $company } ist bankrott
+
+## Protokoll: Versteigerungen und Runden
+
+eighteen-log-bid = { $player } bietet { MONEY($amount) }.
+eighteen-log-pass-bid = { $player } passt und scheidet aus dieser Versteigerung aus.
+eighteen-log-stock-round = Aktienrunde { $number } beginnt mit { $player }.
+eighteen-log-operating-round = { $total ->
+    [none] Betriebsrunde { $number } beginnt.
+   *[other] Betriebsrunde { $number } von { $total } beginnt.
+ }
+eighteen-log-priority = { $player } hat den Vorrang.
+eighteen-log-pass = { $player } passt.
+
+## Protokoll: Aktien und Kurse
+
+eighteen-log-purchase = { $player } kauft eine Aktie der { $company } { eighteen-source } für { MONEY($price) }.
+eighteen-log-sale = { $count ->
+    [one] { $player } verkauft eine Aktie der { $company } für { MONEY($each) }.
+   *[other] { $player } verkauft { $count } Aktien der { $company } für je { MONEY($each) }, zusammen { MONEY($total) }.
+ }
+eighteen-log-shares-given-up = { $player } gibt { eighteen-shares } ohne Gegenwert ab.
+eighteen-log-new-director = { $player } wird Direktor der { $company }.
+eighteen-log-no-director = { $floated ->
+    [true] Die { $company } hat keinen Direktor mehr und steht unter Zwangsverwaltung.
+   *[false] Die { $company } hat keinen Direktor mehr.
+ }
+eighteen-log-price-rises = Der Kurs der { $company } steigt von { MONEY($before) } auf { MONEY($after) }.
+eighteen-log-price-falls = Der Kurs der { $company } fällt von { MONEY($before) } auf { MONEY($after) }.
+eighteen-log-price-restacks = Der Kurs der { $company } bleibt bei { MONEY($price) }; ihr Marker kommt unter die anderen.
+eighteen-paid-to = { $player } { MONEY($amount) }
+eighteen-log-dividend = Die { $company } schüttet { $each } je Aktie aus: { LIST($paid, type: "comma") }.
+eighteen-log-dividend-to-nobody = Die { $company } schüttet { $each } je Aktie aus.
+
+## Protokoll: Gleise und Züge
+
+eighteen-log-tile-laid = { $cost ->
+    [none] Die { $company } legt Plättchen { $tile } auf { $place }.
+   *[other] Die { $company } legt Plättchen { $tile } auf { $place } für { $cost }.
+ }
+eighteen-log-tile-upgraded = Die { $company } wertet { $place } auf das { eighteen-colour } Plättchen { $tile } auf.
+eighteen-log-train-bought = Die { $company } kauft einen { $train }-Zug von { $seller } für { $price }.
+eighteen-log-train-offer = Die { $company } bietet { $seller } { $price } für einen { $train }-Zug.
+eighteen-log-refuses = { $player } lehnt für die { $company } ab.
+eighteen-log-sale-refused = { $player } lehnt für die { $seller } ab: Ihr { $train }-Zug ist für { $price } nicht zu haben.
+
+## Spielende
+
+eighteen-log-top-price = Die { $company } hat { MONEY($price) } erreicht: Das Spiel endet nach dieser Betriebsrunde.
+eighteen-log-game-over = Das Spiel ist zu Ende: { $reason }. { $standings }
+eighteen-end-bank = die Bank hat kein Geld mehr
+eighteen-end-top-price = ein Kurs hat das obere Ende der Kurstabelle erreicht
+eighteen-end-turn-limit = es hat zu viele Runden gedauert
+eighteen-end-stalemate = niemand besitzt etwas oder kann etwas kaufen, und keine Gesellschaft fährt
+
+## Tabellen
+
+eighteen-table-players = Spieler
+eighteen-table-result = Ergebnis
+eighteen-table-director = * Direktor
+eighteen-table-priority = { $player } (Vorrang)
+eighteen-column-player = Spieler
+eighteen-column-cash = Bargeld
+eighteen-column-worth = Vermögen
+eighteen-column-certificates = Zertifikate
+eighteen-column-shares = Aktien
+eighteen-round-operating = { $total ->
+    [none] Betriebsrunde { $number } nach Aktienrunde { $stock_round }
+   *[other] Betriebsrunde { $number } von { $total } nach Aktienrunde { $stock_round }
+ }
+eighteen-round-operating-then = { eighteen-round-operating }; danach { LIST($later, type: "comma") }
+eighteen-run-idle = { $train }: fährt nicht
+
+## Ablehnungen
+
+eighteen-refusal-not-your-turn = Du bist nicht an der Reihe.
+eighteen-refusal-no-seat = Dort sitzt niemand: { $players ->
+    [one] 1 Person spielt
+   *[other] { $players } Personen spielen
+ } mit.
+eighteen-refusal-nothing-to-decide = Hier ist nichts zu entscheiden.
+eighteen-refusal-over = Das Spiel ist zu Ende: { $reason }.
+eighteen-refusal-above-limit = Du hast { $held ->
+    [one] 1 Zertifikat
+   *[other] { $held } Zertifikate
+ } und darfst { $limit } haben: Verkaufe erst, bis du das Limit einhältst.
+eighteen-refusal-sold-in-turn = Du hast in diesem Zug schon Aktien der { $company } verkauft; alle Aktien einer Gesellschaft gehen in einem Verkauf weg.
+eighteen-refusal-holds = { $count ->
+    [0] Du hast keine Aktie der { $company }.
+    [one] Du hast 1 Aktie der { $company }.
+   *[other] Du hast { $count } Aktien der { $company }.
+ }
+eighteen-refusal-bought-in-round = { $count ->
+    [one] 1 deiner Aktien der { $company } wurde in dieser Runde gekauft.
+   *[other] { $count } deiner Aktien der { $company } wurden in dieser Runde gekauft.
+ }
+eighteen-refusal-costs-more = Es kostet { MONEY($price) }, und du hast { MONEY($money) }.
+eighteen-refusal-none-offered = Im Erstangebot ist keine Aktie der { $company }.
+eighteen-refusal-none-in-pool = Im Bankpool ist keine Aktie der { $company }.
+eighteen-refusal-only-certificate = Im Bankpool ist nur das Direktorenzertifikat der { $company }, und das ist nicht zu kaufen.
+eighteen-refusal-certificate-first = Als Erstes wird von der { $company } das Direktorenzertifikat gekauft.
+eighteen-refusal-no-such-stop = Auf dem Plan gibt es keinen Halt und keine Grenze „{ $stop }“.
+eighteen-refusal-runs = { $trains }: { $reason }.
+eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
+
+## Fehler
+
+eighteen-error-no-such-company = Es gibt keine Gesellschaft „{ $company }“; es gibt { LIST($companies, type: "comma") }.
+eighteen-error-not-floated = Die { $company } hat den Betrieb nicht aufgenommen und fährt nicht.
+
+## Optionen
+
+eighteen-option-ruleset = Die Spielregel oder alle Hausregeln von 18xx.games zusammen.
+
+## Ablehnungen: Gleise und Züge
+
+eighteen-refusal-no-such-hex = Auf diesem Plan gibt es kein Feld „{ $hex }“.
+eighteen-refusal-no-such-tile = Es gibt kein Plättchen „{ $tile }“.
+eighteen-refusal-no-tile-there = Auf { $place } kann kein Plättchen gelegt werden.
+eighteen-refusal-rotation = Die Drehung eines Plättchens ist eine Zahl von 0 bis 5.
+eighteen-refusal-colour-order = Ein grünes Plättchen ersetzt ein gelbes, ein rotbraunes ein grünes.
+eighteen-refusal-yellow-first = Auf ein Feld ohne Gleis kann nur ein gelbes Plättchen gelegt werden.
+eighteen-refusal-tile-used-up = Es ist kein Plättchen { $tile } mehr da: Alle liegen auf dem Plan.
+eighteen-refusal-tile-for-letter = Plättchen { $tile } ist nur für Felder mit dem Buchstaben { $letter }.
+eighteen-refusal-letter = Hier können nur Plättchen mit dem Buchstaben { $letter } gelegt werden.
+eighteen-refusal-no-such-train = Es gibt keinen Zug „{ $train }“.
+eighteen-refusal-no-train-to-run = Es ist kein Zug „{ $train }“ mehr da, der fahren könnte.
+eighteen-refusal-idle-train = Der { $train }-Zug bleibt stehen, obwohl er fahren kann: { LIST($stops, type: "dash") }.
+eighteen-refusal-train-sellers = Einen Zug kauft man von der Bank oder von einer anderen Gesellschaft.
+eighteen-refusal-seller-lacks-train = Die { $company } hat keinen { $train }-Zug.
+
+## Wirkungen einer Aktion, nach ihren Kosten
+
+eighteen-effects = ; { LIST($effects, type: "semicolon") }

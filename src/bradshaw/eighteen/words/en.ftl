@@ -1,0 +1,186 @@
+### Words of all 18xx games.
+
+## Names of things
+
+# Where a share is bought; other messages include this.
+eighteen-source = { $source ->
+    [ipo] from the initial offering
+    [pool] from the bank pool
+   *[company] from the company
+ }
+eighteen-shares = { $count ->
+    [one] a share of { $company }
+   *[other] { $count } shares of { $company }
+ }
+eighteen-halts = { $count ->
+    [one] a halt
+   *[other] { $count } halts
+ }
+# The colour of a tile; other messages include this.
+eighteen-colour = { $colour ->
+    [yellow] yellow
+    [green] green
+   *[russet] russet
+ }
+
+## What a player can do
+
+eighteen-action-pass = Pass
+eighteen-action-buy = Buy a share of { $company } { eighteen-source }
+eighteen-action-sell = Sell { eighteen-shares }
+eighteen-action-lay = { $place }: lay tile { $tile }
+eighteen-action-pay = Pay a dividend
+eighteen-action-retain = Retain the revenue
+# $colour is none where the hex has no tile yet; $stops and $before may be empty.
+eighteen-choice-tile = { $place }: { $colour ->
+    [none] lay { $tile }
+   *[other] upgrade to { eighteen-colour } { $tile }
+ }, turn { $rotation }, towards { $towards }{ $stops }{ $before }
+eighteen-tile-stops = , { $stops }
+eighteen-tile-stops-before = {" "}instead of { $stops }
+
+## What a dividend does to the price
+
+eighteen-price-stays = the price stays at { MONEY($after) }
+eighteen-price-rises = the price rises from { MONEY($before) } to { MONEY($after) }{ $ends ->
+    [true] , which ends the game after this operating round
+   *[false] {""}
+ }
+eighteen-price-falls = the price falls from { MONEY($before) } to { MONEY($after) }
+eighteen-price-bankrupt = the price falls from { MONEY($before) } to nothing, and { $company } is bankrupt
+
+## The log: auctions and rounds
+
+eighteen-log-bid = { $player } bids { MONEY($amount) }.
+eighteen-log-pass-bid = { $player } passes and is out of this auction.
+eighteen-log-stock-round = Stock round { $number } begins with { $player }.
+# $total is none in rounds beyond the set.
+eighteen-log-operating-round = { $total ->
+    [none] Operating round { $number } begins.
+   *[other] Operating round { $number } of { $total } begins.
+ }
+eighteen-log-priority = { $player } has the priority deal.
+eighteen-log-pass = { $player } passes.
+
+## The log: shares and prices
+
+eighteen-log-purchase = { $player } buys a share of { $company } { eighteen-source } for { MONEY($price) }.
+eighteen-log-sale = { $count ->
+    [one] { $player } sells a share of { $company } for { MONEY($each) }.
+   *[other] { $player } sells { $count } shares of { $company } for { MONEY($each) } each, { MONEY($total) } in all.
+ }
+eighteen-log-shares-given-up = { $player } gives up { eighteen-shares } for nothing.
+eighteen-log-new-director = { $player } becomes director of { $company }.
+eighteen-log-no-director = { $floated ->
+    [true] { $company } no longer has a director and is in receivership.
+   *[false] { $company } no longer has a director.
+ }
+eighteen-log-price-rises = The price of { $company } rises from { MONEY($before) } to { MONEY($after) }.
+eighteen-log-price-falls = The price of { $company } falls from { MONEY($before) } to { MONEY($after) }.
+eighteen-log-price-restacks = The price of { $company } stays at { MONEY($price) }; its marker goes below the others there.
+eighteen-paid-to = { $player } { MONEY($amount) }
+eighteen-log-dividend = { $company } pays { $each } a share: { LIST($paid, type: "comma") }.
+eighteen-log-dividend-to-nobody = { $company } pays { $each } a share.
+
+## The log: track and trains
+
+# $cost is none where the tile is free.
+eighteen-log-tile-laid = { $cost ->
+    [none] { $company } lays tile { $tile } on { $place }.
+   *[other] { $company } lays tile { $tile } on { $place } for { $cost }.
+ }
+eighteen-log-tile-upgraded = { $company } upgrades { $place } to the { eighteen-colour } tile { $tile }.
+eighteen-log-train-bought = { $company } buys { A($train) } train from { $seller } for { $price }.
+eighteen-log-train-offer = { $company } offers { $seller } { $price } for { A($train) } train.
+eighteen-log-refuses = { $player } refuses for { $company }.
+eighteen-log-sale-refused = { $player } refuses for { $seller }: its { $train } train is not for sale at { $price }.
+
+## The end
+
+eighteen-log-top-price = { $company } has reached { MONEY($price) }: the game ends after this operating round.
+eighteen-log-game-over = The game is over: { $reason }. { $standings }
+eighteen-end-bank = the bank ran out of money
+eighteen-end-top-price = a share price reached the top of the market
+eighteen-end-turn-limit = it went on for too many rounds
+eighteen-end-stalemate = nobody owns or can buy anything, and no company runs
+
+## Tables
+
+eighteen-table-players = Players
+eighteen-table-result = Result
+eighteen-table-director = * director
+eighteen-table-priority = { $player } (priority)
+eighteen-column-player = Player
+eighteen-column-cash = Cash
+eighteen-column-worth = Worth
+eighteen-column-certificates = Certificates
+eighteen-column-shares = Shares
+eighteen-round-operating = { $total ->
+    [none] operating round { $number } after stock round { $stock_round }
+   *[other] operating round { $number } of { $total } after stock round { $stock_round }
+ }
+eighteen-round-operating-then = { eighteen-round-operating }; then { LIST($later, type: "comma") }
+eighteen-run-idle = { $train }: stays idle
+
+## Refusals
+
+eighteen-refusal-not-your-turn = It is not your turn.
+eighteen-refusal-no-seat = Nobody sits there: { $players ->
+    [one] 1 person plays
+   *[other] { $players } people play
+ }.
+eighteen-refusal-nothing-to-decide = There is nothing to decide here.
+eighteen-refusal-over = The game is over: { $reason }.
+eighteen-refusal-above-limit = You hold { $held ->
+    [one] 1 certificate
+   *[other] { $held } certificates
+ } and may hold { $limit }: first sell until you are within the limit.
+eighteen-refusal-sold-in-turn = You have already sold { $company } this turn; all shares of a company go in one sale.
+eighteen-refusal-holds = { $count ->
+    [0] You hold no shares of { $company }.
+    [one] You hold 1 share of { $company }.
+   *[other] You hold { $count } shares of { $company }.
+ }
+eighteen-refusal-bought-in-round = { $count ->
+    [one] 1 of your shares of { $company } was bought this round.
+   *[other] { $count } of your shares of { $company } were bought this round.
+ }
+eighteen-refusal-costs-more = It costs { MONEY($price) } and you have { MONEY($money) }.
+eighteen-refusal-none-offered = The initial offering has no shares of { $company }.
+eighteen-refusal-none-in-pool = The bank pool has no shares of { $company }.
+eighteen-refusal-only-certificate = The bank pool has only the director’s certificate of { $company }, which is not for sale.
+eighteen-refusal-certificate-first = The first purchase of { $company } is its director’s certificate.
+eighteen-refusal-no-such-stop = There is no stop or border “{ $stop }” on the map.
+# $reason is a clause such as “it must begin at a base”.
+eighteen-refusal-runs = { $trains }: { $reason }.
+eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
+
+## Errors
+
+eighteen-error-no-such-company = There is no company “{ $company }”; there are { LIST($companies, type: "comma") }.
+eighteen-error-not-floated = { $company } has not floated and does not run.
+
+## Options
+
+eighteen-option-ruleset = The rulebook, or all house rules of 18xx.games together.
+
+## Refusals: track and trains
+
+eighteen-refusal-no-such-hex = There is no hex “{ $hex }” on this map.
+eighteen-refusal-no-such-tile = There is no tile “{ $tile }”.
+eighteen-refusal-no-tile-there = No tile can be laid on { $place }.
+eighteen-refusal-rotation = The rotation of a tile is a number from 0 to 5.
+eighteen-refusal-colour-order = A green tile replaces a yellow one, a russet tile a green one.
+eighteen-refusal-yellow-first = On a hex without track only a yellow tile can be laid.
+eighteen-refusal-tile-used-up = There is no tile { $tile } left: all of them are on the map.
+eighteen-refusal-tile-for-letter = Tile { $tile } is only for hexes with the letter { $letter }.
+eighteen-refusal-letter = Only tiles with the letter { $letter } can be laid here.
+eighteen-refusal-no-such-train = There is no train “{ $train }”.
+eighteen-refusal-no-train-to-run = There is no train “{ $train }” left to run.
+eighteen-refusal-idle-train = The { $train } train stays idle although it can run: { LIST($stops, type: "dash") }.
+eighteen-refusal-train-sellers = A train is bought from the bank or from another company.
+eighteen-refusal-seller-lacks-train = { $company } has no { $train } train.
+
+## Effects of an action, after its cost
+
+eighteen-effects = ; { LIST($effects, type: "semicolon") }

@@ -1,0 +1,180 @@
+### Les mots de tous les jeux 18xx.
+
+## Noms
+
+eighteen-source = { $source ->
+    [ipo] de l’offre initiale
+    [pool] de la réserve
+   *[company] de la compagnie
+ }
+eighteen-shares = { $count ->
+    [one] une action { $company }
+   *[other] { $count } actions { $company }
+ }
+eighteen-halts = { $count ->
+    [one] une halte
+   *[other] { $count } haltes
+ }
+eighteen-colour = { $colour ->
+    [yellow] jaune
+    [green] verte
+   *[russet] brun-roux
+ }
+
+## Ce que l’on peut faire
+
+eighteen-action-pass = Passer
+eighteen-action-buy = Acheter une action { $company } { eighteen-source }
+eighteen-action-sell = Vendre { eighteen-shares }
+eighteen-action-lay = { $place } : poser la tuile { $tile }
+eighteen-action-pay = Distribuer un dividende
+eighteen-action-retain = Retenir le revenu
+eighteen-choice-tile = { $place } : { $colour ->
+    [none] poser la { $tile }
+   *[other] améliorer avec la tuile { eighteen-colour } { $tile }
+ }, rotation { $rotation }, vers { $towards }{ $stops }{ $before }
+eighteen-tile-stops = , { $stops }
+eighteen-tile-stops-before = {" "}au lieu de { $stops }
+
+## Effet d’un dividende sur le cours
+
+eighteen-price-stays = le cours reste à { MONEY($after) }
+eighteen-price-rises = le cours monte de { MONEY($before) } à { MONEY($after) }{ $ends ->
+    [true] , ce qui met fin à la partie après ce tour d’exploitation
+   *[false] {""}
+ }
+eighteen-price-falls = le cours baisse de { MONEY($before) } à { MONEY($after) }
+eighteen-price-bankrupt = le cours tombe de { MONEY($before) } à zéro et { $company } fait banqueroute
+
+## Journal : enchères et tours
+
+eighteen-log-bid = { $player } enchérit à { MONEY($amount) }.
+eighteen-log-pass-bid = { $player } passe et quitte cette enchère.
+eighteen-log-stock-round = Le tour boursier { $number } commence par { $player }.
+eighteen-log-operating-round = { $total ->
+    [none] Le tour d’exploitation { $number } commence.
+   *[other] Le tour d’exploitation { $number } sur { $total } commence.
+ }
+eighteen-log-priority = { $player } a la priorité.
+eighteen-log-pass = { $player } passe.
+
+## Journal : actions et cours
+
+eighteen-log-purchase = { $player } achète une action { $company } { eighteen-source } pour { MONEY($price) }.
+eighteen-log-sale = { $count ->
+    [one] { $player } vend une action { $company } pour { MONEY($each) }.
+   *[other] { $player } vend { $count } actions { $company } à { MONEY($each) } chacune, { MONEY($total) } en tout.
+ }
+eighteen-log-shares-given-up = { $player } cède { eighteen-shares } sans contrepartie.
+eighteen-log-new-director = { $player } devient président de { $company }.
+eighteen-log-no-director = { $floated ->
+    [true] { $company } n’a plus de président et passe en administration judiciaire.
+   *[false] { $company } n’a plus de président.
+ }
+eighteen-log-price-rises = Le cours de { $company } monte de { MONEY($before) } à { MONEY($after) }.
+eighteen-log-price-falls = Le cours de { $company } baisse de { MONEY($before) } à { MONEY($after) }.
+eighteen-log-price-restacks = Le cours de { $company } reste à { MONEY($price) } ; son marqueur passe sous les autres.
+eighteen-paid-to = { $player } { MONEY($amount) }
+eighteen-log-dividend = { $company } verse { $each } par action : { LIST($paid, type: "comma") }.
+eighteen-log-dividend-to-nobody = { $company } verse { $each } par action.
+
+## Journal : voies et trains
+
+eighteen-log-tile-laid = { $cost ->
+    [none] { $company } pose la tuile { $tile } sur { $place }.
+   *[other] { $company } pose la tuile { $tile } sur { $place } pour { $cost }.
+ }
+eighteen-log-tile-upgraded = { $company } améliore { $place } avec la tuile { eighteen-colour } { $tile }.
+eighteen-log-train-bought = { $company } achète un train { $train } à { $seller } pour { $price }.
+eighteen-log-train-offer = { $company } propose { $price } à { $seller } pour un train { $train }.
+eighteen-log-refuses = { $player } refuse pour { $company }.
+eighteen-log-sale-refused = { $player } refuse pour { $seller } : son train { $train } n’est pas à vendre à { $price }.
+
+## Fin de partie
+
+eighteen-log-top-price = { $company } a atteint { MONEY($price) } : la partie s’arrête après ce tour d’exploitation.
+eighteen-log-game-over = La partie est terminée : { $reason }. { $standings }
+eighteen-end-bank = la banque n’a plus d’argent
+eighteen-end-top-price = un cours a atteint le haut du tableau
+eighteen-end-turn-limit = elle a duré trop de tours
+eighteen-end-stalemate = personne ne possède ni ne peut acheter quoi que ce soit et aucune compagnie ne roule
+
+## Tableaux
+
+eighteen-table-players = Joueurs
+eighteen-table-result = Résultat
+eighteen-table-director = * président
+eighteen-table-priority = { $player } (priorité)
+eighteen-column-player = Joueur
+eighteen-column-cash = Argent
+eighteen-column-worth = Fortune
+eighteen-column-certificates = Certificats
+eighteen-column-shares = Actions
+eighteen-round-operating = { $total ->
+    [none] tour d’exploitation { $number } après le tour boursier { $stock_round }
+   *[other] tour d’exploitation { $number } sur { $total } après le tour boursier { $stock_round }
+ }
+eighteen-round-operating-then = { eighteen-round-operating } ; puis { LIST($later, type: "comma") }
+eighteen-run-idle = { $train } : ne roule pas
+
+## Refus
+
+eighteen-refusal-not-your-turn = Ce n’est pas à vous de jouer.
+eighteen-refusal-no-seat = Cette place n’existe pas : { $players ->
+    [one] 1 personne joue
+   *[other] { $players } personnes jouent
+ }.
+eighteen-refusal-nothing-to-decide = Il n’y a rien à décider ici.
+eighteen-refusal-over = La partie est terminée : { $reason }.
+eighteen-refusal-above-limit = Vous détenez { $held ->
+    [one] 1 certificat
+   *[other] { $held } certificats
+ } pour une limite de { $limit } : vendez d’abord jusqu’à la respecter.
+eighteen-refusal-sold-in-turn = Vous avez déjà vendu { $company } pendant ce tour ; toutes les actions d’une compagnie se vendent en une fois.
+eighteen-refusal-holds = { $count ->
+    [0] Vous n’avez aucune action { $company }.
+    [one] Vous avez 1 action { $company }.
+   *[other] Vous avez { $count } actions { $company }.
+ }
+eighteen-refusal-bought-in-round = { $count ->
+    [one] 1 de vos actions { $company } a été achetée pendant ce tour.
+   *[other] { $count } de vos actions { $company } ont été achetées pendant ce tour.
+ }
+eighteen-refusal-costs-more = Cela coûte { MONEY($price) } et vous avez { MONEY($money) }.
+eighteen-refusal-none-offered = L’offre initiale n’a aucune action { $company }.
+eighteen-refusal-none-in-pool = La réserve n’a aucune action { $company }.
+eighteen-refusal-only-certificate = La réserve n’a que le certificat de président de { $company }, qui n’est pas à vendre.
+eighteen-refusal-certificate-first = Le premier achat de { $company } est son certificat de président.
+eighteen-refusal-no-such-stop = Il n’y a ni arrêt ni frontière « { $stop } » sur la carte.
+eighteen-refusal-runs = { $trains } : { $reason }.
+eighteen-refusal-runs-at = { $trains } : { $reason } ({ $places }).
+
+## Erreurs
+
+eighteen-error-no-such-company = Il n’y a pas de compagnie « { $company } » ; il y a { LIST($companies, type: "comma") }.
+eighteen-error-not-floated = { $company } n’est pas lancée et ne roule pas.
+
+## Options
+
+eighteen-option-ruleset = Le livret de règles, ou toutes les règles maison de 18xx.games ensemble.
+
+## Refus : voies et trains
+
+eighteen-refusal-no-such-hex = Il n’y a pas d’hexagone « { $hex } » sur cette carte.
+eighteen-refusal-no-such-tile = Il n’y a pas de tuile « { $tile } ».
+eighteen-refusal-no-tile-there = Aucune tuile ne peut être posée sur { $place }.
+eighteen-refusal-rotation = La rotation d’une tuile est un nombre de 0 à 5.
+eighteen-refusal-colour-order = Une tuile verte remplace une jaune, une tuile brun-roux une verte.
+eighteen-refusal-yellow-first = Sur un hexagone sans voie, seule une tuile jaune peut être posée.
+eighteen-refusal-tile-used-up = Il ne reste pas de tuile { $tile } : toutes sont sur la carte.
+eighteen-refusal-tile-for-letter = La tuile { $tile } est réservée aux hexagones marqués { $letter }.
+eighteen-refusal-letter = Seules les tuiles marquées { $letter } peuvent être posées ici.
+eighteen-refusal-no-such-train = Il n’y a pas de train « { $train } ».
+eighteen-refusal-no-train-to-run = Il n’y a plus de train « { $train } » à faire rouler.
+eighteen-refusal-idle-train = Le train { $train } ne roule pas alors qu’il le peut : { LIST($stops, type: "dash") }.
+eighteen-refusal-train-sellers = Un train s’achète à la banque ou à une autre compagnie.
+eighteen-refusal-seller-lacks-train = { $company } n’a pas de train { $train }.
+
+## Effets d’une action, après son coût
+
+eighteen-effects = {" "}; { LIST($effects, type: "semicolon") }

@@ -1,5 +1,0 @@
-### Words of the web client.
-
-## Settings
-
-page-language = Language
