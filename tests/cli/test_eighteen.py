@@ -67,7 +67,7 @@ def test_runs_of_one_company_with_all_divisions(run, exported):
     assert ran.out.startswith("IOW: £")
     refused = run("runs", exported, "--at", "150", "--company", "LNER")
     assert refused.status == 2
-    assert "There is no company 'LNER'" in refused.complaint
+    assert "There is no company “LNER”" in refused.complaint
 
 
 def test_a_position_is_drawn_as_svg_and_png(run, exported, tmp_path):
