@@ -11,7 +11,7 @@ import gc
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec import structs
@@ -40,7 +40,7 @@ def main() -> None:
         ask, longest = _ASKED[name]
         print(f"{name}, 4 to 10 trains, CPU time, {kernels()}")
         times, proved, short = [], 0, []
-        asked = list(questions(name))
+        asked = list(questions(name, [content for _, content in games(name)], NUMBER))
         gc.disable()  # the recorded games in memory are no part of what is measured
         for question in asked:
             begin = time.process_time()
@@ -67,15 +67,15 @@ def _worth(solution: Any) -> int:
     return int(solution.revenue + solution.subsidy) or 1
 
 
-def questions(name: str) -> Iterator[Any]:
-    """The problems, the same each time."""
+def questions(name: str, recorded: Iterable[dict[str, Any]], count: int) -> Iterator[Any]:
+    """Problems out of recorded games, the same each time."""
     chance = random.Random(name)
     late = []
-    for _, content in games(name):
+    for content in recorded:
         runs = [(state, state.frames[-1].company) for state, _ in runs_of(name, content)]
         late += runs[-4:]
-    for number in range(NUMBER):
-        state, company = late[number * len(late) // NUMBER]
+    for number in range(count):
+        state, company = late[number * len(late) // count]
         yield _QUESTION[name](chance, state, company, number)
 
 

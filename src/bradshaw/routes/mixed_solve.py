@@ -15,7 +15,7 @@ import msgspec
 from bradshaw.routes.choice_kernel import ALIVE, DEAD
 from bradshaw.routes.engine import choice_kernel
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
-from bradshaw.routes.mixed_check import idle, score
+from bradshaw.routes.mixed_check import fault, idle, score
 from bradshaw.routes.mixed_network import WORD_BITS, MixedNetwork
 from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way
 from bradshaw.routes.overlapping import OverlappingOffers
@@ -65,6 +65,11 @@ def _best(ground: _Ground, share: int) -> MixedSolution:
     search = _Search(ground, scale, 1, grain, -1, share)
     runs = search.runs()
     revenue, subsidy, _ = score(problem, runs)
+    if not search.proved:
+        filled = ground.filled()
+        more, besides, _ = score(problem, filled)
+        if (more, besides) > (revenue, subsidy):
+            runs, revenue, subsidy = filled, more, besides
     bound = search.bound(revenue * scale + subsidy) // scale
     return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
 
@@ -84,6 +89,11 @@ def _best_total(ground: _Ground, known: MixedSolution | None) -> MixedSolution:
     if known is not None and not search.winner:  # only if the search is cut short
         runs = known.runs
     revenue, subsidy, _ = score(problem, runs)
+    if not search.proved:
+        filled = ground.filled()
+        more, besides, _ = score(problem, filled)
+        if (more + besides, more) > (revenue + subsidy, revenue):
+            runs, revenue, subsidy = filled, more, besides
     bound = search.bound((revenue + subsidy) * scale + revenue) // scale
     return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
 
@@ -95,6 +105,8 @@ def widest(problem: MixedProblem) -> int:
     return 2 + max(columns) - min(columns) + max(rows) - min(rows)
 
 
+_FILLING: Final = 4
+"""The part of the work that is kept for filling train after train, where the search is cut short."""
 _LAST_TRIED: Final = 8
 """How many ways to join Freights are tried when the work is nearly done."""
 
@@ -112,12 +124,43 @@ class _Ground:
 
     def __init__(self, problem: MixedProblem, limit: int | None) -> None:
         self.problem = problem
-        self.network = MixedNetwork(problem, limit)
+        # One train alone is not filled up.
+        self.reserve = 0 if limit is None or len(problem.trains) < 2 else limit // _FILLING
+        """The work that is kept for filling up if the search is cut short."""
+        self.network = MixedNetwork(problem, None if limit is None else limit - self.reserve)
         self.work = self.network.work
         # All revenue is a multiple of this.
         self.unit = gcd(problem.bonus, problem.port_bonus, *(stop.revenue for stop in problem.stops)) or 1
         self._trains: dict[tuple[TrainKind, int, int], TrainOffers] = {}
         self._freights: dict[tuple[tuple[int, ...], int], FreightOffers] = {}
+        self._filled: tuple[MixedRun, ...] | None = None
+
+    def filled(self) -> tuple[MixedRun, ...]:
+        """The best runs of single trains, one after the other, as far as they fit beside one another.
+
+        What an earlier one scores counts for the later ones no more.
+        """
+        if self._filled is None:
+            self._filled = _completed(self.problem, self._fill())
+        return self._filled
+
+    def _fill(self) -> tuple[MixedRun, ...]:
+        problem, left = self.problem, self.reserve
+        runs: tuple[MixedRun, ...] = ()
+        order = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].visit, n)) if left else []
+        stops = list(problem.stops)
+        for number in order:
+            alone = msgspec.structs.replace(problem, trains=(problem.trains[number],), stops=tuple(stops))
+            ground = _Ground(alone, left)
+            found = _best(ground, ground.work.left())
+            left = max(0, left - ground.work.done)
+            more = tuple(msgspec.structs.replace(run, train=number, group=number) for run in found.runs)
+            if more and fault(problem, (*runs, *more)) is None:
+                runs = tuple(sorted((*runs, *more), key=lambda run: run.train))
+                for stop in (stop for run in more for stop in (*run.scored, run.path[0], run.path[-1])):
+                    stops[stop] = msgspec.structs.replace(stops[stop], revenue=0)
+        self.work.done += self.reserve - left
+        return runs
 
     def sweep(self, share: int) -> None:
         """Finds the offers of all Locals and Expresses, with an equal share of the work for each kind."""
@@ -144,6 +187,15 @@ class _Ground:
             alone = {length: self.offers_of_freights((length,), 0) for length in lengths}
             return OverlappingOffers(self.network, lengths, alone)
         return FreightOffers(self.network, lengths, spare, self.network.far)
+
+
+def _completed(problem: MixedProblem, runs: tuple[MixedRun, ...]) -> tuple[MixedRun, ...]:
+    """Runs with those of all other trains that could run beside them."""
+    more = idle(problem, runs)
+    while more is not None:
+        runs = tuple(sorted((*runs, more), key=lambda run: run.train))
+        more = idle(problem, runs)
+    return runs
 
 
 def _kind(train: MixedTrain) -> tuple[TrainKind, int, int]:
@@ -224,12 +276,7 @@ class _Search:
             self.highest = max(self.highest, self._everything())
         self.proved = self.highest <= self.best
         runs = self._found()
-        if not problem.may_idle or not (runs or self.proved):
-            more = idle(problem, runs)
-            while more is not None:
-                runs = tuple(sorted((*runs, more), key=lambda run: run.train))
-                more = idle(problem, runs)
-        return runs
+        return runs if problem.may_idle and (runs or self.proved) else _completed(problem, runs)
 
     def bound(self, value: int) -> int:
         """What no set is worth more than, if the one found has this value."""

@@ -1,0 +1,125 @@
+"""Companies with very many trains: an answer that was cut short is no worse than one that is simply filled up."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bench.crowded import questions
+from bradshaw.games import g1860, g1862
+from bradshaw.routes import mixed_check, mixed_solve, solve
+from bradshaw.routes.check import fault
+from bradshaw.routes.mixed import MixedProblem, MixedRun
+from bradshaw.routes.problem import Problem, Run
+
+from .conftest import COMPILED, KERNELS
+
+DATA = Path(__file__).parents[1] / "data"
+COUNT = 6
+LITTLE = (20_000, 120_000)
+"""Work that is far too little for these questions, so that the Python kernel is quick too."""
+
+
+@cache
+def asked(title: str, name: str) -> list[Any]:
+    content = json.loads(gzip.decompress((DATA / title / f"{name}.json.gz").read_bytes()))
+    return list(questions(title, [content], COUNT))
+
+
+def isle() -> list[Problem]:
+    return asked("1860", "sim_01")
+
+
+def counties() -> list[MixedProblem]:
+    return asked("1862", "gen_3007_2p_local_short")
+
+
+def worth(runs: Any) -> tuple[int, int]:
+    return sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
+
+
+def filled(problem: Problem) -> tuple[Run, ...]:
+    """The best run that each train could make alone, one after the other, as far as they fit beside one another."""
+    runs: tuple[Run, ...] = ()
+    for number, train in enumerate(problem.trains):
+        alone = solve.best(structs.replace(problem, trains=(train,)))
+        found = tuple(structs.replace(run, train=number) for run in alone.runs)
+        if fault(problem, (*runs, *found)) is None:
+            runs += found
+    return runs
+
+
+def filled_mixed(problem: MixedProblem) -> tuple[int, int]:
+    """What the best runs earn, those of the longest trains first; what an earlier one has scored counts no more.
+
+    Trains that could run besides must, where none may be left idle.
+    """
+    runs: tuple[MixedRun, ...] = ()
+    stops = problem.stops
+    for number, train in sorted(enumerate(problem.trains), key=lambda one: -one[1].visit):
+        alone, _ = mixed_solve.best_both(structs.replace(problem, trains=(train,), stops=stops))
+        found = tuple(structs.replace(run, train=number, group=number) for run in alone.runs)
+        if mixed_check.fault(problem, (*runs, *found)) is None:
+            runs += found
+            scored = {stop for run in found for stop in (*run.scored, run.path[0], run.path[-1])}
+            stops = tuple(
+                structs.replace(stop, revenue=0) if place in scored else stop for place, stop in enumerate(stops)
+            )
+    more = None if problem.may_idle else mixed_check.idle(problem, runs)
+    while more is not None:
+        runs = tuple(sorted((*runs, more), key=lambda run: run.train))
+        more = mixed_check.idle(problem, runs)
+    revenue, subsidy, _ = mixed_check.score(problem, runs)
+    return revenue, subsidy
+
+
+def isle_answers(*limits: int) -> Iterator[tuple[Any, ...]]:
+    for problem in isle():
+        for limit in limits:
+            most = solve.best(problem, limit)
+            yield most, solve.best_total(problem, limit, known=most)
+
+
+def counties_answers(*limits: int) -> Iterator[tuple[Any, ...]]:
+    for problem in counties():
+        for limit in limits:
+            yield mixed_solve.best_both(problem, limit)
+
+
+def test_runs_of_1860_cut_short_are_no_worse_than_filling_train_after_train() -> None:
+    for limit in (*LITTLE, g1860.running.LONGEST_SEARCH):
+        answers = list(isle_answers(limit))
+        assert not all(most.proved for most, _ in answers), "the questions are too easy"
+        for problem, (most, in_all) in zip(isle(), answers, strict=True):
+            revenue, subsidy = worth(filled(problem))
+            assert most.revenue >= revenue > 0
+            assert in_all.revenue + in_all.subsidy >= revenue + subsidy
+
+
+@pytest.mark.skipif(not COMPILED, reason="the kernels are not compiled here, and it would take minutes")
+def test_runs_of_1862_cut_short_are_no_worse_than_filling_train_after_train() -> None:
+    answers = list(counties_answers(g1862.running.LONGEST_SEARCH))
+    assert not all(most.proved for most, _ in answers), "the questions are too easy"
+    for problem, (most, in_all) in zip(counties(), answers, strict=True):
+        revenue, subsidy = filled_mixed(problem)
+        assert most.revenue >= revenue > 0
+        assert in_all.revenue + in_all.subsidy >= revenue + subsidy
+
+
+@pytest.mark.skipif(not COMPILED, reason="the kernels are not compiled here")
+@pytest.mark.parametrize("answers", [isle_answers, counties_answers])
+def test_answers_cut_short_are_the_same_compiled_and_not(answers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_kernel = []
+    for form in (0, 1):
+        for name, (forms, users) in KERNELS.items():
+            for user in users:
+                monkeypatch.setattr(user, name, forms[form])
+        by_kernel.append(list(answers(*LITTLE)))
+    assert by_kernel[0] == by_kernel[1]
