@@ -386,7 +386,7 @@ def test_what_british_rail_does_by_itself_can_be_looked_at_step_by_step(browser:
     told = [line for line in shown["log"] if line["number"] == last]
     stages = max(line["stage"] for line in told)
     assert stages > 3
-    paid = [0] * 2
+    paid, drawn = [0] * 2, 0
     for stage in range(1, stages + 1):
         position = browser.get(f"{path}/positions/{last}?stage={stage}").json()
         assert position["number"] == last
@@ -396,6 +396,14 @@ def test_what_british_rail_does_by_itself_can_be_looked_at_step_by_step(browser:
         paid = cash
         kinds = {line["kind"] for line in told if line["stage"] == stage}
         assert kinds & {"dividend", "close_down"}, "each step has its runs or closures"
+        # The runs that are told are drawn, and those alone.
+        runs = [line["text"] for line in told if (line["stage"], line["kind"]) == (stage, "run_trains")]
+        lines = position["view"]["board"]["lines"]
+        assert len(lines) == sum(text.count("+") for text in runs), runs
+        assert all(line["pieces"] and line["train"] in runs[0] for line in lines)
+        assert ('class="runs"' in position["board"]) == bool(lines)
+        drawn += len(lines)
+    assert drawn
     assert paid != [
         player["cash"] for player in browser.get(f"{path}/positions/{last - 1}").json()["position"]["players"]
     ]

@@ -200,9 +200,13 @@ class Game(Generic[S]):
         advance(state, action, log)
         return log.entries
 
-    def stage(self, number: int, stage: int) -> S:
-        """The state at a pause within the action with this number, both counted from 1. Raises NothingToUndo."""
-        pauses = cuts(self.at(number).log_of(number - 1), self.title.pauses)
+    def stage(self, number: int, stage: int) -> tuple[S, tuple[Entry, ...]]:
+        """The state at a pause within the action with this number, both counted from 1. Raises NothingToUndo.
+
+        With it comes what happened since the pause before.
+        """
+        entries = self.at(number).log_of(number - 1)
+        pauses = cuts(entries, self.title.pauses)
         if not 1 <= stage <= len(pauses):
             raise NothingToUndo(f"Action {number} has {len(pauses)} stages; there is no stage {stage}.")
         state = self.at(number - 1).state
@@ -214,7 +218,7 @@ class Game(Generic[S]):
             before = state.copy()
             if not state.frames[-1].settle(state, log):
                 break
-        return before
+        return before, entries[pauses[stage - 2] if stage > 1 else 0 : pauses[stage - 1]]
 
     # Playing
 

@@ -298,6 +298,10 @@ class Title(ABC, Generic[S]):
         """How a legal action would show on the board, for choices that people make by looking; None for others."""
         return None
 
+    def traced(self, state: S, entries: Sequence[Entry]) -> Sequence[Line]:
+        """The runs that log entries tell of, to be drawn on the board of a position that followed them."""
+        return ()
+
     def chart(self, state: S) -> Chart:
         """The figures that charts of a game show."""
         return Chart((), (), {})

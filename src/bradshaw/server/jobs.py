@@ -12,7 +12,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game, Step
-from bradshaw.core.log import NOBODY
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
 from bradshaw.formats.games import exported
@@ -151,9 +151,10 @@ def export(live: LiveGame) -> bytes:
 def past(game: Game[Any], number: int, viewer: Viewer, stage: int, reader: Reader) -> bytes:
     """The position after this many actions, or at a stage within the last of them, as the viewer may know it."""
     there = game.at(number)
+    happened: Sequence[Entry] = ()
     if stage:
-        there.state = game.stage(number, stage)
-    shown = position(there, False, last_words(there), reader.language, hidden_from(there, viewer))
+        there.state, happened = game.stage(number, stage)
+    shown = position(there, False, last_words(there), reader.language, hidden_from(there, viewer), happened)
     return encoded(shown, reader)
 
 

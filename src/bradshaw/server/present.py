@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
-from bradshaw.core.log import NOBODY
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Message, Text
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
@@ -305,10 +306,21 @@ def laid_runs(game: Game[Any], action: Action, language: str) -> LaidRunsTold:
 
 
 def position(
-    game: Game[Any], with_choices: bool, last_words: Text, language: str, hidden: Set[str] = frozenset()
+    game: Game[Any],
+    with_choices: bool,
+    last_words: Text,
+    language: str,
+    hidden: Set[str] = frozenset(),
+    happened: Sequence[Entry] = (),
 ) -> Position:
-    """The position of a game, with what can be done in it if the viewer may do it, without what is hidden from him."""
+    """The position of a game, with what can be done in it if the viewer may do it, without what is hidden from him.
+
+    `happened`: the log entries whose runs are drawn on the board.
+    """
     view = game.title.view(game.state, game.players, hidden)
+    traced = tuple(game.title.traced(game.state, happened))
+    if traced:
+        view = replace(view, board=replace(view.board, lines=traced))
     outcome = game.outcome
     told = None
     if outcome is not None:

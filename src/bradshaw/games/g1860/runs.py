@@ -87,6 +87,7 @@ def make_runs(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], acto
         runs=[
             {
                 "train": question.trains[run.train].name,
+                "path": [network(state).name(vertex) for vertex in run.path],
                 "calls": [network(state).name(stop) for stop in run.calls],
                 "revenue": run.revenue,
                 "subsidy": run.subsidy,

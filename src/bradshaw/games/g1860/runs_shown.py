@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.log import Entry
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
@@ -90,6 +91,23 @@ def lines_by_train(state: Isle, company: int, runs: Iterable[Run]) -> Iterator[L
             yield msgspec.structs.replace(show_run(state, company, made[number]).line, number=number)
         else:
             yield idle_line(train.name, number)
+
+
+def lines_told(state: Isle, entries: Iterable[Entry]) -> Iterator[Line]:
+    """The runs that log entries tell of, along the track as it lies."""
+    net = network(state)
+    for entry in entries:
+        for run in entry.facts["runs"] if entry.kind == "run_trains" else ():
+            path, calls = (_vertices(net, run[part]) for part in ("path", "calls"))
+            earns = _money(run["revenue"], run["subsidy"], entry.facts["leased"])
+            stops = tuple(stop_name(net, stop) for stop in calls)
+            text = message("g1860-line", train=run["train"], earns=earns, stops=stops)
+            yield msgspec.structs.replace(draw_run(net, path, calls), train=run["train"], earns=earns, text=text)
+
+
+def _vertices(net: Network, names: Iterable[str]) -> list[int]:
+    found = [net.vertex(name) for name in names]
+    return [vertex for vertex in found if vertex is not None]
 
 
 def _money(revenue: int, subsidy: int, leased: bool) -> Text:

@@ -14,7 +14,7 @@ from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, LaidRuns, Ways
-from bradshaw.core.view import Sketch, View
+from bradshaw.core.view import Line, Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
 from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
@@ -30,7 +30,7 @@ from bradshaw.games.g1860.questions import question
 from bradshaw.games.g1860.reference import IsleReference
 from bradshaw.games.g1860.running import can_run
 from bradshaw.games.g1860.runs_laid import lay_runs, ways
-from bradshaw.games.g1860.runs_shown import show_best_runs, show_run_splits
+from bradshaw.games.g1860.runs_shown import lines_told, show_best_runs, show_run_splits
 from bradshaw.games.g1860.secrets import guess, secrets, told_by_choices
 from bradshaw.games.g1860.settings import OPTIONS, check_together
 from bradshaw.games.g1860.setup import set_up, tell_setup
@@ -139,6 +139,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def sketch(self, state: Isle, action: Action) -> Sketch | None:
         return sketch(state, action)
+
+    def traced(self, state: Isle, entries: Sequence[Entry]) -> Sequence[Line]:
+        return tuple(lines_told(state, entries))
 
     def best_runs(self, state: Isle, company: str) -> BestRuns:
         return show_best_runs(state, company)
