@@ -50,6 +50,28 @@ def test_those_at_the_table_see_who_comes_and_goes(visit: Visit) -> None:
     expect(others(ada).filter(has_text="Ben")).to_contain_text("away")
 
 
+def test_lists_show_who_is_here(visit: Visit) -> None:
+    ada, ben, stranger = visit(viewport=PHONE), visit(), visit(viewport=DESK)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    game = ada.send("/api/games", {"title": "emubay", "mode": "online", "seats": seats, "listed": True})
+    ben.send(f"/api/games/{game['id']}/join", {"name": "Ben"})
+    card = ada.go("/").locator(".game-card").first
+    table = stranger.go("/games/lobby").get_by_role("listitem").filter(has_text="Ada and Ben")
+    expect(card).to_contain_text("Ben")
+    mark = card.get_by_role("img", name="is here")
+    expect(mark).to_have_count(0)
+    ben.go(f"/play/{game['id']}")
+    expect(mark).to_have_count(1)
+    expect(table.get_by_title("Ben is here")).to_have_count(1)
+    expect(table.get_by_title("Ada is here")).to_have_count(0)
+    ada.picture("list")
+    stranger.picture("lobby")
+    no_sideways_scrolling(ada)
+    ben.go("about:blank")
+    expect(mark).to_have_count(0)
+    expect(table.get_by_role("img", name="is here")).to_have_count(0)
+
+
 def test_those_in_the_waiting_room_see_it_too(visit: Visit) -> None:
     ada, ben = visit(viewport=PHONE), visit(viewport=TABLET)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

@@ -24,6 +24,8 @@ class Follower:
         self.comments: list[str] = []
         self.presence: list[list[dict[str, Any]]] = []
         """The seats with who is here, each time that it was told."""
+        self.waiting: list[int | None] = []
+        """The seats of bots that wait for their turn to think, each time that it was told."""
         self.renewals = 0
         where = urlsplit(str(browser.http.base_url))
         cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
@@ -64,6 +66,8 @@ class Follower:
                     told = json.loads(line[6:])
                     if name == "presence":
                         self.presence.append(told["seats"])
+                    elif name == "waiting":
+                        self.waiting.append(told["seat"])
                     elif name == "renew":
                         self.renewals += 1
                     else:

@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
 from .tables import move, on_turn, online, until, view
 
+WEB = Path(str(files("bradshaw.web")))
 NewBrowser = Callable[[], Browser]
 Pair = tuple[Served, Served]
 SOON = 5.0
@@ -86,6 +89,32 @@ def test_nobody_has_come_or_gone_for_five_seconds_before_everybody_hears_of_it()
     # What a machine needs for its work comes on top.
     assert presence.GRACE_SECONDS + 2 * presence.TICK_SECONDS < SOON
     assert presence.DEAD_SECONDS + presence.BEAT_SECONDS + presence.TICK_SECONDS < SOON
+    # Lists ask.
+    often = re.search(r"^const OFTEN = (\d+);$", (WEB / "pages" / "here.js").read_text(), re.MULTILINE)
+    assert often is not None
+    assert presence.GRACE_SECONDS + 2 * presence.TICK_SECONDS + int(often[1]) / 1000 < SOON
+
+
+def test_lists_are_told_of_several_games_at_once_who_is_here(served: Served, trio: list[Browser]):
+    ada, ben, cleo = trio
+    games = [online(*trio) for _ in range(3)]
+    alone = ada.make_game()["id"]
+
+    def here() -> Any:
+        answer = cleo.get(f"/api/games/here?games={','.join([*games, alone, '0123456789ab', 'nonsense'])}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()["games"]
+
+    assert here() == {}
+    with Follower(ada, games[0]), Follower(ben, games[2]), Follower(ada, games[2]), Follower(ada, alone):
+        until(lambda: here() == {games[0]: [0], games[2]: [0, 1]}, "Ada and Ben to come")
+    until(lambda: here() == {}, "all to go")
+    # Somebody who is here through another worker, in a game that this one does not have in memory.
+    served.state.hall.games.pop(games[1])
+    served.state.presence._elsewhere = {(games[1], cleo.me()["id"])}
+    until(lambda: here() == {games[1]: [2]}, "Cleo to come elsewhere")
+    served.state.presence._elsewhere = set()
+    until(lambda: here() == {}, "Cleo to go elsewhere")
 
 
 def test_everybody_hears_who_comes_and_goes(trio: list[Browser]):

@@ -43,6 +43,7 @@ LONG, SHORT = "1860-v1-4p-seed227", "1860-v1-2p-seed189"
 GAME = "/api/games/{game:str}"
 READING = {
     ("GET", "/api/games"),
+    ("GET", "/api/games/here"),
     ("GET", "/api/me"),
     ("GET", "/api/me/export"),
     ("GET", GAME),
@@ -285,14 +286,15 @@ class Asking:
         self.browser = worlds[0].stranger if seat == NOBODY else worlds[0].people[seat]
         self.routes: set[tuple[str, str]] = set()
 
-    def ask(self, method: str, route: str, body: Any = None, query: str = "", number: int = 0) -> None:
+    def ask(self, method: str, route: str, body: Any = None, query: Any = "", number: int = 0) -> None:
         """Ask in all worlds. The answers must be the same."""
         self.routes.add((method, route))
         told = []
         for world in self.worlds:
             path = route.replace("{game:str}", world.id).replace("{number:int}", str(number))
             given = body(world) if callable(body) else body
-            answer = self.browser.request(method, path + query, json=given)
+            asked = query(world) if callable(query) else query
+            answer = self.browser.request(method, path + asked, json=given)
             assert answer.status_code < 500, answer.text
             others = [one.id for one in self.worlds if one is not world]
             told.append((answer.status_code, world.plain(answer.text, others)))
@@ -309,6 +311,7 @@ class Asking:
         self.ask("GET", f"{GAME}/log", query=f"?before={number}")
         for which in ("mine", "mine-finished", "lobby", "finished"):
             self.ask("GET", "/api/games", query=f"?list={which}")
+        self.ask("GET", "/api/games/here", query=lambda world: f"?games={world.id}")
         for route in ("/api/me", "/play/{game:str}", "/watch/{game:str}", "/join/{game:str}"):
             self.ask("GET", route)
         if self.seat != NOBODY:

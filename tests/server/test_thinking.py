@@ -1,15 +1,19 @@
 """Bots think for everybody: whoever has many games, or many guests at one address, has no more than a share."""
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bradshaw.server import attendants as attendants_module
 from bradshaw.server.attendants import MOST_OF_ADDRESS, MOST_OF_PERSON, Attendants
 from bradshaw.server.workshop import Lane
 
+from .following import Follower
 from .serving import Browser, Served
+from .tables import until
 
 
 class Thinker(Lane):
@@ -37,7 +41,15 @@ class Thinker(Lane):
 def game(name: str, host: str, address: str) -> Any:
     head = SimpleNamespace(id=name, host=host, seed=1, title="emubay")
     title = SimpleNamespace(secrets=lambda *_: frozenset(), guess=lambda state, _: state)
-    return SimpleNamespace(head=head, address=address, title=title, running=SimpleNamespace(number=0, state=None))
+    told: list[int | None] = []
+    return SimpleNamespace(
+        head=head,
+        address=address,
+        title=title,
+        running=SimpleNamespace(number=0, state=None),
+        told=told,
+        tell_waiting=told.append,
+    )
 
 
 def attendants(thinker: Thinker) -> Attendants:
@@ -80,6 +92,65 @@ def test_games_of_a_person_and_of_an_address_that_think_at_once_are_limited() ->
 
     assert asyncio.run(most(hosts=1)) == MOST_OF_PERSON
     assert asyncio.run(most(hosts=10)) == MOST_OF_ADDRESS
+
+
+def test_those_who_follow_are_told_which_bot_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attendants_module, "WAIT_SECONDS", 0.01)
+    monkeypatch.setattr(attendants_module, "LOOK_SECONDS", 0.01)
+
+    async def play() -> tuple[list[int | None], list[int | None]]:
+        thinker = Thinker()
+        crowd = attendants(thinker)
+        await thinker.one.acquire()
+        begun, behind = game("a", "guest", "1.2.3.4"), game("b", "guest", "1.2.3.4")
+        monkeypatch.setattr(thinker, "is_doing", lambda task: task is first)
+        first = asyncio.ensure_future(crowd._think(begun, 1, "greedy"))
+        second = asyncio.ensure_future(crowd._think(behind, 2, "greedy"))
+        await asyncio.sleep(0.05)
+        assert behind.told
+        assert set(behind.told) == {2}
+        assert set(begun.told) == {None}
+        thinker.one.release()
+        await asyncio.gather(first, second)
+        return begun.told, behind.told
+
+    begun, behind = asyncio.run(play())
+    assert begun[-1] is None
+    assert behind[-1] is None
+
+
+def test_a_lane_knows_what_its_process_has_begun_with() -> None:
+    async def ask() -> None:
+        lane = Lane("thinking", 1, 60, 10)
+        try:
+            first = asyncio.ensure_future(lane.do("one", time.sleep, 1.0))
+            second = asyncio.ensure_future(lane.do("other", time.sleep, 0.0))
+            while not lane.is_doing(first):
+                assert not lane.is_doing(second)
+                await asyncio.sleep(0.01)
+            assert not lane.is_doing(second)
+            await asyncio.gather(first, second)
+            assert lane.is_doing(second)
+        finally:
+            await lane.stop()
+
+    asyncio.run(ask())
+
+
+def test_waiting_is_told_in_the_stream(served: Served, browser: Browser) -> None:
+    made = browser.make_game()
+    live = served.run(served.state.hall.find(made["id"]))
+
+    async def tell(seat: int | None) -> None:
+        live.tell_waiting(seat)
+
+    with Follower(browser, made["id"]) as stream:
+        served.run(tell(1))
+        until(lambda: stream.waiting == [1], "the bot that waits")
+        served.run(tell(None))
+        until(lambda: stream.waiting == [1, None], "its turn")
+    with Follower(browser, made["id"]) as late:
+        until(lambda: late.waiting == [None], "what is true now")
 
 
 def test_a_game_has_its_address_before_anybody_hears_of_it(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from weakref import WeakValueDictionary
 
 from bradshaw.bots import Bot, make
@@ -15,12 +16,15 @@ from bradshaw.core.state import State
 from bradshaw.server import jobs
 from bradshaw.server.live import LiveGame, Place
 from bradshaw.server.programs import Programs
-from bradshaw.server.workshop import Workshop
+from bradshaw.server.workshop import Lane, Workshop
 
 PAUSE_AFTER_TROUBLE = 2.0
 MOST_OF_PERSON = 4
 MOST_OF_ADDRESS = 8
 """Games of one person, and of one address, that think at the same time; the others wait for their turn."""
+WAIT_SECONDS = 1.5
+"""A bot that has waited for its turn to think for this long is said to wait."""
+LOOK_SECONDS = 0.5
 MOST_BOTS = 64
 """Bots that a thinking process remembers; the one that was asked least recently is forgotten first."""
 
@@ -127,8 +131,29 @@ class Attendants:
         asker = live.address or host
         # A bot knows no more than a player in its seat.
         known = live.title.guess(game.state, live.title.secrets(game.state, seat))
-        async with self._slot(f"person {host}", MOST_OF_PERSON), self._slot(f"address {asker}", MOST_OF_ADDRESS):
-            return await lane.do(asker, think, head.id, seat, head.title, spec, seed, known)
+        with self._telling(live, seat, lane):
+            async with self._slot(f"person {host}", MOST_OF_PERSON), self._slot(f"address {asker}", MOST_OF_ADDRESS):
+                return await lane.do(asker, think, head.id, seat, head.title, spec, seed, known)
+
+    @contextlib.contextmanager
+    def _telling(self, live: LiveGame, seat: int, lane: Lane) -> Iterator[None]:
+        """Tells those who follow the game while this task waits for its turn to think."""
+        asking = asyncio.current_task()
+        assert asking is not None
+
+        async def tell() -> None:
+            await asyncio.sleep(WAIT_SECONDS)
+            while not lane.is_doing(asking):
+                live.tell_waiting(seat)
+                await asyncio.sleep(LOOK_SECONDS)
+            live.tell_waiting(None)
+
+        telling = asyncio.ensure_future(tell())
+        try:
+            yield
+        finally:
+            telling.cancel()
+            live.tell_waiting(None)
 
     def _slot(self, whose: str, most: int) -> asyncio.Semaphore:
         slot = self._slots.get(whose)

@@ -50,6 +50,7 @@ from bradshaw.server.stream import follow
 LONGEST_CHAT = 500
 MOST_PAGES = 1000
 MOST_TRIED = 200
+MOST_LOOKED_AT = 2 * PAGE
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
 Caller: TypeAlias = NamedDependency[Visitor]
@@ -195,6 +196,12 @@ class Moved(msgspec.Struct):
     ask: Ask | None = None
 
 
+class WhoIsHere(msgspec.Struct):
+    """Games with the seats whose players follow them at this moment."""
+
+    games: dict[str, list[int]]
+
+
 class Hint(msgspec.Struct):
     action: Any
     text: Text
@@ -319,6 +326,15 @@ class GamesController(Controller):
         for game in found.games:
             game.here = state.presence.here(game.head.id)
         return SummaryPage([summary(game, person, state.presence) for game in found.games], page, found.more)
+
+    @get("/here", summary="Whose players are here, of several games", responses=reading(400, 429, 503))
+    async def who_is_here(
+        self,
+        state: State,
+        games: Annotated[str, QueryParameter(description=f"Ids of at most {MOST_LOOKED_AT} games, with commas.")],
+    ) -> WhoIsHere:
+        """For pages with lists, which ask it every few seconds: a game is named only if somebody is here."""
+        return WhoIsHere(await state.presence.seats_here(games.split(",")[:MOST_LOOKED_AT]))
 
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:

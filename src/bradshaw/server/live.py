@@ -259,13 +259,15 @@ class LiveGame:
         """People who were here a moment ago, or are through other workers."""
         self.presence = b""
         """Who is here, as it is told to those who follow."""
+        self.waiting = b""
+        """Whose bot waits for its turn to think, as it is told to those who follow; empty if none has had to."""
         self.shown: dict[tuple[frozenset[str], Reader], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them;
         forgotten with the next move, or when the last one who watches goes."""
         self.lock = asyncio.Lock()
 
     def __getstate__(self) -> dict[str, Any]:
-        runtime = ("deleted", "address", "programs", "watchers", "around", "presence", "shown", "lock")
+        runtime = ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "lock")
         return {name: value for name, value in vars(self).items() if name not in runtime}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -363,6 +365,14 @@ class LiveGame:
         """Tell those who follow who is here, if that has changed."""
         if told != self.presence:
             self.presence = told
+            for watcher in self.watchers:
+                watcher.news.set()
+
+    def tell_waiting(self, seat: int | None) -> None:
+        """Tell those who follow that the bot in a seat waits for its turn to think, or that none does any more."""
+        told = msgspec.json.encode({"seat": seat})
+        if told != self.waiting and (self.waiting or seat is not None):
+            self.waiting = told
             for watcher in self.watchers:
                 watcher.news.set()
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence, Set
 from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.clock import Clock, spelled
@@ -23,7 +23,7 @@ from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
 from bradshaw.server.store import Listed
-from bradshaw.server.tables import Outage, Person, Setting, Watching, Worker
+from bradshaw.server.tables import GameHead, Outage, Person, Seat, Setting, Watching, Worker
 
 TICK_SECONDS = 0.5
 GRACE_SECONDS = 1.5
@@ -320,6 +320,30 @@ class Presence:
         """The people who follow a game, also one that is not in memory."""
         live = self._hall.games.get(game)
         return live.here if live is not None else self._around.get(game, frozenset())
+
+    async def seats_here(self, games: Iterable[str]) -> dict[str, list[int]]:
+        """The seats of those who are here, of online games in which somebody is. Games in memory ask no database."""
+        found: dict[str, list[int]] = {}
+        unknown = []
+        for game in games:
+            live, here = self._hall.games.get(game), self.here(game)
+            if live is not None and live.head.mode == ONLINE:
+                seats = [place.seat for place in live.places if place.person is not None and place.person in here]
+                found |= {game: seats} if seats else {}
+            elif live is None and here:
+                unknown.append(game)
+        if unknown:
+            here_elsewhere = tuple_(Seat.game, Seat.person).in_(
+                [(game, person) for game in unknown for person in self.here(game)]
+            )
+            query = select(Seat.game, Seat.seat).join(GameHead, GameHead.id == Seat.game)
+            async with self._database.reading() as connection:
+                rows = await connection.execute(
+                    query.where(GameHead.mode == ONLINE, here_elsewhere).order_by(Seat.seat)
+                )
+                for row in rows:
+                    found.setdefault(row.game, []).append(row.seat)
+        return found
 
     def of(self, live: LiveGame | Listed) -> Sequence[SeatPresence]:
         """Who of a game's players is here."""

@@ -38,7 +38,7 @@ async def follow(
     counted: AbstractContextManager[bool],
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
 ) -> AsyncIterator[bytes]:
-    """Every event after `after`, and then each one as it happens; between them, who comes and goes.
+    """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
     `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
     memory, from the one after the first number up to the second.
@@ -51,7 +51,7 @@ async def follow(
         watcher = live.watch(person)
         try:
             yield b"retry: 1000\n: connected\n\n"
-            sent, presence = min(max(after, 0), live.sequence), b""
+            sent, presence, waiting = min(max(after, 0), live.sequence), b"", b""
             ends, renewing = clock() + RENEW_SECONDS, False
             while not closing.is_set() and not live.deleted:
                 watcher.news.clear()
@@ -68,6 +68,9 @@ async def follow(
                 elif presence != live.presence:
                     presence = live.presence
                     yield b"event: presence\ndata: %s\n\n" % presence
+                elif waiting != live.waiting:
+                    waiting = live.waiting
+                    yield b"event: waiting\ndata: %s\n\n" % waiting
                 elif clock() >= ends:
                     if renewing:
                         return

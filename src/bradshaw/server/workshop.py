@@ -21,8 +21,8 @@ from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
 from multiprocessing.forkserver import ensure_running
 from threading import Thread
-from typing import ParamSpec, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -87,6 +87,8 @@ class Lane:
         self._pool: ProcessPool | None = None
         self._asked: Counter[str] = Counter()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._scheduled: WeakKeyDictionary[asyncio.Task[Any], Future[Any]] = WeakKeyDictionary()
+        """What was given to the processes, by the task that waits for it."""
 
     @property
     def waiting(self) -> int:
@@ -136,7 +138,15 @@ class Lane:
             context = get_context("spawn") if self._renewed else _context()
             self._pool = ProcessPool(self.processes, initializer=_prepare, initargs=[self.niceness], context=context)
         done: Future[T] = self._pool.schedule(job, args=args, kwargs=words)
+        waiting = asyncio.current_task()
+        if waiting is not None:
+            self._scheduled[waiting] = done
         return done
+
+    def is_doing(self, task: asyncio.Task[Any]) -> bool:
+        """Whether a process has begun with what the task asked for, so that it no longer waits for others."""
+        done = self._scheduled.get(task)
+        return done is not None and (done.running() or done.done())
 
     def renew(self) -> None:
         """Have all further work done by new processes. The old ones finish what they were given, and end."""

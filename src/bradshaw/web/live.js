@@ -12,13 +12,15 @@ export class Stream {
    * @param {(event: any) => void} onEvent
    * @param {(state: "live"|"reconnecting") => void} onState
    * @param {(seats: import("./types.js").SeatPresence[]) => void} onPresence
+   * @param {(seat: number|null) => void} onWaiting
    */
-  constructor(path, after, onEvent, onState, onPresence) {
+  constructor(path, after, onEvent, onState, onPresence, onWaiting) {
     this.path = path;
     this.after = after;
     this.onEvent = onEvent;
     this.onState = onState;
     this.onPresence = onPresence;
+    this.onWaiting = onWaiting;
     this.wait = SHORTEST;
     /** @type {EventSource|null} */
     this.source = null;
@@ -43,9 +45,12 @@ export class Stream {
     source.onopen = () => {
       this.wait = SHORTEST;
       this.onState("live");
+      // A bot that waits is told next.
+      this.onWaiting(null);
     };
     source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
     source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data).seats));
+    source.addEventListener("waiting", (message) => this.onWaiting(JSON.parse(message.data).seat));
     // The server wants to know whether anybody is still there.
     source.addEventListener("renew", () => this.open());
     source.onerror = () => {

@@ -31,6 +31,8 @@ export class Table {
     this.asks = signal([]);
     /** @type {{value: "opening"|"live"|"reconnecting"}} */
     this.connection = signal("opening");
+    /** @type {{value: number|null}} The seat whose bot waits for its turn to think. */
+    this.waiting = signal(null);
     /** @type {{value: ApiError|null}} Why the game cannot be shown at all. */
     this.failure = signal(null);
     /** @type {{value: number|null}} The number of a past position that is looked at. */
@@ -94,6 +96,7 @@ export class Table {
       (event) => this.take(event),
       (state) => (this.connection.value = state),
       (seats) => this.meet(seats),
+      (seat) => (this.waiting.value = seat),
     );
   }
 

@@ -14,12 +14,14 @@ export function Question({ table }) {
   if (!position) return null;
   const still = Boolean(table.game.value?.unreadable) || table.game.value?.status === "ended";
   const mine = !still && table.myTurn.value && table.viewing.value === null && !table.trial.value;
-  const bot = !still && table.game.value?.seats[position.actors[0]]?.kind === "bot";
+  const actor = still ? undefined : table.game.value?.seats[position.actors[0]];
+  const bot = actor?.kind === "bot" ? actor : null;
+  const queued = bot && table.waiting.value === bot.seat;
   const live = table.viewing.value === null && !table.trial.value && !position.outcome;
   return html`<div class=${mine ? "question mine" : "question"}>
     <p class="whose">
-      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : still ? "Can only be looked at" : mine ? "Your turn" : bot ? "A bot is thinking" : "Waiting"}
-      ${live && bot && html`<span class="dots" aria-hidden="true"></span>`}
+      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : still ? "Can only be looked at" : mine ? "Your turn" : queued ? `${bot.name} is waiting for its turn to think` : bot ? "A bot is thinking" : "Waiting"}
+      ${live && bot && !queued && html`<span class="dots" aria-hidden="true"></span>`}
     </p>
     <h2>${say(position.headline)}</h2>
   </div>`;

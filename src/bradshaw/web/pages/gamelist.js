@@ -1,10 +1,11 @@
 /** Games in lists: one's own to continue, and those that anybody can look at. */
 import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
-import { ago, counted, listing, SIGNS } from "../format.js";
+import { ago, counted, SIGNS } from "../format.js";
 import { tell } from "../messages.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { HereMark, useWhoIsHere } from "./here.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -44,6 +45,7 @@ export function useList(which, page = 1) {
     const timer = setInterval(() => document.hidden || load(), OFTEN);
     return () => clearInterval(timer);
   }, [me.value?.person.id, which, page]);
+  useWhoIsHere(list);
   return [list, problem, load];
 }
 
@@ -115,7 +117,7 @@ function GameCard({ game, reload }) {
       ${game.seats.map(
         (seat) => html`<span key=${seat.seat} class=${game.turn.includes(seat.seat) ? "to-move" : ""}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
-          ${seat.kind === "open" ? "open" : seat.name}${game.winners.includes(seat.seat) ? " (won)" : ""}
+          ${seat.kind === "open" ? "open" : seat.name}${game.winners.includes(seat.seat) ? " (won)" : ""}<${HereMark} game=${game} seat=${seat} />
         </span>`,
       )}
     </p>
@@ -142,6 +144,14 @@ export function Lobby() {
   </section>`;
 }
 
+/** The players of a table, as a sentence has them, each with whether they are here. @param {{game: Summary, seats: import("../types.js").Seat[]}} props */
+function Names({ game, seats }) {
+  return seats.map((seat, place) => {
+    const before = place === 0 ? "" : place === seats.length - 1 ? " and " : ", ";
+    return html`${before}<span key=${seat.seat} class="one-name">${seat.name}<${HereMark} game=${game} seat=${seat} /></span>`;
+  });
+}
+
 /** Games that anybody can look at. @param {{games: Summary[]}} props */
 export function TableList({ games }) {
   return html`<ul class="lobby">
@@ -149,9 +159,9 @@ export function TableList({ games }) {
       const over = isOver(game) || Boolean(game.unreadable);
       const free = over ? 0 : game.seats.filter((seat) => seat.kind === "open").length;
       const seated = game.seats.some((seat) => seat.mine);
-      const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
+      const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
-        <span class="grow"><strong>${game.title_name}</strong><br />${listing(names)}<br />
+        <span class="grow"><strong>${game.title_name}</strong><br /><${Names} game=${game} seats=${taken} /><br />
           <span class="small quiet-text">${free ? counted(free, "open seat") : say(game.headline)} · ${ago(game.updated)}</span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`
