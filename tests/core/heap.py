@@ -251,6 +251,9 @@ class Heap(Title[HeapState]):
         return "The heap is gone."
 
     def describe(self, state: HeapState, action: Action) -> str:
+        return self.name_of(action)
+
+    def name_of(self, action: Action) -> str:
         return f"Take {action.stones}" if isinstance(action, Take) else f"Tip £{getattr(action, 'pounds', 0)}"
 
     def view(self, state: HeapState, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:

@@ -220,6 +220,13 @@ class Title(ABC, Generic[S]):
         """A legal action as a player would name it, with its cost and effect."""
 
     @abstractmethod
+    def name_of(self, action: Action) -> Text:
+        """An action as a button says it, without its cost and effect.
+
+        The number in which the actions of a range differ is a fact of that field's name.
+        """
+
+    @abstractmethod
     def view(self, state: S, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         """The position for people: the question, the board, the tables, and what is not possible.
 

@@ -54,9 +54,10 @@ class SeatTold(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """A legal action: what it costs and does in words, and where on the table it happens."""
+    """A legal action: its name, what it costs and does in words, and where on the table it happens."""
 
     action: Any
+    name: Text
     text: Text
     spot: str
     message: Message | UnsetType = UNSET
@@ -70,6 +71,8 @@ class ChoiceRange(msgspec.Struct):
     low: int
     high: int
     step: int
+    name: Text
+    """That of the lowest; another number is put into the fact that has the name of the field."""
     text: Text
     message: Message | UnsetType = UNSET
 
@@ -248,7 +251,9 @@ def choice_list(game: Game[Any]) -> ChoiceList:
     choices = game.choices().distinct(title.sign)
     return ChoiceList(
         [
-            Choice(msgspec.to_builtins(action), title.describe(state, action), title.spot(action))
+            Choice(
+                msgspec.to_builtins(action), title.name_of(action), title.describe(state, action), title.spot(action)
+            )
             for action in choices.actions
         ],
         [
@@ -258,6 +263,7 @@ def choice_list(game: Game[Any]) -> ChoiceList:
                 span.low,
                 span.high,
                 span.step,
+                title.name_of(span[0]),
                 title.describe(state, span[0]),
             )
             for span in choices.ranges

@@ -11,6 +11,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
@@ -110,6 +111,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def describe(self, state: EmuBay, action: Action) -> str:
         return report.describe(state, action)
+
+    def name_of(self, action: Action) -> Text:
+        return report.name_of(action)
 
     def view(self, state: EmuBay, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players)

@@ -107,6 +107,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     def describe(self, state: Isle, action: Action) -> Text:
         return report.describe(state, action)
 
+    def name_of(self, action: Action) -> Text:
+        return report.name_of(action)
+
     def view(self, state: Isle, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players, hidden)
 

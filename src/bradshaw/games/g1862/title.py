@@ -20,7 +20,7 @@ from bradshaw.games.g1862 import report
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.advice import advice
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
-from bradshaw.games.g1862.describing import describe
+from bradshaw.games.g1862.describing import describe, name_of
 from bradshaw.games.g1862.ending import outcome, wealth, worth
 from bradshaw.games.g1862.evaluation import doubt, evaluate
 from bradshaw.games.g1862.map_shown import sketch
@@ -101,6 +101,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def describe(self, state: Counties, action: Action) -> Text:
         return describe(state, action)
+
+    def name_of(self, action: Action) -> Text:
+        return name_of(action)
 
     def view(self, state: Counties, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players)
