@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import re
@@ -34,7 +35,7 @@ import msgspec
 import uvloop
 
 from bench.kernels import kernels
-from bench.load import free_port, memory, running
+from bench.load import free_port, memory, prefer, running
 from bench.strangers import ADDRESS, ATTACKS, Attack, Scene
 from bench.visitors import Party, Table, Visitor
 
@@ -49,6 +50,8 @@ LATE_SHARE = 0.85
 WARM_UP = 5.0
 """Seconds between the start of a server and an attack, in which all players have arrived."""
 GRACE = 30.0
+MEMORY_EVERY = 10
+"""Questions for the health between two looks at the memory, which take the kernel some time."""
 STRANGER_NICENESS = 5
 """More than the server's: in life a stranger has a machine of his own."""
 LIMIT = "from bradshaw.server.security import LARGEST_RECORD; print(LARGEST_RECORD)"
@@ -76,14 +79,6 @@ class Measured(msgspec.Struct):
 
 
 # The server and its games
-
-
-def prefer(pid: int, niceness: int) -> None:
-    """Let the scheduler prefer a process, and what it starts, where other programs keep the machine busy."""
-    os.setpriority(os.PRIO_PROCESS, pid, niceness)
-    # Where the kernel first shares the processors among sessions, and only then within each.
-    with contextlib.suppress(OSError):
-        Path(f"/proc/{pid}/autogroup").write_text(str(niceness))
 
 
 @contextlib.contextmanager
@@ -281,9 +276,9 @@ async def measure(
 
 
 async def _watch(visitor: Visitor, pid: int, health: list[float], most: list[float]) -> None:
-    while True:
+    for number in itertools.count():
         health.append((await visitor.request("GET", "/healthz")).seconds)
-        with contextlib.suppress(OSError):
+        if number % MEMORY_EVERY == 0:
             most.append(memory(pid))
         await asyncio.sleep(0.1)
 

@@ -19,7 +19,7 @@ from secrets import randbelow
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.attack import prefer
+from bench.load import prefer
 from bradshaw.core.chance import Chance
 from tests.server import postgres
 from tests.server.process import ServerProcess

@@ -168,6 +168,7 @@ missing_tools() {
     has_postgresql || printf ' postgresql'
     has_program nginx || printf ' nginx'
     has_program caddy || printf ' caddy'
+    has_program nft || printf ' nftables'
     has_program openssl || printf ' openssl'
     has_program systemd-analyze || printf ' systemd'
 }

@@ -1,5 +1,7 @@
 """Behind nginx and Caddy, with the files that hosts are given: streams, true addresses, and upgrades nobody notices."""
 
+import json
+import os
 import shutil
 import socket
 import subprocess
@@ -15,6 +17,7 @@ import pytest
 
 from bradshaw.core.chance import Chance
 
+from .crowding import TRIED
 from .process import ServerProcess, server_process
 from .proxies import DEPLOY, caddy, nginx, substituted
 from .serving import PASSWORD, Browser
@@ -147,3 +150,29 @@ def test_systemd_understands_the_units(tmp_path: Path):
     about = [line for line in checked.stderr.splitlines() if "bradshaw" in line]
     assert not about
     assert checked.returncode == 0, checked.stderr
+
+
+def test_firewall_file_limits_the_connections_of_each_visitor():
+    program = shutil.which("nft", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+    if program is None:
+        pytest.skip("nft is not installed (scripts/setup.sh test-tools)")
+    alone = ["unshare", "--map-root-user", "--net"]
+    if subprocess.run([*alone, program, "list", "ruleset"], capture_output=True, check=False).returncode:
+        pytest.skip("no network of one's own with a firewall can be made here")
+    crowded = subprocess.run(
+        [*alone, sys.executable, "-m", "tests.server.crowding", program, DEPLOY / "bradshaw.nft"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert crowded.returncode == 0, crowded.stderr
+    counts = json.loads(crowded.stdout)
+    assert counts == {
+        "first": 200,
+        "another": 200,
+        "another port": TRIED,
+        "six": 200,
+        "neighbour": 0,
+        "six elsewhere": 200,
+    }
