@@ -42,8 +42,8 @@ PLAYERS = ("Ada", "Ben", "Cleo")
 TARGET = 150.0
 """Milliseconds within which 95 of 100 moves shall have reached the others."""
 PATIENCE = 30.0
-AT_ONCE = 20
-"""Games that are set up at the same time."""
+AT_ONCE, LATE_AT_ONCE = 20, 4
+"""Games that are set up at the same time; a server takes a few files at once."""
 COMPARISON = Path(__file__).with_name("boardgame.cjs")
 LATE_GAME = Path(__file__).parents[1] / "tests" / "data" / "records" / "1862-v1-3p-seed58.json"
 LAST_MOVES = 150
@@ -431,7 +431,7 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
     """Set the games up, play, and count."""
     kind = LateTable if given.late else EmuBayTable
     tables: list[Table] = [kind(port, seed) for seed in range(given.games)]
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(LATE_AT_ONCE if given.late else AT_ONCE)
 
     async def set_up(table: Table) -> None:
         async with gate:
