@@ -3,17 +3,18 @@
 import json
 import pickle
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, update
 
-from bradshaw.server import archive, snapshots
+from bradshaw.server import archive, hall, snapshots
 from bradshaw.server.live import KEPT, LiveGame
 from bradshaw.server.snapshots import BadSnapshot, Frozen, freeze, thaw
-from bradshaw.server.tables import Event, Snapshot
+from bradshaw.server.store import GameStore
+from bradshaw.server.tables import Event, GameHead, Snapshot
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import play_on, view
@@ -99,6 +100,36 @@ def test_only_what_came_after_a_snapshot_is_played_again(own_server: Served, mon
     monkeypatch.setattr(LiveGame, "fold", lambda live, event, step=None: folded.append(1) or fold(live, event, step))
     assert view(browser, game)["actions"] == 65
     assert len(folded) <= snapshots.EVERY
+
+
+def test_snapshots_that_are_due_at_the_same_time_are_stored_in_one_transaction(
+    own_server: Served, monkeypatch: pytest.MonkeyPatch
+):
+    stored: list[int] = []
+    keep = GameStore.keep_snapshots
+
+    async def noting(store: GameStore, frozen: Mapping[str, Frozen]) -> None:
+        stored.append(len(frozen))
+        await keep(store, frozen)
+
+    monkeypatch.setattr(GameStore, "keep_snapshots", noting)
+    monkeypatch.setattr(hall, "SNAPSHOT_SECONDS", 60.0)
+    browser = own_server.browser()
+    games = [opened(browser, EMU_BAY, 30) for _ in range(3)]
+    restarted(own_server)
+    assert stored == [3]
+    assert all(len(snapshots_of(own_server, game)) == 1 for game in games)
+
+
+def test_a_game_that_was_deleted_takes_no_other_snapshot_with_it(own_server: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hall, "SNAPSHOT_SECONDS", 60.0)
+    browser = own_server.browser()
+    game, gone = (opened(browser, EMU_BAY, 30) for _ in range(2))
+    # As another worker does it, of which this one has not heard.
+    own_server.execute(delete(GameHead).where(GameHead.id == gone))
+    restarted(own_server)
+    assert len(snapshots_of(own_server, game)) == 1
+    assert not snapshots_of(own_server, gone)
 
 
 def test_moves_are_taken_back_from_before_a_snapshot(own_server: Served):

@@ -48,6 +48,10 @@ SEATING = ("start", "seat")
 MOVING = ("start", "action", "undo", "redo", "end")
 """Events that change where a game stands."""
 TRIES = 5
+SNAPSHOT_SECONDS = 0.3
+"""Between two times that snapshots are stored."""
+MOST_SNAPSHOTS = 20
+"""That are stored in one transaction."""
 
 T = TypeVar("T")
 
@@ -90,7 +94,10 @@ class Hall:
         self.weight = 0
         """Bytes that the games in memory take, about."""
         self._weights: dict[str, int] = {}
-        self._freezing: set[asyncio.Task[None]] = set()
+        self._due: dict[str, LiveGame] = {}
+        """Games of which a snapshot shall be stored."""
+        self._keeper: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
         self.journal = journal
         self.wire = wire
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
@@ -310,6 +317,9 @@ class Hall:
     def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)
         self._fold(live, events, [draft.step for draft in drafts])
+        # Of several workers, the one that made the last move.
+        if self._is_due(live):
+            self._freeze(live)
         for call in self.after_own_change:
             call(live)
 
@@ -358,34 +368,55 @@ class Hall:
             live.fold(event, step)
         live.trim()
         self._weigh(live)
-        if self._is_due(live):
-            self._freeze(live)
         for call in self.after_change:
             call(live)
 
     def _is_due(self, live: LiveGame) -> bool:
         """Whether it is time for a snapshot. It would lose moves that were taken back and may be played again."""
-        game = live.game
-        if game is None or live.trouble is not None or game.number != game.length:
-            return False
-        return game.number >= live.frozen_number + snapshots.EVERY
+        return _whole(live) and live.running.number >= live.frozen_number + snapshots.EVERY
 
     def _freeze(self, live: LiveGame) -> None:
         live.frozen_number = live.running.number
-        task = asyncio.ensure_future(self._keep_snapshot(live.head.id, snapshots.freeze(live)))
-        self._freezing.add(task)
-        task.add_done_callback(self._freezing.discard)
+        self._due[live.head.id] = live
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep_snapshots())
 
-    async def _keep_snapshot(self, game: str, frozen: Frozen) -> None:
+    async def _keep_snapshots(self) -> None:
+        """Store those that are due, some at a time: nobody waits for them, and moves have to pass."""
         try:
-            await self.store.keep_snapshot(game, frozen)
+            while self._due:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopping.wait(), SNAPSHOT_SECONDS)
+                frozen = {}
+                for name in list(self._due)[:MOST_SNAPSHOTS]:
+                    live = self._due.pop(name)
+                    if not live.deleted and _whole(live):
+                        frozen[name] = snapshots.freeze(live)
+                    # Others have their turn between two of them.
+                    await asyncio.sleep(0)
+                await self._keep_together(frozen)
+        finally:
+            self._keeper = None
+
+    async def _keep_together(self, frozen: dict[str, Frozen]) -> None:
+        try:
+            await self.store.keep_snapshots(frozen)
         except BradshawError as error:
-            # Opening the game will take longer, no more.
-            log.warning("a snapshot could not be stored", extra={"game": game, "reason": str(error)[:300]})
+            if len(frozen) == 1:
+                # Opening the game will take longer, no more.
+                [game] = frozen
+                log.warning("a snapshot could not be stored", extra={"game": game, "reason": str(error)[:300]})
+                return
+            # One of the games may have been deleted meanwhile.
+            for game, one in frozen.items():
+                await self._keep_together({game: one})
 
     async def stop(self) -> None:
-        """Wait for snapshots that are being stored."""
-        await asyncio.gather(*self._freezing)
+        """Store the snapshots that are due."""
+        self._stopping.set()
+        if self._keeper is not None:
+            await self._keeper
+        self._stopping.clear()
 
     async def hear(self, *words: str) -> None:
         """Some worker, perhaps this one, has stored events: the newest of each game."""
@@ -501,6 +532,12 @@ class Hall:
         if gone and live is not None:
             self._forget(live)
         return gone
+
+
+def _whole(live: LiveGame) -> bool:
+    """Whether a snapshot would hold all of a game that is being played."""
+    game = live.game
+    return game is not None and live.trouble is None and game.number == game.length
 
 
 def _others(live: LiveGame, person: str) -> bool:

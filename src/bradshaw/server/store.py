@@ -182,11 +182,15 @@ class GameStore:
             seated = await self._seated(connection, game)
         return None if seated is None else (*seated, events, frozen)
 
-    async def keep_snapshot(self, game: str, frozen: Frozen) -> None:
-        """Store a snapshot in the place of those before it."""
+    async def keep_snapshots(self, frozen: Mapping[str, Frozen]) -> None:
+        """Store snapshots of games, each in the place of those before it."""
+        if not frozen:
+            return
         async with self.database.writing() as connection:
-            await connection.execute(delete(Snapshot).where(Snapshot.game == game))
-            await connection.execute(insert(Snapshot).values(game=game, **frozen._asdict()))
+            await connection.execute(delete(Snapshot).where(Snapshot.game.in_(sorted(frozen))))
+            await connection.execute(
+                insert(Snapshot), [{"game": game, **one._asdict()} for game, one in sorted(frozen.items())]
+            )
 
     async def drop_snapshots(self, game: str) -> None:
         async with self.database.writing() as connection:
