@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,8 +14,10 @@ from bradshaw import Action, IllegalAction, Range, Refusal, Title
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.log import NOBODY, Entry
+from bradshaw.core.messages import Text
 from bradshaw.core.record import decode
 from bradshaw.core.versions import RULES_VERSION
+from bradshaw.words import LANGUAGES, say
 from tests.conformance.play import (
     SHORT_GAME,
     AnyGame,
@@ -58,19 +61,22 @@ def everything(game: AnyGame) -> tuple[Any, ...]:
     )
 
 
-def is_readable(text: object) -> bool:
-    """Whether this can be shown to a player."""
-    return (
-        isinstance(text, str)
-        and text != ""
-        and text == text.strip()
-        and text.isprintable()
-        and PYTHON.search(text) is None
+def _said(text: Text) -> Iterator[str]:
+    """A text in every language, with plain spaces."""
+    for language in LANGUAGES:
+        yield say(text, language).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def is_readable(text: Text) -> bool:
+    """Whether this can be shown to a player, whatever language he reads."""
+    return all(
+        words != "" and words == words.strip() and words.isprintable() and PYTHON.search(words) is None
+        for words in _said(text)
     )
 
 
-def is_sentence(text: str) -> bool:
-    return is_readable(text) and text.endswith((".", "!", "?"))
+def is_sentence(text: Text) -> bool:
+    return is_readable(text) and all(words.endswith((".", "!", "?")) for words in _said(text))
 
 
 def check_refusal(title: Title[Any], refusal: Refusal | None) -> None:
@@ -146,7 +152,7 @@ def declares_itself(title: Title[Any]) -> None:
         assert 1 <= option.since <= (title.rules_version if option.until is None else option.until), option
         assert option.until is None or option.until < title.rules_version, option
         assert option.accepts(option.default), option
-        assert option.text, option
+        assert is_sentence(option.text), option
         assert option.rule in title.rulebook, option
         if not isinstance(option.default, int):
             assert len(option.values) == len(set(option.values)) >= 2, option
@@ -170,7 +176,7 @@ def ends_as_promised(title: Title[Any], seed: int) -> None:
     outcome = game.outcome
     assert outcome is not None
     assert outcome.reasons
-    assert all(isinstance(reason, str) and reason for reason in outcome.reasons)
+    assert all(str(reason) for reason in outcome.reasons)
     assert len(outcome.scores) == len(game.players)
     assert outcome.winners
     assert list(outcome.winners) == sorted(set(outcome.winners))

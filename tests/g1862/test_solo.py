@@ -438,7 +438,7 @@ def test_there_is_no_certificate_limit():  # ruling S1
 
 def test_shares_bought_in_a_round_cannot_be_sold_in_it():
     table = floated("ECR")
-    refused(table, SellShares("ECR", 1), "1862.6.4-no-selling-new-shares", "3 shares of ECR that you hold were")
+    refused(table, SellShares("ECR", 1), "1862.6.4-no-selling-new-shares", "3 of your shares of ECR were")
     table.state.frames[-1] = type(table.state.frames[-1])()
     play(table, SellShares("ECR", 1))
 

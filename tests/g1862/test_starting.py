@@ -116,7 +116,7 @@ def test_a_company_that_has_been_started_cannot_be_started_again():
 @pytest.mark.rule("1862.6.5.3-director-in-ipo", "1862.6.5.1-sources")
 def test_the_first_purchase_of_a_company_is_its_director_s_certificate():
     table = position(**OPEN)
-    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.3-choose-price", "director's certificate")
+    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.3-choose-price", "director’s certificate")
 
 
 @pytest.mark.rule("1862.3.2-after-first-b", "1862.3.2-after-first-c", "1862.2.4.1-second-four-phase-b")

@@ -165,7 +165,7 @@ def test_the_pool_can_hold_a_whole_company():
 def test_shares_bought_in_this_round_cannot_be_sold_in_it():
     table = play(position(**TWO), PASS, PASS, BuyShare("EUR", CHARTER), PASS, PASS)
     assert shares(table, "EUR") == [2, 4, 2]
-    refused(table, SellShares("EUR", 2), "1862.6.4-no-selling-new-shares", "1 share of EUR that you hold was")
+    refused(table, SellShares("EUR", 2), "1862.6.4-no-selling-new-shares", "1 of your shares of EUR was")
     play(table, SellShares("EUR", 1))
     assert shares(table, "EUR") == [2, 4, 1], "one share is from before"
 
@@ -175,7 +175,7 @@ def test_a_director_s_certificate_bought_in_this_round_cannot_be_sold_in_it():
     table = play(position(**TWO), StartCompany("ESR", 54), PASS, PASS)
     refused(table, SellShares("ESR", 3), "1862.6.4-no-selling-new-shares")
     play(table, BuyShare("ESR", CHARTER), PASS, PASS)
-    refused(table, SellShares("ESR", 1), "1862.6.4-no-selling-new-shares", "4 shares of ESR that you hold were")
+    refused(table, SellShares("ESR", 1), "1862.6.4-no-selling-new-shares", "4 of your shares of ESR were")
     assert "ESR" not in {sale.company for sale in offered(table, SellShares)}
 
 
