@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from .serving import Browser
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 
 
 class Follower:

@@ -20,7 +20,7 @@ from .process import free_port
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "trains.example.org"
 SERVER = "127.0.0.1:8080"
-PATIENCE = 30.0
+PATIENCE = 120.0
 GRACE = 3.0
 """Proxies wait for requests that are under way."""
 

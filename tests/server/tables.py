@@ -16,7 +16,7 @@ from bradshaw.server.tables import Event, GameHead, Seat
 
 from .serving import Browser, Served
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 LONGEST_PAUSE = 0.1
 
 
