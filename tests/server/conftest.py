@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from argon2 import PasswordHasher
 
-from bradshaw.server import people
+from bradshaw.server import people, stream
 
 from . import postgres
 from .serving import Browser, Served, plain_settings, serving
@@ -16,6 +16,14 @@ def quick_passwords() -> Iterator[None]:
     """Hashing is as slow as it must be; tests do not wait for it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lasting_streams() -> Iterator[None]:
+    """Browsers renew their streams every minute; those who follow a game in tests do not, however long it takes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stream, "RENEW_SECONDS", 3600.0)
         yield
 
 

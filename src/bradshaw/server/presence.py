@@ -159,7 +159,7 @@ class Presence:
             await connection.execute(_STORE_SIGN, rows)
         for person, moment in signs:
             self._remember(person, moment)
-            if self._unstored[person] == moment:
+            if self._unstored.get(person) == moment:
                 del self._unstored[person]
 
     # Absence
