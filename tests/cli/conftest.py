@@ -36,6 +36,7 @@ class Ran(NamedTuple):
 def run(monkeypatch, capsys):
     """Runs a command with lines on its standard input."""
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("BRADSHAW_LANGUAGE", "en")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
 
     def command(*arguments, stdin=""):

@@ -11,11 +11,13 @@ from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensErr
 
 from bradshaw import __version__
 from bradshaw.cli.errors import complain
+from bradshaw.cli.language import choose_language
 from bradshaw.core.errors import BradshawError
 
 app = App(
     name="bradshaw",
-    help="Bradshaw plays railway share games by their rulebooks.",
+    help="Bradshaw plays railway share games by their rulebooks. It speaks the language of the terminal, or that of "
+    "--language: en, fr or de.",
     version=__version__,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
@@ -75,8 +77,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal that cannot show £ or a hex map's signs gets question marks instead of an error.
             stream.reconfigure(errors="replace")
     try:
-        _load_what_help_lists(sys.argv[1:] if arguments is None else arguments)
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        wanted = choose_language(sys.argv[1:] if arguments is None else arguments, os.environ)
+        _load_what_help_lists(wanted)
+        status = app(wanted, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except UnknownCommandError as error:

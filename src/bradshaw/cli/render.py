@@ -10,10 +10,12 @@ from cyclopts import Parameter
 
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.core.view import Line
 from bradshaw.formats import files, games
 from bradshaw.render.png import CannotDraw, to_png
 from bradshaw.render.position import draw_position
+from bradshaw.words import own_language, say
 
 At = Annotated[int | None, Parameter(help="The position after so many actions; else the last one.")]
 
@@ -50,7 +52,8 @@ def draw(game: Game[Any], output: Path, lines: tuple[Line, ...] | None = None) -
     view = game.title.view(game.state, game.players)
     if lines is not None:
         view = msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, lines=lines))
-    svg = draw_position(view, title=f"{game.title.name}, after {len(game.played)} actions")
+    title = say(message("render-position", game=game.title.name, actions=len(game.played)))
+    svg = draw_position(view, title=title, language=own_language())
     match output.suffix.lower():
         case ".svg":
             files.write(output, svg.encode())

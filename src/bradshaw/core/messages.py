@@ -27,8 +27,9 @@ class Message(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
 
     def __str__(self) -> str:
-        """In English; where no words are installed the id and the facts, `eighteen-costs-more(price=90, money=40)`."""
-        return _in_english(self)
+        """In the program's own language, which is English unless a terminal asks for another; where no words are
+        installed the id and the facts, `eighteen-costs-more(price=90, money=40)`."""
+        return _said(self)
 
     def __hash__(self) -> int:
         return hash((self.say, tuple(self.facts.items())))
@@ -43,7 +44,7 @@ def message(say: str, /, **facts: Fact) -> Message:
     return Message(say, facts)
 
 
-def _in_english(message: Message) -> str:
+def _said(message: Message) -> str:
     try:
         # The engine does not need words, so it does not import them; errors and reports of a whole program have them.
         say: Callable[[Message], str] = import_module("bradshaw.words").say

@@ -11,7 +11,9 @@ from bradshaw.core.messages import Text
 from bradshaw.words.catalogue import LANGUAGES
 from bradshaw.words.speaker import speaker
 
-__all__ = ["LANGUAGES", "prepare", "say"]
+__all__ = ["LANGUAGES", "own_language", "prepare", "say", "speak"]
+
+_own = LANGUAGES[0]
 
 
 def prepare() -> None:
@@ -20,6 +22,18 @@ def prepare() -> None:
         speaker(language)
 
 
-def say(text: Text, language: str = LANGUAGES[0]) -> str:
-    """A message as a sentence of a language; a proper name or figure stays as it is."""
-    return speaker(language).say(text)
+def say(text: Text, language: str | None = None) -> str:
+    """A message as a sentence, in the program's own language unless another is named; a proper name or figure stays as
+    it is."""
+    return speaker(language or _own).say(text)
+
+
+def speak(language: str) -> None:
+    """Make a language the program's own: for programs with one reader, at a terminal. A server's is English."""
+    global _own
+    _own = language
+
+
+def own_language() -> str:
+    """The language in which the program says what is not said to somebody in particular."""
+    return _own
