@@ -13,7 +13,7 @@ from bradshaw.server.tables import GameHead
 from tests.server.serving import Served, plain_settings, serving
 from tests.server.tables import copies
 
-from .table import Table, import_game, record_at, whole_record
+from .table import RECORD, Table, import_game, record_at, whole_record
 from .visitor import PHONE, Visitor
 
 TABLES = 40
@@ -128,3 +128,16 @@ def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int, scheme
     expect(page.get_by_role("region", name="Lobby").get_by_role("listitem")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     visitor.picture(f"home-{width}-{scheme}")
+
+
+def test_nothing_of_a_long_headline_is_seen_behind_its_ellipsis(visitor: Visitor) -> None:
+    records = RECORD.parent
+    for name in ("1862-v1-8p-seed63", "1860-v1-4p-seed71", RECORD.stem):
+        import_game(visitor, whole_record(records / f"{name}.json"))
+    # Cards beside one another are as tall as the tallest.
+    visitor.page.set_viewport_size({"width": 1400, "height": 900})
+    headlines = visitor.go("/games/mine-finished").locator(".game-card .headline")
+    expect(headlines).to_have_count(3)
+    lines = "words => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)"
+    clamp = "words => Number(getComputedStyle(words).webkitLineClamp)"
+    assert all(words.evaluate(lines) <= words.evaluate(clamp) + 0.1 for words in headlines.all())
