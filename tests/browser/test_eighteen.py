@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import bradshaw
 from bradshaw.bots.kinds import make
+from bradshaw.eighteen.actions import PASS
 
 from .table import ISLE, NAMES, Table, import_game, table_at, take_seat, whole_record
 from .test_accessibility import SCREENS, grave_findings
@@ -382,6 +383,30 @@ def test_a_company_is_started_at_a_price_of_the_chart(visitor: Visitor) -> None:
     table.confirm.click()
     table.moved_on(number)
     assert visitor.ask(f"/api/games/{table.id}")["position"]["position"]["companies"][company]["price"] == prices[1]
+
+
+def test_a_directors_certificate_that_was_won_is_taken_at_a_par_of_the_chart(visitor: Visitor) -> None:
+    game = bradshaw.new_game("1860", NAMES, seed=1)
+    while game.title.position(game.state)["stage"] != "choose_lot":
+        game.play(PASS)
+    table = take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+    number = table.number
+    taken = [choice["action"] for choice in choices(table) if choice["action"]["type"] == "take_director"]
+    company = taken[0]["company"]
+    pars = [action["par"] for action in taken if action["company"] == company]
+    group = table.turn.get_by_role("group", name="Take a director’s certificate")
+    name = f"Take the director’s certificate of {company}"
+    group.get_by_role("button", name=f"{name}: prices").click()
+    offered = group.get_by_role("group", name=f"Prices: {name}").get_by_role("button")
+    expect(offered).to_have_text([f"£{par}" for par in pars])
+    offered.last.click()
+    expect(offered.last).to_have_attribute("aria-pressed", "true")
+    chart = table.tab("Market").get_by_role("group", name="Chart of share prices")
+    expect(chart.get_by_role("button")).to_have_count(len(pars))
+    visitor.picture("1860-certificate")
+    table.confirm.click()
+    table.moved_on(number)
+    assert visitor.ask(f"/api/games/{table.id}")["position"]["position"]["companies"][company]["par"] == pars[-1]
 
 
 def test_a_tile_of_1862_is_turned_and_laid(visitor: Visitor) -> None:

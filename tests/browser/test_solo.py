@@ -7,9 +7,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import bradshaw
+from tests.server.serving import Served
 
 from .table import Table
 from .visitor import Visitor
@@ -85,3 +87,24 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     assert table.id != finished
     assert table.decision()
     expect(page.get_by_role("region", name="Players").get_by_role("listitem").first).to_contain_text("Ada")
+
+
+def test_the_page_says_that_a_bot_waits_for_its_turn_to_think(
+    visitor: Visitor, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As if other games kept all thinkers busy.
+    monkeypatch.setattr(served.state.attendants, "look", lambda live: None)
+    monkeypatch.setattr(served.state.hall, "after_change", [])
+    seats = [{"kind": "bot", "name": "Brunel"}, {"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    game = visitor.send("/api/games", {"title": "1860", "mode": "solo", "seats": seats})
+    live = served.run(served.state.hall.find(game["id"]))
+
+    async def tell(seat: int | None) -> None:
+        live.tell_waiting(seat)
+
+    question = visitor.go(f"/play/{game['id']}").locator(".question")
+    expect(question).to_contain_text("A bot is thinking")
+    served.run(tell(0))
+    expect(question).to_contain_text("Brunel is waiting for its turn to think")
+    served.run(tell(None))
+    expect(question).to_contain_text("A bot is thinking")

@@ -14,7 +14,9 @@ import { say } from "../../words.js";
  * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, before: string, choices: Choice[]}} Priced
  */
 
-export const PRICED = ["start_company", "set_par", "price_company"];
+export const PRICED = ["start_company", "take_director", "set_par", "price_company"];
+/** What is asked where there are several to choose from. */
+const SEVERAL = { take_director: "Take a director’s certificate" };
 
 /** What a price is looked for, and in which position. @type {{value: {id: string, number: number}|null}} */
 const sought = signal(null);
@@ -76,6 +78,7 @@ export function PricedChoices({ choices, play }) {
   const all = pricedOf(choices);
   const current = soughtIn(choices, position);
   const several = all.length > 1;
+  const heading = SEVERAL[/** @type {"take_director"} */ (choices[0]?.action.type)] ?? "Start";
   const chosen = play.selection.value?.choice?.action;
   const about = all.find((one) => one.choices.some((choice) => same(choice.action, chosen)))?.id;
   useLayoutEffect(() => {
@@ -86,8 +89,8 @@ export function PricedChoices({ choices, play }) {
   useLayoutEffect(() => {
     if (several) grid.current?.scrollIntoView({ block: "nearest" });
   }, [current?.id]);
-  return html`<div class="choice-group xx" role="group" aria-label=${several ? "Start" : all[0].name}>
-    <h3>${several ? "Start" : `${all[0].name} ${all[0].before}`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
+  return html`<div class="choice-group xx" role="group" aria-label=${several ? heading : all[0].name}>
+    <h3>${several ? heading : `${all[0].name} ${all[0].before}`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
     ${several && (all[0].row ? html`<${Rows} all=${all} current=${current} position=${position} />` : html`<div class="xx-line">${all.map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}><${Plate} id=${one.company} parts=${parts} /><//>`)}</div>`)}
     ${current &&
     html`<div ref=${grid}>
