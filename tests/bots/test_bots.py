@@ -68,7 +68,7 @@ def test_a_time_budget_gives_a_legal_choice():
 
 def test_every_kind_has_words_for_players():
     assert set(KINDS) == {"random", "greedy", "mcts"}
-    assert all(text.endswith(".") for text in KINDS.values())
+    assert all(str(text).endswith(".") for text in KINDS.values())
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_an_export_of_the_public_site_is_opened_with_a_report(visitor: Visitor, 
     expect(report).to_contain_text("Bank counted late")
     visitor.picture("import-report")
     report.get_by_role("button", name="Open the game").click()
-    expect(Table(visitor).result.get_by_role("heading", level=2)).to_have_text("Player 2 wins with £5695")
+    expect(Table(visitor).result.get_by_role("heading", level=2)).to_have_text("Player 2 wins with £5,695")
 
 
 def test_an_export_is_opened_by_drag_and_drop_and_followed_as_far_as_it_is_legal(
@@ -184,4 +184,4 @@ def test_a_game_of_another_title_is_refused_by_its_name(visitor: Visitor, tmp_pa
     page = visitor.go("/")
     with visitor.watch.expecting("400.*/api/games/import/preview"):
         page.get_by_label("Record file").set_input_files(exported(tmp_path / "other.json", title="1830"))
-        expect(page.get_by_role("alert")).to_contain_text("only games of 1860, 1862 can be imported")
+        expect(page.get_by_role("alert")).to_contain_text("only games of 1860 and 1862 can be imported")

@@ -47,7 +47,7 @@ def test_a_mistake_has_status_2():
     ran = program("rules", "chess")
     assert ran.returncode == 2
     assert ran.stdout == ""
-    assert ran.stderr == "bradshaw: There is no game 'chess'; installed: 1860, 1862, emubay.\n"
+    assert ran.stderr == "bradshaw: There is no game “chess”. Installed: 1860, 1862, emubay.\n"
 
 
 def test_a_game_from_a_pipe_has_no_colour():

@@ -61,13 +61,13 @@ def test_a_link_stays_a_link(tmp_path):
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "Not a readable record"),
-        (b"[]", "Not a readable record"),
-        (b"[" * 100_000, "Not a readable record"),
-        (b"\xff\xfe", "Not a readable record"),
+        (b"", "This record cannot be read"),
+        (b"[]", "This record cannot be read"),
+        (b"[" * 100_000, "This record cannot be read"),
+        (b"\xff\xfe", "This record cannot be read"),
         (gzip.compress(b"{}", mtime=0)[:-4], "damaged or cut short"),
-        (gzip.compress(b" " * (17 << 20)), "has more than the 16 MB"),
-        (b" " * (17 << 20), "has more than the 16 MB"),
+        (gzip.compress(b" " * (17 << 20)), "has more than 16 MB"),
+        (b" " * (17 << 20), "has more than 16 MB"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_name_of_the_file(tmp_path, content, words):
@@ -111,8 +111,8 @@ def test_reference_games_are_found_below_directories_in_order(tmp_path):
         (b"[" * 100_000, "nested too deeply"),
         (b"[]", "does not say of which game"),
         (b'{"game": 3}', "does not say of which game"),
-        (b'{"game": "Go"}', "is a game of 'Go', which is not installed"),
-        (gzip.compress(b" " * (65 << 20)), "has more than the 64 MB"),
+        (b'{"game": "Go"}', "is a game of “Go”, which is not installed"),
+        (gzip.compress(b" " * (65 << 20)), "has more than 64 MB"),
     ],
 )
 def test_what_is_no_reference_game_is_refused(tmp_path, content, words):

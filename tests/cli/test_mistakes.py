@@ -12,7 +12,7 @@ from bradshaw.cli import main
         (["games", "--loud"], "Unknown option: --loud"),
         (["games", "emubay"], "Too many arguments: emubay"),
         (["rules"], "requires an argument"),
-        (["rules", "chess"], "There is no game 'chess'; installed: 1860, 1862, emubay"),
+        (["rules", "chess"], "There is no game “chess”. Installed: 1860, 1862, emubay"),
         (["rules", "emubay", "no.such"], "has no rule 'no.such'"),
         (["rules", "emubay", "auction.left", "--search", "bid"], "not both"),
         (["rules", "emubay", "--search", "zeppelin"], "No rule"),
@@ -20,21 +20,21 @@ from bradshaw.cli import main
         (["rules", "emubay", "auction.left", "--coverage"], "--coverage is about all rules"),
         (["rules", "emubay", "--coverage", "--tests", "nowhere"], "There is no directory 'nowhere'"),
         (["play"], "Name a game"),
-        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "chess"], "There is no game “chess”"),
         (["play", "emubay", "--players", "two"], 'unable to convert "two"'),
         (["play", "emubay", "--players", "2"], "3 to 4 players, not 2"),
         (["play", "emubay", "--players", "3", "--bots", "random,random,random"], "4 people and bots for 3 seats"),
         (["play", "emubay", "--humans", "0"], "--humans must be at least 1"),
         (["play", "emubay", "--humans", "5"], "3 to 4 players, not 5"),
-        (["play", "emubay", "--bots", "deepblue"], "There is no bot 'deepblue'"),
-        (["play", "emubay", "--bots", "mcts:soon"], "The budget of 'mcts:soon'"),
+        (["play", "emubay", "--bots", "deepblue"], "There is no bot “deepblue”"),
+        (["play", "emubay", "--bots", "mcts:soon"], "The budget of “mcts:soon”"),
         (["play", "emubay", "--seed", "-1"], "The seed must be a whole number"),
         (["play", "emubay", "--names", "Ada,Ada"], "the same name"),
-        (["play", "emubay", "--names", ",Ben"], "A player's name"),
+        (["play", "emubay", "--names", ",Ben"], "A player’s name"),
         (["play", "emubay", "--option", "forest_cost"], "--option takes name=value"),
-        (["play", "emubay", "--option", "weather=bad"], "There is no option 'weather'"),
-        (["play", "emubay", "--option", "forest_cost=99"], "'forest_cost' must be a whole number from 1 to 10"),
-        (["play", "emubay", "--option", "forest_cost=four"], "'forest_cost' must be a whole number from 1 to 10"),
+        (["play", "emubay", "--option", "weather=bad"], "There is no option “weather”"),
+        (["play", "emubay", "--option", "forest_cost=99"], "“forest_cost” must be a whole number from 1 to 10"),
+        (["play", "emubay", "--option", "forest_cost=four"], "“forest_cost” must be a whole number from 1 to 10"),
         (["play", "emubay", "--option", "starting_bond_counts=maybe"], "must be true or false"),
         (["play", "emubay", "--option", "forest_cost=4", "--option", "forest_cost=5"], "given twice"),
         (["play", "emubay", "--save", "no/such/game.json"], "no/such/game.json: there is no such directory"),
@@ -43,13 +43,13 @@ from bradshaw.cli import main
         (["replay"], "requires an argument"),
         (["replay", "nowhere.json"], "nowhere.json: there is no such file"),
         (["replay", "."], "is a directory"),
-        (["step", "chess"], "There is no game 'chess'"),
-        (["simulate", "chess"], "There is no game 'chess'"),
+        (["step", "chess"], "There is no game “chess”"),
+        (["simulate", "chess"], "There is no game “chess”"),
         (["simulate", "emubay", "--games", "0"], "--games must be from 1"),
         (["simulate", "emubay", "--jobs", "0"], "--jobs must be from 1"),
         (["simulate", "emubay", "--games", "1" + "0" * 5000], "--games"),
         (["simulate", "emubay", "--players", "9"], "3 to 4 players, not 9"),
-        (["simulate", "emubay", "--bots", ","], "There is no bot ''"),
+        (["simulate", "emubay", "--bots", ","], "There is no bot “”"),
         (["simulate", "emubay", "--seed", "-4"], "--seed must be"),
         (["simulate", "emubay", "--option", "forest_cost=0"], "from 1 to 10"),
         (["simulate", "emubay", "--out", "no/such/place.json"], "there is no such directory"),
@@ -65,7 +65,7 @@ def test_mistakes_are_one_line(run, tmp_path, monkeypatch, arguments, words):
 def test_a_foreign_file_is_refused_with_its_name(run, tmp_path):
     path = tmp_path / "notes.json"
     path.write_text("{}")
-    assert "notes.json: Not a Bradshaw record" in run("replay", path).complaint
+    assert "notes.json: This is not a Bradshaw record" in run("replay", path).complaint
     path.write_bytes(b"\x1f\x8bnot really gzip")
     assert "notes.json: the gzip data is damaged" in run("replay", path).complaint
 

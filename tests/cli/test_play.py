@@ -28,7 +28,7 @@ def test_a_whole_game_can_be_played_from_a_pipe(run, tmp_path):
     assert ran.status == 0
     assert "You are Ada. Bots: Ben (random), Cleo (random)." in ran.out
     assert "Result" in ran.out
-    assert "The game is over, because" in ran.out
+    assert "The game is over: " in ran.out
     game = records.load(path)
     assert game.outcome is not None
     assert game.players == ("Ada", "Ben", "Cleo")
@@ -61,7 +61,7 @@ def test_the_first_screen_tells_everything(run):
     ran = run("play", "emubay", *SEEDED)
     assert ran.status == 0
     assert "Launceston" in ran.out
-    for heading in ("Players", "Companies", "Action table", "The end", "Bonds"):
+    for heading in ("Players", "Companies", "Action table", "End of the game", "Bonds"):
         assert heading in ran.out
     assert "to bid for a share of L&W" in ran.out
     assert "Left without saving." in ran.out
@@ -177,9 +177,9 @@ def test_there_is_nothing_to_undo_at_the_first_decision(run, tmp_path):
 
 def test_why_not_gives_the_reason_and_the_rule(run):
     ran = run("play", "emubay", "--seed", "3", "--humans", "3", stdin="why bid 99\nbid 2\nwhy bid 4\nwhy pass\n")
-    assert "A bid of £99 is more than the £8 you have." in ran.out
+    assert "You cannot bid £99: you have only £8." in ran.out
     assert "emubay.auction.pay-to-company  The winner pays the bid from personal cash" in ran.out
-    assert "The minimum bid for L&W is £3, not £2." in ran.out
+    assert "The minimum bid for L&W is £3, so £2 is too low." in ran.out
     assert "emubay.auction.minimum-bid" in ran.out
     assert "That is possible: type b4." in ran.out
     assert "That is possible: 1, Pass and leave this auction." in ran.out
@@ -195,7 +195,7 @@ def test_why_lists_what_is_closed(run):
     assert "All 3 spaces of Take resources are full." in ran.out
     assert "emubay.sequence.full-action" in ran.out
     assert "Nothing here is called that" in ran.out
-    assert "Build track in Devonport: Devonport is not next to the station or track of" in ran.out
+    assert "has no station or track next to Devonport" in ran.out
 
 
 def test_rules_log_board_and_help_can_be_asked_for(run, tmp_path):

@@ -25,7 +25,7 @@ def test_any_position_can_be_shown(run, record):
 def test_the_whole_game_is_told_with_numbers(run, record):
     game = records.load(record)
     ran = run("replay", record, "--log")
-    told = [sentence for sentence in game.report() if sentence]
+    told = [str(sentence) for sentence in game.report() if sentence]
     lines = " ".join(ran.out.split())
     assert ran.status == 0
     assert all(sentence in lines for sentence in told)

@@ -66,11 +66,11 @@ def test_games_lists_what_new_games_offer_and_what_was_decided(run):
 
 
 def test_withdrawn_option_is_refused(run):
-    assert "There is no option 'turns'" in run("play", "heap", "--option", "turns=right").complaint
+    assert "There is no option “turns”" in run("play", "heap", "--option", "turns=right").complaint
 
 
 def test_game_of_a_later_version_is_refused_in_a_sentence(run, tmp_path):
     path = tmp_path / "future.json"
     records.save(Game(TITLE, ["Ada", "Ben"], 7), path)
     with installed(HEAP, "heap"):
-        assert "this program has version 1 at most" in run("replay", path).complaint
+        assert "this program knows them only up to version 1" in run("replay", path).complaint

@@ -139,7 +139,7 @@ def test_anything_else_is_no_action(data):
     with pytest.raises(BadAction) as caught:
         read_action(data, Take | Tip)
     message = str(caught.value)
-    assert message.startswith("Not an action of this game: ")
+    assert message.startswith("This is not an action of this game: ")
     assert message.isprintable()
 
 

@@ -35,7 +35,7 @@ def test_registered_game_is_played_and_loaded_by_its_id():
 
 
 def test_unregistered_game_is_unknown():
-    with pytest.raises(bradshaw.BradshawError, match="There is no game 'heap'"):
+    with pytest.raises(bradshaw.BradshawError, match="There is no game “heap”"):
         bradshaw.title("heap")
 
 

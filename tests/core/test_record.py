@@ -100,20 +100,22 @@ def test_record_does_not_depend_on_its_layout(game):
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "Not a readable record: Input data was truncated."),
-        (b"hello", "Not a readable record: JSON is malformed: "),
-        (b"[]", "Not a readable record: Expected `object`, got `array`."),
-        (b"{}", "Not a Bradshaw record: its format is '' instead of 'bradshaw-record'."),
-        (b'{"format": "18xx"}', "Not a Bradshaw record: its format is '18xx' instead of 'bradshaw-record'."),
-        (b'{"format": "bradshaw-record", "version": 0}', "There is no record version 0; "),
+        (b"", "This record cannot be read: Input data was truncated."),
+        (b"hello", "This record cannot be read: JSON is malformed: "),
+        (b"[]", "This record cannot be read: Expected `object`, got `array`."),
+        (b"{}", "This is not a Bradshaw record: its format is “” instead of “bradshaw-record”."),
+        (b'{"format": "18xx"}', "This is not a Bradshaw record: its format is “18xx” instead of “bradshaw-record”."),
+        (b'{"format": "bradshaw-record", "version": 0}', "There is no record version 0: "),
         (
             b'{"format": "bradshaw-record", "version": 1}',
-            "Not a readable record: Object missing required field `game`.",
+            "This record cannot be read: Object missing required field `game`.",
         ),
-        (b"\xff\xfe{}", "Not a readable record: "),
-        pytest.param(b"[" * 100_000, "Not a readable record: ", id="deep"),
-        pytest.param(DEEP, "Not a readable record: nested too deeply.", id="deeper"),
-        pytest.param(b" " * (LARGEST + 1), f"The file has {LARGEST + 1} bytes; a record has at most ", id="large"),
+        (b"\xff\xfe{}", "This record cannot be read: "),
+        pytest.param(b"[" * 100_000, "This record cannot be read: ", id="deep"),
+        pytest.param(DEEP, "This record cannot be read: it is nested too deeply.", id="deeper"),
+        pytest.param(
+            b" " * (LARGEST + 1), f"The file has {LARGEST + 1:,} bytes, but a record has at most ", id="large"
+        ),
     ],
 )
 def test_what_is_no_record_is_told_apart(data, message):
@@ -122,29 +124,33 @@ def test_what_is_no_record_is_told_apart(data, message):
 
 def test_newer_record_is_told_apart_even_if_it_is_quite_different():
     assert refusal(b'{"format": "bradshaw-record", "version": 2, "moves": {}}') == (
-        "The record has version 2; this program reads up to version 1. A newer Bradshaw can read it."
+        "The record has version 2, but this program reads only up to version 1. A newer Bradshaw can read it."
     )
 
 
 def test_newer_and_unknown_rules_are_told_apart(game):
     assert refusal(edited(game, rules=2)) == (
-        "The game is played by version 2 of the rules of Heap; this program has version 1 at most. "
+        "This game uses version 2 of the rules of Heap, but this program knows them only up to version 1. "
         "A newer Bradshaw can read it."
     )
-    assert refusal(edited(game, rules=0)) == "There is no version 0 of the rules of Heap."
+    assert refusal(edited(game, rules=0)) == "The rules of Heap have no version 0."
 
 
 def test_wrong_set_up_is_told(game):
-    assert refusal(edited(game, players=["Ada"])) == ("The set-up cannot be used: Heap is for 2 to 3 players, not 1.")
-    assert refusal(edited(game, seed=-1)).startswith("The set-up cannot be used: The seed must be ")
-    assert refusal(edited(game, options={"moon": 1})).startswith("The set-up cannot be used: There is no option 'moon'")
-    assert refusal(edited(game, seed=8)).startswith("The set-up gives the state ")
-    assert refusal(edited(game, start="0" * 16)).endswith("the record says '0000000000000000'.")
+    assert refusal(edited(game, players=["Ada"])) == (
+        "The set-up of the record cannot be used: Heap is for 2 to 3 players, not 1."
+    )
+    assert refusal(edited(game, seed=-1)).startswith("The set-up of the record cannot be used: The seed must be ")
+    assert "There is no option “moon”" in refusal(edited(game, options={"moon": 1}))
+    assert refusal(edited(game, seed=8)).startswith("The set-up leads to the state ")
+    assert refusal(edited(game, start="0" * 16)).endswith("but the record has “0000000000000000”.")
 
 
 def test_longer_game_than_possible_is_refused_unread(game):
     actions = json.loads(game.record().encode())["actions"]
-    assert refusal(edited(game, actions=actions * 40)) == "120 actions: no game of Heap is longer than 100."
+    assert (
+        refusal(edited(game, actions=actions * 40)) == "The record has 120 actions, but a game of Heap has at most 100."
+    )
 
 
 def test_wrong_action_is_told_with_its_number(game):
@@ -157,16 +163,22 @@ def test_wrong_action_is_told_with_its_number(game):
         "Action 2 of 3: £1 is not an even number of pounds. [heap.tip.even]"
     )
     assert refusal(second(action={"type": "tip", "pounds": 0})).startswith("Action 2 of 3 leads to the state ")
-    assert refusal(second(hash="0" * 16)).endswith("the record says '0000000000000000'.")
+    assert refusal(second(hash="0" * 16)).endswith("but the record has “0000000000000000”.")
     assert refusal(second(actor=1 - actions[1]["actor"])).startswith("Action 2 of 3: It is not your turn. ")
     assert refusal(second(actor=99)) == "Action 2 of 3: There is no seat 99. [heap.setup.players]"
-    assert refusal(second(time="yesterday")).startswith("Action 2 of 3: The time of an action is like ")
+    assert refusal(second(time="yesterday")).startswith("Action 2 of 3: The time of an action must look like ")
     assert refusal(second(action={"type": "nap"})) == (
-        "Action 2 of 3: Not an action of this game: Invalid value 'nap' - at `$.type`."
+        "Action 2 of 3: This is not an action of this game: Invalid value 'nap' - at `$.type`."
     )
-    assert refusal(second(actor="1")) == "Action 2 of 3: Expected `int`, got `str` - at `$.actor`."
-    assert refusal(second(moon=1)) == "Action 2 of 3: Object contains unknown field `moon`."
-    assert refusal(edited(game, actions=[actions[0], 5])) == "Action 2 of 2: Expected `object`, got `int`."
+    assert (
+        refusal(second(actor="1"))
+        == "Action 2 of 3: The action cannot be read: Expected `int`, got `str` - at `$.actor`."
+    )
+    assert refusal(second(moon=1)) == "Action 2 of 3: The action cannot be read: Object contains unknown field `moon`."
+    assert (
+        refusal(edited(game, actions=[actions[0], 5]))
+        == "Action 2 of 2: The action cannot be read: Expected `object`, got `int`."
+    )
     assert refusal(edited(game, actions=actions[:1] * 2)).startswith("Action 2 of 2: First give a tip")
 
 
@@ -183,4 +195,4 @@ def test_actions_after_the_end_are_refused(game):
 
 def test_message_never_carries_control_characters(game):
     message = refusal(edited(game, **{"a\nb\x1b[31m": 1}))
-    assert message == "Not a readable record: Object contains unknown field `a\\nb\\x1b[31m`."
+    assert message == "This record cannot be read: Object contains unknown field `a\\nb\\x1b[31m`."

@@ -28,7 +28,7 @@ def test_emu_bay_is_installed():
 
 
 def test_unknown_game_is_refused_with_those_there_are():
-    with pytest.raises(NoSuchGame, match=r"There is no game 'chess'; installed: .*emubay"):
+    with pytest.raises(NoSuchGame, match=r"There is no game “chess”. Installed: .*emubay"):
         bradshaw.title("chess")
     with pytest.raises(NoSuchGame):
         bradshaw.new_game("chess", ["Ada", "Ben"])
@@ -42,7 +42,7 @@ def test_game_of_another_package_is_found(install):
 
 def test_no_game_at_all(install):
     install()
-    with pytest.raises(NoSuchGame, match="installed: none"):
+    with pytest.raises(NoSuchGame, match="no game is installed"):
         bradshaw.title("heap")
 
 

@@ -283,7 +283,7 @@ def refused(game: Game[EmuBay], action: Action, rule: str, *words: str, seat: in
     assert refusal is not None, f"{action} is allowed"
     assert refusal.rule == rule, refusal
     for word in words:
-        assert word in refusal.text
+        assert word in str(refusal.text)
     if seat is None:
         assert action not in game.choices()
     with pytest.raises(IllegalAction) as caught:

@@ -46,7 +46,7 @@ def called(name, **words):
 def test_the_caller_must_be_able_to_pay_the_minimum():
     # L&W: revenue 7, one share with players and one on offer: 7/2 -> £4.
     game = position(cash=[3, 20, 20], revenue={"LW": 7}, lifted="take")
-    refused(game, StartAuction("LW"), "emubay.auction.can-pay-minimum", "L&W is £4", "you have £3")
+    refused(game, StartAuction("LW"), "emubay.auction.can-pay-minimum", "L&W is £4", "you have only £3")
     called("LW", cash=[4, 20, 20], revenue={"LW": 7})
 
 
@@ -60,10 +60,10 @@ def test_no_share_is_needed_to_call_an_auction():
 @pytest.mark.rule("emubay.auction.share-available")
 def test_a_share_must_be_left():
     game = position(shares={"LW": [1, 1, 1], "TMLC": [2, 2, 0]}, lifted="take")
-    refused(game, StartAuction("LW"), "emubay.auction.share-available", "L&W has no share for sale")
-    refused(game, StartAuction("TMLC"), "emubay.auction.share-available", "TMLC has no share for sale")
-    refused(game, StartAuction("GT"), "emubay.auction.share-available", "GT has been sold; it has only one share")
-    refused(game, StartAuction("GWR"), "emubay.auction.share-available", "no company 'GWR'")
+    refused(game, StartAuction("LW"), "emubay.auction.share-available", "L&W has no shares left for sale.")
+    refused(game, StartAuction("TMLC"), "emubay.auction.share-available", "TMLC has no shares left for sale.")
+    refused(game, StartAuction("GT"), "emubay.auction.share-available", "GT has only one share, and it has been sold.")
+    refused(game, StartAuction("GWR"), "emubay.auction.share-available", "“GWR”")
     assert offered(game, StartAuction) == [StartAuction("EBR"), StartAuction("MLM")]
 
 
@@ -79,7 +79,7 @@ def test_ebr_without_any_share_left_says_so_without_the_reserved_ones():
     game = position(
         merged={"GT": "EBR", "MLM": "EBR", "NED": "EBR", "NMF": "EBR"}, shares={"EBR": [2, 2, 2]}, lifted="take"
     )
-    refused(game, StartAuction("EBR"), "emubay.auction.share-available", "EBR has no share for sale.")
+    refused(game, StartAuction("EBR"), "emubay.auction.share-available", "EBR has no shares left for sale.")
 
 
 @pytest.mark.rule("emubay.auction.share-available", "emubay.merge.share-other")
@@ -98,7 +98,13 @@ def test_a_reserved_share_freed_by_a_merger_can_be_auctioned():
 @pytest.mark.rule("emubay.auction.minimum-bid")
 def test_revenue_ten_and_two_shares_owned_make_a_minimum_of_four_for_the_third():
     game = called("TMLC", revenue={"TMLC": 10}, shares={"TMLC": [1, 1, 0]})
-    refused(game, Bid(3), "emubay.auction.minimum-bid", "minimum bid for TMLC is £4", "not £3")
+    refused(
+        game,
+        Bid(3),
+        "emubay.auction.minimum-bid",
+        "minimum bid for TMLC is £4",
+        "The minimum bid for TMLC is £4, so £3 is too low.",
+    )
     assert offered(game, Bid)[0] == Bid(4)
 
 
@@ -123,17 +129,23 @@ def test_shares_handed_out_in_mergers_count_for_the_minimum():  # ruling B4
 @pytest.mark.parametrize("amount", [0, -1, -10])
 def test_the_minimum_is_one_pound_with_zero_or_negative_revenue(amount):
     game = called("TMLC", revenue={"TMLC": amount}, shares={"TMLC": [1, 1, 0]}, cash=[1, 20, 20])
-    refused(game, Bid(0), "emubay.auction.minimum-one", "minimum bid for TMLC is £1", "not £0")
+    refused(
+        game,
+        Bid(0),
+        "emubay.auction.minimum-one",
+        "minimum bid for TMLC is £1",
+        "The minimum bid for TMLC is £1, so £0 is too low.",
+    )
     refused(game, Bid(-4), "emubay.auction.minimum-one", "minimum bid for TMLC is £1")
     assert offered(game, Bid) == [Bid(1)]
     broke = position(revenue={"TMLC": amount}, cash=[0, 20, 20], lifted="take")
-    refused(broke, StartAuction("TMLC"), "emubay.auction.can-pay-minimum", "is £1", "you have £0")
+    refused(broke, StartAuction("TMLC"), "emubay.auction.can-pay-minimum", "is £1", "you have only £0")
 
 
 @pytest.mark.rule("emubay.auction.minimum-independent")
 def test_the_minimum_for_an_independent_is_its_station_price():  # ruling A2
     game = called("MLM")
-    refused(game, Bid(2), "emubay.auction.minimum-independent", "minimum bid for MLM is £3", "not £2")
+    refused(game, Bid(2), "emubay.auction.minimum-independent", "minimum bid for MLM is £3", "£2 is too low")
     assert offered(game, Bid)[0] == Bid(3)
     assert [minimum_bid(game.state, COMPANY[name]) for name in ("GT", "MLM", "NED", "NMF")] == [3, 3, 3, 3]
     refused(
@@ -141,7 +153,7 @@ def test_the_minimum_for_an_independent_is_its_station_price():  # ruling A2
         StartAuction("MLM"),
         "emubay.auction.can-pay-minimum",
         "MLM is £3",
-        "you have £2",
+        "you have only £2",
     )
 
 
@@ -162,7 +174,13 @@ def test_dividend_rounds_before_the_sale_do_not_touch_an_independent():  # rulin
 def test_the_caller_bids_first_and_must_bid(turn):
     game = called("LW", turn=turn)
     assert game.actors == (turn,)
-    refused(game, Pass(), "emubay.auction.first-bidder", "called the auction of L&W", "£2 or more")
+    refused(
+        game,
+        Pass(),
+        "emubay.auction.first-bidder",
+        "You called this auction of L&W, so you must open with £2 or more.",
+        "£2 or more",
+    )
     assert offered(game, Bid) == list(game.choices()) == [Bid(amount) for amount in range(2, 21)]
 
 
@@ -183,7 +201,7 @@ def test_a_bid_beats_the_last_in_whole_pounds_and_can_be_paid():  # ruling B3
     # Below the minimum too: what stands in the way is the bid that stands.
     refused(game, Bid(1), "emubay.auction.left", "£1 does not beat the bid of £7")
     refused(game, Bid(-4), "emubay.auction.left", "−£4 does not beat the bid of £7")
-    refused(game, Bid(10), "emubay.auction.pay-to-company", "£10 is more than the £9 you have")
+    refused(game, Bid(10), "emubay.auction.pay-to-company", "You cannot bid £10: you have only £9.")
     assert offered(game, Bid) == [Bid(8), Bid(9)]
 
 
@@ -197,15 +215,15 @@ def test_a_player_without_the_money_to_raise_has_to_pass():
 def test_nothing_else_is_done_during_an_auction():
     game = called("LW")
     for action in (LiftCube("take"), StartBuild("EBR"), PayDividends()):
-        refused(game, action, "emubay.auction.left", "share of L&W is being auctioned")
-    refused(game, Bid(5), "emubay.auction.left", "It is for another player to bid or pass", seat=1)
+        refused(game, action, "emubay.auction.left", "share of L&W is up for auction")
+    refused(game, Bid(5), "emubay.auction.left", "It is another player’s turn to bid or pass.", seat=1)
 
 
 @pytest.mark.rule("emubay.auction.pass-out")
 def test_a_player_who_passed_is_not_asked_again():
     game = play(called("LW", players=4), *bidding(2, 0, 3, 4))
     assert game.actors == (0,)
-    refused(game, Bid(9), "emubay.auction.pass-out", "passed in this auction of L&W", seat=1)
+    refused(game, Bid(9), "emubay.auction.pass-out", "You have passed and are out of this auction of L&W.", seat=1)
     play(game, Bid(5))
     assert game.actors == (2,)  # Ben, who passed, is left out
     play(game, Pass())
@@ -331,7 +349,7 @@ def test_an_independent_takes_no_other_bond():
 def test_one_reserved_share_is_told_in_the_singular():
     merged = {"GT": "LW", "MLM": "TMLC", "NED": "TMLC"}
     game = position(merged=merged, shares={"EBR": [2, 2, 1], "LW": [1, 1], "TMLC": [1, 1]}, lifted="take")
-    text = "EBR has no share for sale; its 1 reserved share cannot be auctioned."
+    text = "EBR has no shares for sale: its reserved share cannot be auctioned."
     refused(game, StartAuction("EBR"), "emubay.auction.share-available", text)
 
 

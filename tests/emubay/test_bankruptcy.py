@@ -4,6 +4,7 @@ import pytest
 
 from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import PayDividends
+from bradshaw.games.emubay.ending import told
 
 from .positions import act, cash, position
 
@@ -117,7 +118,7 @@ def test_only_shareholders_of_the_company_pay_the_rest():
 def test_the_rest_is_void_if_there_is_no_other_shareholder():  # ruling B30
     game = pay(cash=[2, 20, 20], revenue={"EBR": -9})
     assert cash(game) == [0, 20, 20]
-    assert game.outcome.reasons == ("bankruptcy",)
+    assert game.outcome.reasons == told(("bankruptcy",))
 
 
 @pytest.mark.rule("emubay.bankruptcy.shortfall-share")
@@ -258,10 +259,8 @@ def test_rule_and_log_speak_of_all_bankrupt_players():
     # TMLC -12 over four shares: £3 each. Ada has 0 and Ben 1; Cleo's two shares bear £2 each of Ada's 3.
     game = pay(cash=[0, 1, 20], revenue={"TMLC": -12}, shares={"TMLC": [1, 1, 2]})
     assert "held by players who are not bankrupt" in TITLE.rulebook["emubay.bankruptcy.shortfall-share"].statement
-    told = [TITLE.tell(entry, game.players) for entry in game.log if entry.kind == "shortfall"]
-    assert told == [
-        "The £3 that Ada leaves unpaid for TMLC falls on its shareholders who are not bankrupt, at £2 a share: "
-        "Cleo owes £4.",
-        "The £2 that Ben leaves unpaid for TMLC falls on its shareholders who are not bankrupt, at £1 a share: "
-        "Cleo owes £2.",
+    sentences = [str(TITLE.tell(entry, game.players)) for entry in game.log if entry.kind == "shortfall"]
+    assert sentences == [
+        "Ada leaves £3 unpaid for TMLC. Its shareholders who are not bankrupt owe £2 a share: Cleo £4.",
+        "Ben leaves £2 unpaid for TMLC. Its shareholders who are not bankrupt owe £1 a share: Cleo £2.",
     ]

@@ -27,7 +27,7 @@ def test_only_a_shareholder_issues_a_bond_for_a_company():
     assert {choice.company for choice in offered(game, IssueBond)} == {"TMLC"}
     refused(game, IssueBond("EBR", SMALL), "emubay.bond.own-share", "no share of EBR")
     refused(game, IssueBond("LW", SMALL), "emubay.bond.own-share", "no share of L&W")
-    refused(game, IssueBond("GWR", SMALL), "emubay.bond.own-share", "no company 'GWR'")
+    refused(game, IssueBond("GWR", SMALL), "emubay.bond.own-share", "“GWR”")
 
 
 @pytest.mark.rule("emubay.bond.independent-cannot")
@@ -54,17 +54,18 @@ def test_a_bond_must_be_left():
     issued = {"EBR": DECK[:2], "LW": DECK[2:3], "TMLC": DECK[3:]}
     game = position(shares={"EBR": [2], "LW": [3], "TMLC": [2]}, bonds=issued, lifted="take")
     assert supply(game) == []
-    refused(game, IssueBond("LW", SMALL), "emubay.bond.supply", "No bond is left")
+    refused(game, IssueBond("LW", SMALL), "emubay.bond.supply", "There are no bonds left.")
     assert offered(game, IssueBond) == []
 
 
 @pytest.mark.rule("emubay.bond.supply")
 def test_a_bond_that_is_not_in_the_supply_cannot_be_issued():
     game = position(bonds={"LW": [SMALL]}, lifted="take")
-    refused(game, IssueBond("EBR", SMALL), "emubay.bond.supply", "£10 at £6+1/div is not in the supply")
+    refused(game, IssueBond("EBR", SMALL), "emubay.bond.supply", "The £10 bond (£6+1/div) is not in the supply.")
     # Starting bonds, certificates of independents and the bond of the rulebook's example are not in the supply either.
     for bond in (Bond(15, 5, 2), Bond(15, 4, 1), Bond(10, 2, 1)):
-        refused(game, IssueBond("EBR", bond), "emubay.bond.supply", f"£{bond.amount} at £{bond.x}+{bond.y}/div is not")
+        name = f"£{bond.amount} bond (£{bond.x}+{bond.y}/div)"
+        refused(game, IssueBond("EBR", bond), "emubay.bond.supply", f"{name} is not")
 
 
 # The limit
@@ -75,7 +76,12 @@ def test_a_company_issues_fewer_bonds_than_it_has_sold_shares():
     # One share, no bond issued: allowed. One share, one bond: refused. Two shares, one bond: allowed.
     assert IssueBond("LW", SMALL) in position(lifted="take").choices()
     game = position(bonds={"LW": [DECK[1]]}, lifted="take")
-    refused(game, IssueBond("LW", SMALL), "emubay.bond.issue-limit", "L&W has issued 1 bond and sold 1 share;")
+    refused(
+        game,
+        IssueBond("LW", SMALL),
+        "emubay.bond.issue-limit",
+        "L&W has issued 1 bond and sold 1 share: it cannot issue more bonds than it has sold shares.",
+    )
     game = position(bonds={"LW": [DECK[1]]}, shares={"LW": [1, 1]}, lifted="take")
     play(game, IssueBond("LW", SMALL))
     game = position(bonds={"LW": DECK[1:3]}, shares={"LW": [1, 1]}, lifted="take")

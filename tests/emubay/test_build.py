@@ -24,8 +24,8 @@ def test_only_a_shareholder_builds_for_a_company():
     assert offered(game, StartBuild) == [StartBuild("EBR")]
     refused(game, StartBuild("LW"), "emubay.build.own-share", "no share of L&W")
     refused(game, StartBuild("GT"), "emubay.build.own-share", "no share of GT")
-    refused(game, StartBuild("MLM"), "emubay.build.own-share", "MLM has not been bought yet: nobody holds its share")
-    refused(game, StartBuild("GWR"), "emubay.build.own-share", "no company 'GWR'", "EBR, L&W, TMLC")
+    refused(game, StartBuild("MLM"), "emubay.build.own-share", "MLM has not been sold yet, so nobody holds its share")
+    refused(game, StartBuild("GWR"), "emubay.build.own-share", "“GWR”", "EBR, L&W, TMLC")
     play(game, StartBuild("EBR"))
 
 
@@ -53,7 +53,7 @@ def test_building_stops_with_the_last_track_of_the_charter():
 @pytest.mark.rule("emubay.build.has-cash", "emubay.build.no-player-money")
 def test_a_company_without_the_price_of_any_hex_cannot_build_however_rich_its_owner():
     game = position(cash=100, company_cash={"EBR": 3}, lifted="take")
-    refused(game, StartBuild("EBR"), "emubay.build.has-cash", "needs at least £4", "has £3")
+    refused(game, StartBuild("EBR"), "emubay.build.has-cash", "costs £4", "has only £3")
     assert StartBuild("EBR") in position(company_cash={"EBR": 4}, lifted="take").choices()
 
 
@@ -61,13 +61,18 @@ def test_a_company_without_the_price_of_any_hex_cannot_build_however_rich_its_ow
 def test_each_track_must_be_paid_in_full():
     game = position(company_cash={"EBR": 9}, building="EBR")
     assert sites(game) == {"3,3", "2,4", "1,3", "1,4"}  # the mountains at £10 are too dear
-    refused(game, Build("2,2", "regular"), "emubay.build.company-pays", "mountain 2,2", "needs £10", "has £9")
+    refused(game, Build("2,2", "regular"), "emubay.build.company-pays", "mountain 2,2", "costs £10", "has only £9")
     play(game, Build("3,3", "regular"))
     refused(
-        game, Build("1,4", "regular"), "emubay.build.company-pays", "in Port of Strahan needs", "needs £6", "has £5"
+        game,
+        Build("1,4", "regular"),
+        "emubay.build.company-pays",
+        "in Port of Strahan costs",
+        "costs £6",
+        "has only £5",
     )
     play(game, Build("2,4", "regular"))
-    refused(game, Build("2,5", "regular"), "emubay.build.company-pays", "needs £4", "has £1")
+    refused(game, Build("2,5", "regular"), "emubay.build.company-pays", "costs £4", "has only £1")
     assert list(game.choices()) == [EndBuild()]
 
 
@@ -75,7 +80,7 @@ def test_each_track_must_be_paid_in_full():
 def test_cash_counts_against_the_occupied_price_where_a_hex_is_occupied():
     occupied = {"LW": ["7,2", "7,4", "6,2", "6,3", "8,2", "8,3"]}
     game = position(track=occupied, company_cash={"TMLC": 7}, lifted="take")
-    refused(game, StartBuild("TMLC"), "emubay.build.has-cash", "needs at least £8", "has £7")
+    refused(game, StartBuild("TMLC"), "emubay.build.has-cash", "costs £8", "has only £7")
     game = position(track=occupied, company_cash={"TMLC": 8}, building="TMLC")
     assert sites(game) == {"7,2", "7,4", "6,2", "6,3", "8,3"}
 
@@ -94,7 +99,7 @@ def test_a_company_that_is_walled_in_cannot_build():
 def test_at_least_one_track_is_placed():
     game = position(building="EBR")
     assert EndBuild() not in game.choices()
-    refused(game, EndBuild(), "emubay.build.one-to-three", "EBR must place at least 1")
+    refused(game, EndBuild(), "emubay.build.one-to-three", "EBR must build at least 1 track.")
 
 
 @pytest.mark.rule("emubay.build.one-to-three")
@@ -114,7 +119,13 @@ def test_one_two_or_three_tracks_may_be_placed(count):
 def test_a_fourth_track_is_refused():
     game = position(company_cash={"EBR": 50}, building="EBR")
     play(game, *(Build(hex_id, "regular") for hex_id in ("3,3", "2,4", "1,3")))
-    refused(game, Build("1,4", "regular"), "emubay.build.one-to-three", "placed 3 tracks", "3 is the most")
+    refused(
+        game,
+        Build("1,4", "regular"),
+        "emubay.build.one-to-three",
+        "EBR has built 3 tracks, and 3 is the most in one action.",
+        "3 is the most",
+    )
     assert list(game.choices()) == [EndBuild()]
     assert MOST_TRACK == 3
 
@@ -133,7 +144,9 @@ def test_nothing_else_is_done_while_a_company_builds():
 def test_track_goes_next_to_the_station_or_to_track_of_the_same_colour():
     game = position(company_cash={"EBR": 50}, building="EBR")
     assert sites(game) == {"2,2", "3,3", "3,4", "2,4", "1,4", "1,3"}
-    refused(game, Build("4,2", "regular"), "emubay.build.connected", "Farm 4,2 is not next to", "EBR")
+    refused(
+        game, Build("4,2", "regular"), "emubay.build.connected", "EBR has no station or track next to farm 4,2.", "EBR"
+    )
     play(game, Build("3,3", "regular"))
     # Track of the same action counts at once.
     assert sites(game) == {"2,2", "3,4", "2,4", "1,4", "1,3", "3,2", "4,2", "4,3"}
@@ -145,7 +158,13 @@ def test_track_goes_next_to_the_station_or_to_track_of_the_same_colour():
 def test_track_of_another_colour_is_no_connection():
     game = position(track={"LW": ["6,2", "5,3"]}, building="TMLC")
     assert "6,2" in sites(game)
-    refused(game, Build("5,2", "regular"), "emubay.build.connected", "Devonport is not next to", "TMLC")
+    refused(
+        game,
+        Build("5,2", "regular"),
+        "emubay.build.connected",
+        "TMLC has no station or track next to Devonport.",
+        "TMLC",
+    )
 
 
 @pytest.mark.rule("emubay.build.connected")
@@ -157,7 +176,13 @@ def test_a_company_cannot_extend_its_own_colour_from_red_track():  # ruling B12
         company_cash={"EBR": 50},
         building="EBR",
     )
-    refused(game, Build("3,6", "regular"), "emubay.build.connected", "Mountain 3,6 is not next to", "EBR")
+    refused(
+        game,
+        Build("3,6", "regular"),
+        "emubay.build.connected",
+        "EBR has no station or track next to mountain 3,6.",
+        "EBR",
+    )
     play(game, Build("3,6", "narrow"))
 
 
@@ -173,7 +198,7 @@ def test_track_is_taken_from_the_charter():
 @pytest.mark.rule("emubay.build.placement")
 @pytest.mark.parametrize("hex_id", ["0,0", "7,1", "10,1", "", "nowhere"])
 def test_track_goes_on_the_map(hex_id):
-    refused(position(building="EBR"), Build(hex_id, "regular"), "emubay.build.placement", f"no hex {hex_id!r}")
+    refused(position(building="EBR"), Build(hex_id, "regular"), "emubay.build.placement", f"“{hex_id}”")
 
 
 # Paying and scoring
@@ -278,8 +303,20 @@ def test_a_forest_or_mountain_admits_one_company_only():
         building="EBR",
     )
     assert sites(game) == {"2,2", "3,3", "1,3", "1,4"}
-    refused(game, Build("2,4", "regular"), "emubay.build.exclusive-terrain", "Forest 2,4", "one company only")
-    refused(game, Build("3,4", "regular"), "emubay.build.exclusive-terrain", "Mountain 3,4", "one company only")
+    refused(
+        game,
+        Build("2,4", "regular"),
+        "emubay.build.exclusive-terrain",
+        "There is track in forest 2,4 already, and a forest hex has room for only one company.",
+        "room for only one company",
+    )
+    refused(
+        game,
+        Build("3,4", "regular"),
+        "emubay.build.exclusive-terrain",
+        "There is track in mountain 3,4 already, and a mountain hex has room for only one company.",
+        "room for only one company",
+    )
 
 
 @pytest.mark.rule("emubay.build.exclusive-terrain")
@@ -314,8 +351,8 @@ def test_the_station_of_an_independent_blocks_its_hex_sold_or_not(sold):  # ruli
         game,
         Build("2,2", "regular"),
         "emubay.build.stations-occupy",
-        f"station of {name} occupies mountain 2,2",
-        "one company only",
+        f"station of {name} is in mountain 2,2",
+        "room for only one company",
     )
     assert "2,2" not in sites(game)
 
@@ -323,7 +360,7 @@ def test_the_station_of_an_independent_blocks_its_hex_sold_or_not(sold):  # ruli
 @pytest.mark.rule("emubay.build.stations-occupy")
 def test_the_station_of_ebr_blocks_its_forest():
     game = position(stations={"GT": "2,2"}, company_cash={"GT": 50}, building="GT")
-    refused(game, Build("2,3", "narrow"), "emubay.build.stations-occupy", f"station of {LABEL[0]} occupies forest 2,3")
+    refused(game, Build("2,3", "narrow"), "emubay.build.stations-occupy", f"station of {LABEL[0]} is in forest 2,3")
 
 
 # One track in a hex
@@ -332,7 +369,7 @@ def test_the_station_of_ebr_blocks_its_forest():
 @pytest.mark.rule("emubay.build.one-track-per-hex")
 def test_a_company_has_one_track_in_a_hex():
     game = position(track={"EBR": ["3,3"]}, company_cash={"EBR": 50}, building="EBR")
-    refused(game, Build("3,3", "regular"), "emubay.build.one-track-per-hex", "already track of EBR in farm 3,3")
+    refused(game, Build("3,3", "regular"), "emubay.build.one-track-per-hex", "EBR already has track in farm 3,3.")
 
 
 @pytest.mark.rule("emubay.build.one-track-per-hex", "emubay.build.stations-occupy")
@@ -351,7 +388,7 @@ def test_no_company_builds_at_its_own_station(name, label, hex_id, gauge, where)
     track = {name: [beside[name]]} if name in beside else {}
     game = position(company_cash={name: 50}, building=name, track=track, narrow={} if track else {name: ["4,5"]})
     rule = "emubay.build.stations-occupy"
-    refused(game, Build(hex_id, gauge), rule, f"station of {label} is in {where}", "the hex of its own station")
+    refused(game, Build(hex_id, gauge), rule, f"{label} has its station in {where}", "cannot build track there")
 
 
 @pytest.mark.rule("emubay.build.stations-occupy")
@@ -370,7 +407,7 @@ def test_red_track_is_not_laid_where_its_company_has_regular_track():  # ruling 
         company_cash={"EBR": 50},
         building="EBR",
     )
-    refused(game, Build("3,3", "narrow"), "emubay.build.one-track-per-hex", "already track of EBR in farm 3,3")
+    refused(game, Build("3,3", "narrow"), "emubay.build.one-track-per-hex", "EBR already has track in farm 3,3.")
     assert "3,2" in sites(game, "narrow")
     assert "3,3" not in sites(game, "narrow")
 
@@ -400,4 +437,9 @@ def test_there_are_never_two_red_tracks_in_a_hex():  # ruling B9
         building="MLM",
     )
     refused(game, Build("3,2", "narrow"), "emubay.build.one-track-per-hex", "already red track in farm 3,2")
-    refused(game, Build("2,2", "narrow"), "emubay.build.stations-occupy", "station of MLM is in mountain 2,2")
+    refused(
+        game,
+        Build("2,2", "narrow"),
+        "emubay.build.stations-occupy",
+        "MLM has its station in mountain 2,2 and cannot build track there.",
+    )

@@ -19,7 +19,7 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.components import Bond
-from bradshaw.games.emubay.ending import CONDITION_TEXT, conditions
+from bradshaw.games.emubay.ending import conditions, told
 
 from .positions import act, auction, cash, company, play, position, refused, revenue, stage
 
@@ -83,10 +83,10 @@ def test_one_condition_alone_does_not_end_the_game(name):
 def test_any_two_conditions_end_the_game_after_pay_dividends(names):
     game = act(fulfilled(*names), PayDividends())
     assert game.outcome is not None
-    assert game.outcome.reasons == names
+    assert game.outcome.reasons == told(names)
     assert game.actors == ()
     assert stage(game) == "game_over"
-    texts = [CONDITION_TEXT[name] for name in names]
+    texts = map(str, told(names))
     refused(game, LiftCube("take"), "emubay.end.two-conditions", f"The game is over: {' and '.join(texts)}.")
     refused(game, PayDividends(), "emubay.end.two-conditions", "game is over", seat=1)
 
@@ -95,7 +95,7 @@ def test_any_two_conditions_end_the_game_after_pay_dividends(names):
 @pytest.mark.parametrize("names", [*combinations(CONDITIONS, 3), tuple(CONDITIONS)], ids="+".join)
 def test_more_than_two_end_it_as_well(names):
     game = act(fulfilled(*names), PayDividends())
-    assert game.outcome.reasons == names
+    assert game.outcome.reasons == told(names)
     refused(game, LiftCube("take"), "emubay.end.two-conditions", "The game is over")
 
 
@@ -108,7 +108,7 @@ def test_no_other_action_ends_the_game():
     act(game, IssueBond("LW", Bond(30, 9, 2)))
     assert game.outcome is None
     act(game, PayDividends())
-    assert game.outcome.reasons == ("bonds", "resource")
+    assert game.outcome.reasons == told(("bonds", "resource"))
 
 
 @pytest.mark.rule("emubay.end.two-conditions")
@@ -228,7 +228,7 @@ def test_a_condition_that_has_lapsed_does_not_count(merger):  # ruling B31
         assert conditions(game.state) == ("resource",)
         assert game.outcome is None
     else:
-        assert game.outcome.reasons == ("resource", "track")
+        assert game.outcome.reasons == told(("resource", "track"))
 
 
 @pytest.mark.rule("emubay.end.condition-shares", "emubay.merge.share-other")
@@ -270,7 +270,7 @@ def test_bankruptcy_ends_the_game_whatever_the_conditions():
     game = position(cash=[2, 20, 30], revenue=NOTHING | {"EBR": -9}, table=FREE_TABLE)
     act(game, PayDividends())
     assert conditions(game.state) == ()
-    assert game.outcome.reasons == ("bankruptcy",)
+    assert game.outcome.reasons == told(("bankruptcy",))
     assert game.outcome.scores == (0, 20, 30)
     assert game.outcome.winners == (2,)
     refused(game, LiftCube("take"), "emubay.end.bankruptcy", "game is over: a player went bankrupt")
@@ -293,7 +293,7 @@ def test_all_payments_of_the_round_are_completed_before_the_end():
 def test_bankruptcy_is_the_reason_even_if_two_conditions_hold():
     game = fulfilled("bonds", "resource", cash=[0, 20, 20], revenue=NOTHING | {"EBR": -9})
     act(game, PayDividends())
-    assert game.outcome.reasons == ("bankruptcy",)
+    assert game.outcome.reasons == told(("bankruptcy",))
 
 
 # Stalemate
@@ -322,10 +322,12 @@ def test_if_a_player_can_do_nothing_dividends_are_paid_by_themselves_and_the_gam
     # The farm lifts TMLC to 5. Ada gets L&W 3, TMLC 5, GT 3; Ben gets EBR 3.
     game = act(before_stalemate(), *BUILDING)
     assert cash(game) == [20 + 3 + 5 + 3, 3, 20]
-    assert game.outcome.reasons == ("stalemate",)
+    assert game.outcome.reasons == told(("stalemate",))
     assert game.outcome.winners == (0,)
     assert game.actors == ()
-    refused(game, LiftCube("build"), "emubay.end.stalemate", "game is over: a player could perform no action")
+    refused(
+        game, LiftCube("build"), "emubay.end.stalemate", "The game is over: a player could not carry out any action."
+    )
 
 
 @pytest.mark.rule("emubay.end.stalemate")
@@ -340,7 +342,7 @@ def test_the_stalemate_payment_can_bankrupt_players():
     # EBR -5 over Ben and Cleo: £3 each. Ben has nothing, so Cleo pays 3 + 3.
     game = act(before_stalemate(shares={"EBR": [0, 1, 1]}, revenue=NOTHING | {"EBR": -5}), *BUILDING)
     assert cash(game) == [20 + 2, 0, 20 - 3 - 3]
-    assert game.outcome.reasons == ("stalemate",)
+    assert game.outcome.reasons == told(("stalemate",))
     assert game.outcome.winners == (0,)
 
 
@@ -363,7 +365,7 @@ def test_dividends_may_be_paid_twice_in_a_row_by_an_action_and_the_stalemate_aft
     # L&W pays Ada 9, then stands at 9 - 5 = 4 and pays that. TMLC pays 0, then stands at -5; GT 0, then -3.
     game = before_stalemate(revenue=NOTHING | {"LW": 9}, table={"auction": 1, "build": 2, "bond": 1})
     act(game, PayDividends())
-    assert game.outcome.reasons == ("stalemate",)
+    assert game.outcome.reasons == told(("stalemate",))
     assert cash(game) == [20 + 9 + 4 - 5 - 3, 0, 20]
     assert revenue(game, "LW") == 9 - 5 - 1
 
@@ -395,7 +397,7 @@ def test_nobody_declares_a_stalemate_that_is_none():
     with pytest.raises(IllegalAction) as caught:
         TITLE.reference.step(snapshot.write(going_on.state), 0, declare)
     assert caught.value.refusal.rule == "emubay.end.stalemate"
-    assert "no stalemate" in caught.value.refusal.text
+    assert caught.value.refusal.text.say == "emubay-refusal-no-stalemate"
     after = TITLE.reference.step(snapshot.write(stuck.state), 1, declare)
     assert after["stage"] == "game_over"
     assert [player["cash"] for player in after["players"]] == [20 + 3 + 3 + 3, 3, 20]

@@ -7,6 +7,7 @@ from bradshaw.games.emubay import TITLE, snapshot
 from bradshaw.games.emubay.actions import Build, LiftCube, StartBuild
 from bradshaw.games.emubay.components import Bond
 
+from ..words.english import english
 from .positions import NAMES, play, position
 
 
@@ -29,7 +30,7 @@ def busy():
 
 def table(game, title):
     """The rows of a table that is shown to players, by their first cells."""
-    view = TITLE.view(game.state, game.players)
+    view = english(TITLE.view(game.state, game.players))
     shown = next(table for table in view.tables if table.title == title)
     return {row.cells[0]: row.cells[1:] for row in shown.rows}
 
@@ -106,7 +107,7 @@ def test_what_is_shown_to_players_tells_the_companies_money_track_and_bonds_defe
 
 @pytest.mark.rule("emubay.information.all-open")
 def test_what_is_shown_to_players_tells_where_track_stations_and_cubes_lie():
-    view = TITLE.view(busy().state, NAMES)
+    view = english(TITLE.view(busy().state, NAMES))
     marks = {cell.id: {mark.meaning for mark in cell.marks} for cell in view.board.cells}
     assert marks["2,3"] == {"station of EBR"}
     assert marks["3,3"] == {"track of EBR"}

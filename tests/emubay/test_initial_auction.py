@@ -34,7 +34,7 @@ def test_the_opening_minimum_is_three_pounds_for_each_of_the_four():
         ("GT", "GT", "emubay.auction.minimum-independent"),
     ):
         assert on_auction(game)["company"] == name
-        refused(game, Bid(2), rule, f"minimum bid for {label} is £3", "not £2")
+        refused(game, Bid(2), rule, f"minimum bid for {label} is £3", "£2 is too low")
         assert offered(game, Bid)[0] == Bid(3)
         play(game, *bidding(0, 0, 0))
 
@@ -70,7 +70,7 @@ def test_the_first_bidder_may_pass():
 @pytest.mark.rule("emubay.initial-auction.rules", "emubay.auction.left")
 def test_a_bid_cannot_exceed_cash_and_must_beat_the_last():
     game = dealt()
-    refused(game, Bid(9), "emubay.auction.pay-to-company", "£9 is more than the £8 you have")
+    refused(game, Bid(9), "emubay.auction.pay-to-company", "cannot bid £9: you have only £8")
     play(game, Bid(5))
     refused(game, Bid(5), "emubay.auction.left", "£5 does not beat the bid of £5")
     refused(game, Bid(4), "emubay.auction.left", "£4 does not beat the bid of £5")
@@ -82,15 +82,15 @@ def test_whoever_cannot_raise_can_only_pass():  # ruling B3
     game = dealt()
     play(game, *bidding(8, 0, 0))
     assert list(game.choices()) == [Pass()]  # Ada has nothing left and opens the auction of TMLC
-    refused(game, Bid(3), "emubay.auction.pay-to-company", "£3 is more than the £0 you have")
+    refused(game, Bid(3), "emubay.auction.pay-to-company", "cannot bid £3: you have only £0")
 
 
 @pytest.mark.rule("emubay.initial-auction.rules", "emubay.auction.pass-out")
 def test_who_has_passed_cannot_come_back():
     game = dealt()
     play(game, *bidding(3, 0, 4))
-    refused(game, Bid(5), "emubay.auction.pass-out", "passed in this auction of L&W", seat=1)
-    refused(game, Bid(5), "emubay.auction.left", "It is for another player to bid or pass", seat=2)
+    refused(game, Bid(5), "emubay.auction.pass-out", "You have passed and are out of this auction of L&W.", seat=1)
+    refused(game, Bid(5), "emubay.auction.left", "It is another player’s turn to bid or pass.", seat=2)
 
 
 @pytest.mark.rule("emubay.initial-auction.first-bidder")
@@ -173,4 +173,4 @@ def test_the_winner_of_gt_takes_the_first_turn(bids, winner):
 @pytest.mark.rule("emubay.initial-auction.first-player")
 def test_no_turn_is_taken_before_the_auctions_are_over():
     game = dealt()
-    refused(game, LiftCube("take"), "emubay.auction.left", "share of L&W is being auctioned")
+    refused(game, LiftCube("take"), "emubay.auction.left", "share of L&W is up for auction")

@@ -67,32 +67,61 @@ def test_an_independent_touches_a_company_through_red_track_it_is_connected_to()
 def test_red_track_of_a_company_is_not_a_place_to_merge_at():  # ruling B25: its colour or its station
     # EBR owns GT at 4,4; MLM's 4,5 joins it, but no blue is near MLM's line.
     game = position(merged={"GT": "EBR"}, shares={"EBR": [1, 1], "MLM": [1]}, narrow={"MLM": ["4,5"]}, lifted="take")
-    refused(game, Merge("EBR", "MLM"), "emubay.merge.adjacent", "No track or station of MLM is next to", "EBR")
+    refused(
+        game,
+        Merge("EBR", "MLM"),
+        "emubay.merge.adjacent",
+        "Neither the station of MLM nor track connected to it is next to EBR.",
+        "EBR",
+    )
 
 
 @pytest.mark.rule("emubay.merge.adjacent")
 def test_only_an_independent_merges_and_only_with_a_company():
     game = position(stations=NEXT_TO_EBR, shares={"MLM": [1]}, lifted="take")
-    refused(game, Merge("LW", "GT"), "emubay.merge.adjacent", "No track or station of GT is next to", "L&W")
-    refused(game, Merge("LW", "TMLC"), "emubay.merge.adjacent", "not TMLC to L&W")
-    refused(game, Merge("GT", "MLM"), "emubay.merge.adjacent", "not MLM to GT")
-    refused(game, Merge("GT", "EBR"), "emubay.merge.adjacent", "not EBR to GT")
-    refused(game, Merge("GWR", "GT"), "emubay.merge.adjacent", "no company 'GWR'")
-    refused(game, Merge("EBR", "GWR"), "emubay.merge.adjacent", "no company 'GWR'")
+    refused(
+        game,
+        Merge("LW", "GT"),
+        "emubay.merge.adjacent",
+        "Neither the station of GT nor track connected to it is next to L&W.",
+        "L&W",
+    )
+    refused(
+        game,
+        Merge("LW", "TMLC"),
+        "emubay.merge.adjacent",
+        "TMLC cannot merge into L&W: a merger joins an independent to EBR, L&W or TMLC.",
+    )
+    refused(
+        game,
+        Merge("GT", "MLM"),
+        "emubay.merge.adjacent",
+        "MLM cannot merge into GT: a merger joins an independent to EBR, L&W or TMLC.",
+    )
+    refused(
+        game,
+        Merge("GT", "EBR"),
+        "emubay.merge.adjacent",
+        "EBR cannot merge into GT: a merger joins an independent to EBR, L&W or TMLC.",
+    )
+    refused(game, Merge("GWR", "GT"), "emubay.merge.adjacent", "“GWR”")
+    refused(game, Merge("EBR", "GWR"), "emubay.merge.adjacent", "“GWR”")
 
 
 @pytest.mark.rule("emubay.merge.share-ebr", "emubay.merge.share-other", "emubay.merge.adjacent")
 def test_an_unsold_independent_cannot_merge():  # ruling B11
     game = position(stations={"MLM": "2,2"}, lifted="take")
     assert pairs(game) == []
-    refused(game, Merge("EBR", "MLM"), "emubay.merge.share-ebr", "MLM has not been bought yet")
-    refused(game, Merge("LW", "MLM"), "emubay.merge.share-other", "MLM has not been bought yet")
+    refused(game, Merge("EBR", "MLM"), "emubay.merge.share-ebr", "MLM has not been sold yet")
+    refused(game, Merge("LW", "MLM"), "emubay.merge.share-other", "MLM has not been sold yet")
 
 
 @pytest.mark.rule("emubay.merge.transfer")
 def test_an_independent_merges_once():
     game = position(stations=NEXT_TO_EBR, merged={"GT": "EBR"}, shares={"EBR": [1, 1]}, lifted="take")
-    refused(game, Merge("EBR", "GT"), "emubay.merge.transfer", "GT has merged into EBR, which has all that it had")
+    refused(
+        game, Merge("EBR", "GT"), "emubay.merge.transfer", "GT has merged into EBR, which now has everything it owned"
+    )
 
 
 @pytest.mark.rule("emubay.merge.own-share")
@@ -110,17 +139,17 @@ def test_the_player_needs_a_share_of_either(holdings, allowed):  # ruling B26
     if allowed:
         play(game, Merge("EBR", "GT"))
     else:
-        refused(game, Merge("EBR", "GT"), "emubay.merge.own-share", "no share of EBR and none of GT")
+        refused(game, Merge("EBR", "GT"), "emubay.merge.own-share", "You hold no share of EBR or GT.")
         assert pairs(game) == []
 
 
 @pytest.mark.rule("emubay.merge.share-needed")
 def test_the_company_needs_an_unsold_share():
     game = position(**NEXT_TO_LAUNCESTON, shares={"LW": [1, 1, 1]}, lifted="take")
-    refused(game, Merge("LW", "GT"), "emubay.merge.share-needed", "L&W has no unsold share to give for GT")
+    refused(game, Merge("LW", "GT"), "emubay.merge.share-needed", "L&W has no unsold share to exchange for GT.")
     assert pairs(game) == [("TMLC", "GT")]
     game = position(**NEXT_TO_LAUNCESTON, shares={"TMLC": [2, 2, 0]}, lifted="take")
-    refused(game, Merge("TMLC", "GT"), "emubay.merge.share-needed", "TMLC has no unsold share to give for GT")
+    refused(game, Merge("TMLC", "GT"), "emubay.merge.share-needed", "TMLC has no unsold share to exchange for GT.")
 
 
 @pytest.mark.rule("emubay.merge.share-needed", "emubay.merge.share-ebr")
@@ -180,7 +209,7 @@ def test_a_merged_independent_no_longer_acts():
         table=FREE_TABLE,
         lifted="auction",
     )
-    text = "GT has merged into EBR, which has all that it had."
+    text = "GT has merged into EBR, which now has everything it owned."
     for action in (StartBuild("GT"), StartTake("GT"), IssueBond("GT", Bond(10, 6, 1)), Merge("LW", "GT")):
         refused(game, action, "emubay.merge.transfer", text)
     at_auction = position(merged={"GT": "EBR"}, shares={"EBR": [1, 1]}, lifted="take")
@@ -326,7 +355,7 @@ def test_a_share_from_a_merger_counts_in_every_later_division():
     act(game, PayDividends(), lift="take")
     assert cash(game) == [25, 25, 20]
     game = position(merged={"GT": "EBR"}, shares={"EBR": [1, 1]}, revenue={"EBR": 9}, cash=2, lifted="take")
-    refused(game, StartAuction("EBR"), "emubay.auction.can-pay-minimum", "is £3", "have £2")
+    refused(game, StartAuction("EBR"), "emubay.auction.can-pay-minimum", "is £3", "have only £2")
 
 
 def test_bonds_of_the_company_stay_as_they_are():
@@ -337,7 +366,7 @@ def test_bonds_of_the_company_stay_as_they_are():
 
 def told(game):
     """What the newest action brought about, in sentences."""
-    return [TITLE.tell(entry, game.players) for entry in game.log_of(len(game.played) - 1)]
+    return [str(TITLE.tell(entry, game.players)) for entry in game.log_of(len(game.played) - 1)]
 
 
 @pytest.mark.rule("emubay.merge.share-other", "emubay.merge.first-port")
@@ -353,10 +382,10 @@ def test_the_log_tells_a_merger_with_all_that_moves_and_the_share_that_it_frees(
     )
     play(game, Merge("LW", "GT"))
     assert told(game)[1:] == [
-        "GT merges into L&W with £4, 2 resource cubes and 2 narrow-gauge tracks, and Ben swaps its share for one of "
-        "L&W: revenue +7 to 10.",
-        "With that GT reaches its first port; 4 of the gain is for its 2 resource cubes.",
-        "A reserved share of EBR comes up for sale with that; 3 shares are still reserved.",
+        "GT merges into L&W with £4, 2 resource cubes and 2 narrow-gauge tracks, and Ben exchanges its share for one "
+        "of L&W: revenue +7 to 10.",
+        "With that GT reaches its first port: 4 of the gain is for its 2 resource cubes.",
+        "This puts a reserved share of EBR up for sale; 3 are still reserved.",
     ]
 
 
@@ -368,6 +397,6 @@ def test_the_log_tells_what_a_merger_brings_for_the_first_town():
     play(game, Merge("EBR", "GT"))
     assert (
         told(game)[2]
-        == f"With that EBR reaches its first town; {2 * farms} of the gain is for its track on {farms} farms."
+        == f"With that EBR reaches its first town: {2 * farms} of the gain is for its track on {farms} farms."
     )
     assert revenue(game, "EBR") == 3 + 3 + 2 * farms

@@ -39,7 +39,12 @@ def test_independents_have_red_track_and_no_other():
 def test_an_independent_builds_red_track_only():
     game = position(building="GT")
     assert {choice.gauge for choice in offered(game, Build)} == {"narrow"}
-    refused(game, Build("4,3", "regular"), "emubay.narrow.independents-start", "has narrow-gauge track only")
+    refused(
+        game,
+        Build("4,3", "regular"),
+        "emubay.narrow.independents-start",
+        "GT is an independent and has only narrow-gauge track.",
+    )
     play(game, Build("4,3", "narrow"))
     assert company(game, "GT")["narrow_track"] == 1
     assert hexes(game, "narrow") >= {"4,4", "4,3"}
@@ -48,7 +53,12 @@ def test_an_independent_builds_red_track_only():
 @pytest.mark.rule("emubay.narrow.independents-start")
 def test_a_company_without_an_independent_has_no_red_track():
     game = position(stations={"GT": "2,2"}, building="EBR")
-    refused(game, Build("3,3", "narrow"), "emubay.narrow.merged-supply", "it comes with a merged independent")
+    refused(
+        game,
+        Build("3,3", "narrow"),
+        "emubay.narrow.merged-supply",
+        "EBR has no narrow-gauge track: it gets some by merging with an independent.",
+    )
 
 
 # Revenue
@@ -77,7 +87,13 @@ def test_new_red_track_is_linked_to_the_station_of_its_independent():
     # MLM's line 4,7 is next to 4,6 but not connected to GT at 4,4.
     game = position(shares={"MLM": [0, 1]}, narrow={"MLM": ["4,7"]}, building="GT")
     assert red_sites(game) == {"4,3", "5,4", "5,5", "4,5", "3,5", "3,4"}
-    refused(game, Build("3,7", "narrow"), "emubay.narrow.connected-to-station", "Forest 3,7 is not next to", "GT")
+    refused(
+        game,
+        Build("3,7", "narrow"),
+        "emubay.narrow.connected-to-station",
+        "No red track connected to the station of GT is next to forest 3,7.",
+        "GT",
+    )
 
 
 @pytest.mark.rule("emubay.narrow.connected-to-station", "emubay.narrow.build-from-shared")
@@ -110,8 +126,20 @@ def test_a_company_links_red_track_to_a_station_of_an_independent_it_owns():
     )
     assert red_sites(game) == {"2,1", "1,2", "1,3", "3,2", "3,3"}
     # Next to EBR's own track, and next to red track that is not connected:
-    refused(game, Build("2,5", "narrow"), "emubay.narrow.connected-after-merge", "2,5 is not next to red track", "EBR")
-    refused(game, Build("3,5", "narrow"), "emubay.narrow.connected-after-merge", "3,5 is not next to red track", "EBR")
+    refused(
+        game,
+        Build("2,5", "narrow"),
+        "emubay.narrow.connected-after-merge",
+        "EBR has absorbed GT, but no red track connected to GT is next to forest 2,5.",
+        "EBR",
+    )
+    refused(
+        game,
+        Build("3,5", "narrow"),
+        "emubay.narrow.connected-after-merge",
+        "EBR has absorbed GT, but no red track connected to GT is next to mountain 3,5.",
+        "EBR",
+    )
     play(game, Build("3,3", "narrow"), Build("3,5", "narrow"))  # 3,3 joins the two lines
 
 
@@ -367,9 +395,7 @@ def test_a_company_with_red_track_only_can_build():
 @pytest.mark.rule("emubay.narrow.mixed-build")
 @pytest.mark.parametrize("gauge", ["broad", "", "Narrow"])
 def test_there_are_two_gauges(gauge):
-    refused(
-        position(building="EBR"), Build("3,3", gauge), "emubay.narrow.mixed-build", f"no gauge {gauge!r}", "regular or"
-    )
+    refused(position(building="EBR"), Build("3,3", gauge), "emubay.narrow.mixed-build", f"“{gauge}”", "regular or")
 
 
 @pytest.mark.rule("emubay.narrow.merged-connections")

@@ -37,17 +37,17 @@ def test_a_game_keeps_its_options():
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"tunnels": True}, "no option 'tunnels'; this game has: starting_revenue"),
-        ({"starting_revenue": "designer"}, "'starting_revenue' must be one of rulebook, online, not 'designer'"),
-        ({"starting_revenue": 3}, "'starting_revenue' must be one of"),
-        ({"starting_bond_counts": "yes"}, "'starting_bond_counts' must be true or false, not 'yes'"),
-        ({"starting_bond_counts": 1}, "'starting_bond_counts' must be true or false"),
-        ({"forest_cost": 0}, "'forest_cost' must be a whole number from 1 to 10, not '0'"),
-        ({"forest_cost": 11}, "'forest_cost' must be a whole number from 1 to 10, not '11'"),
-        ({"forest_cost": "4"}, "'forest_cost' must be"),
-        ({"forest_cost": True}, "'forest_cost' must be"),
-        ({"forest_cost": 4.0}, "'forest_cost' must be"),
-        ({"forest_cost": None}, "'forest_cost' must be"),
+        ({"tunnels": True}, "no option “tunnels”. This game has: starting_revenue"),
+        ({"starting_revenue": "designer"}, "“starting_revenue” must be rulebook or online, not “designer”"),
+        ({"starting_revenue": 3}, "“starting_revenue” must be rulebook or online"),
+        ({"starting_bond_counts": "yes"}, "“starting_bond_counts” must be true or false, not “yes”"),
+        ({"starting_bond_counts": 1}, "“starting_bond_counts” must be true or false"),
+        ({"forest_cost": 0}, "“forest_cost” must be a whole number from 1 to 10, not “0”"),
+        ({"forest_cost": 11}, "“forest_cost” must be a whole number from 1 to 10, not “11”"),
+        ({"forest_cost": "4"}, "“forest_cost” must be"),
+        ({"forest_cost": True}, "“forest_cost” must be"),
+        ({"forest_cost": 4.0}, "“forest_cost” must be"),
+        ({"forest_cost": None}, "“forest_cost” must be"),
     ],
 )
 def test_other_options_and_values_are_refused(options, words):
@@ -114,7 +114,7 @@ def test_a_forest_costs_what_is_set(price):  # ruling A4
     play(game, Build("2,4", "regular"))
     assert till(game, "EBR") == 0
     game = position(**words, company_cash={"EBR": price - 1})
-    refused(game, Build("2,4", "regular"), "emubay.build.company-pays", f"needs £{price}", f"has £{price - 1}")
+    refused(game, Build("2,4", "regular"), "emubay.build.company-pays", f"costs £{price}", f"has only £{price - 1}")
 
 
 @pytest.mark.rule("emubay.build.cost-table", "emubay.build.has-cash")
@@ -135,8 +135,8 @@ def test_a_cheap_forest_lets_a_poor_company_build():
         position(company_cash={"GT": 2}, forest_cost=3, lifted="take"),
         StartBuild("GT"),
         "emubay.build.has-cash",
-        "needs at least £3",
-        "has £2",
+        "costs £3",
+        "has only £2",
     )
 
 
@@ -163,7 +163,7 @@ def test_a_companys_colour_joins_red_track_of_its_own_merger_unless_the_option_i
         with_red_town(colour_joins_own_red=False),
         Build("3,3", "regular"),
         rule,
-        "already red track in farm 3,3, which EBR has through a merger",
+        "There is already red track in farm 3,3 that EBR gained by a merger.",
     )
 
 

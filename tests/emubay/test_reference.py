@@ -315,5 +315,5 @@ def test_a_move_by_another_player_is_a_difference():
 
 @pytest.mark.parametrize("game", [None, [], {}, {"players": 3}, {"players": "3", "initial": {}, "moves": []}])
 def test_something_else_than_a_game_is_refused(game):
-    with pytest.raises(BadPosition, match="Not a reference game"):
+    with pytest.raises(BadPosition, match="not a reference game"):
         TITLE.reference.compare(game)

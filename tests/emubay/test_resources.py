@@ -28,14 +28,16 @@ def test_only_a_shareholder_takes_resources_for_a_company():
     game = position(shares=shares, cubes={"2,3": 2, "4,4": 2}, table=FREE_SPACE, lifted="auction")
     assert offered(game, StartTake) == [StartTake("GT")]
     refused(game, StartTake("EBR"), "emubay.resources.own-share", "no share of EBR")
-    refused(game, StartTake("MLM"), "emubay.resources.own-share", "MLM has not been bought yet: nobody holds its share")
-    refused(game, StartTake("GWR"), "emubay.resources.own-share", "no company 'GWR'")
+    refused(
+        game, StartTake("MLM"), "emubay.resources.own-share", "MLM has not been sold yet, so nobody holds its share"
+    )
+    refused(game, StartTake("GWR"), "emubay.resources.own-share", "“GWR”")
 
 
 @pytest.mark.rule("emubay.resources.cube-present")
 def test_a_cube_must_lie_where_the_company_has_track():
     game = position(cubes={"2,4": 2, "4,4": 1, "8,2": 1}, table=FREE_SPACE, lifted="auction")
-    refused(game, StartTake("EBR"), "emubay.resources.cube-present", "no resource cube within reach of EBR")
+    refused(game, StartTake("EBR"), "emubay.resources.cube-present", "no resource cubes within reach of EBR")
     assert offered(game, StartTake) == [StartTake("GT")]
     game = position(
         cubes={"2,4": 2, "4,4": 1, "8,2": 1},
@@ -58,16 +60,16 @@ def test_stations_are_occupied_hexes_and_need_no_track():
 def test_cubes_in_other_hexes_are_out_of_reach():
     game = position(cubes={"2,3": 1, "2,4": 2, "2,2": 0, "5,6": 3}, taking="EBR")
     assert offered(game, Take) == [Take("2,3")]
-    refused(game, Take("2,4"), "emubay.resources.cube-present", "EBR has no track in forest 2,4")
-    refused(game, Take("2,2"), "emubay.resources.cube-present", "no resource cube in mountain 2,2")
-    refused(game, Take("0,0"), "emubay.resources.cube-present", "no hex '0,0'")
+    refused(game, Take("2,4"), "emubay.resources.cube-present", "EBR is not connected to forest 2,4.")
+    refused(game, Take("2,2"), "emubay.resources.cube-present", "no resource cubes in mountain 2,2")
+    refused(game, Take("0,0"), "emubay.resources.cube-present", "“0,0”")
 
 
 @pytest.mark.rule("emubay.resources.minimum-cash")
 def test_the_company_needs_three_pounds():
     words = {"cubes": {"2,3": 2, "5,6": 3}, "table": FREE_SPACE, "lifted": "auction", "cash": 100}
     game = position(**words, company_cash={"EBR": 2})
-    refused(game, StartTake("EBR"), "emubay.resources.minimum-cash", "A cube needs £3", "EBR has £2")
+    refused(game, StartTake("EBR"), "emubay.resources.minimum-cash", "A resource cube costs £3", "EBR has only £2")
     play(position(**words, company_cash={"EBR": 3}), StartTake("EBR"))
 
 
@@ -89,10 +91,15 @@ def test_all_cubes_of_an_action_come_from_one_hex():
     game = position(cubes={"2,3": 2, "2,4": 2}, track={"EBR": ["2,4"]}, taking="EBR")
     assert offered(game, Take) == [Take("2,3"), Take("2,4")]
     play(game, Take("2,4"))
-    refused(game, Take("2,3"), "emubay.resources.one-hex", "from one hex, now forest 2,4")
+    refused(
+        game,
+        Take("2,3"),
+        "emubay.resources.one-hex",
+        "All cubes of one action come from the same hex, which is forest 2,4 now.",
+    )
     assert list(game.choices()) == [Take("2,4"), EndTake()]
     play(game, Take("2,4"))
-    refused(game, Take("2,4"), "emubay.resources.cube-present", "no resource cube in forest 2,4")
+    refused(game, Take("2,4"), "emubay.resources.cube-present", "no resource cubes in forest 2,4")
     assert list(game.choices()) == [EndTake()]
 
 
@@ -116,7 +123,7 @@ def test_the_company_pays_the_bank_three_pounds_for_each_cube():
     assert game.state.cash[0] == bank + 6
     assert cash(game) == [1, 2, 3]
     # The third cube cannot be paid.
-    refused(game, Take("2,3"), "emubay.resources.minimum-cash", "needs £3", "has £2")
+    refused(game, Take("2,3"), "emubay.resources.minimum-cash", "costs £3", "has only £2")
     assert list(game.choices()) == [EndTake()]
 
 

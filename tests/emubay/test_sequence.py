@@ -144,7 +144,7 @@ def test_a_cube_can_be_lifted_only_where_one_lies():
     game = position()
     assert list(game.choices()) == [LiftCube("take"), LiftCube("dividend")]
     refused(game, LiftCube("build"), "emubay.sequence.move-cube", "no cube on Build track")
-    refused(game, LiftCube("tunnel"), "emubay.sequence.move-cube", "no action 'tunnel'")
+    refused(game, LiftCube("tunnel"), "emubay.sequence.move-cube", "“tunnel”")
 
 
 @pytest.mark.rule("emubay.sequence.move-cube")
@@ -158,7 +158,12 @@ def test_the_cube_of_the_only_possible_action_stays_where_it_lies():
         company_cash={"EBR": 4},
         table={"build": 1, "bond": 1, "merge": 1, "dividend": 1},
     )
-    refused(game, LiftCube("build"), "emubay.sequence.move-cube", "Build track is all you can do now")
+    refused(
+        game,
+        LiftCube("build"),
+        "emubay.sequence.move-cube",
+        "Build track is the only action open to you, and a cube cannot go back to the action it came from.",
+    )
     assert list(game.choices()) == [LiftCube("bond"), LiftCube("merge"), LiftCube("dividend")]
     for source in ("bond", "merge", "dividend"):
         assert list(play(game.copy(), LiftCube(source)).choices()) == [StartBuild("EBR")]
@@ -226,8 +231,8 @@ def test_only_actions_that_can_be_carried_out_are_offered():  # ruling B5
     )
     supply = [Bond(10, 6, 1), Bond(20, 8, 2), Bond(30, 10, 2)]
     assert list(game.choices()) == [*(IssueBond("EBR", bond) for bond in supply), PayDividends()]
-    refused(game, StartBuild("EBR"), "emubay.build.has-cash", "needs at least £4", "has £3")
-    refused(game, StartAuction("LW"), "emubay.auction.can-pay-minimum", "is £2", "you have £0")
+    refused(game, StartBuild("EBR"), "emubay.build.has-cash", "costs £4", "has only £3")
+    refused(game, StartAuction("LW"), "emubay.auction.can-pay-minimum", "is £2", "you have only £0")
     refused(game, Merge("EBR", "GT"), "emubay.merge.adjacent")
 
 
@@ -243,7 +248,12 @@ def test_pay_dividends_can_always_be_carried_out():
 def test_a_cube_that_could_go_nowhere_cannot_be_lifted():
     # Such a position does not last in a game: it is a stalemate.
     game = position(turn=1, cash=[20, 0, 20], table={"build": 2, "take": 1, "dividend": 1})
-    refused(game, LiftCube("build"), "emubay.sequence.must-be-able", "no other action")
+    refused(
+        game,
+        LiftCube("build"),
+        "emubay.sequence.must-be-able",
+        "With that cube you could not carry out any other action.",
+    )
     assert len(game.choices()) == 0
 
 

@@ -103,8 +103,8 @@ def test_no_other_number_can_play(players):  # ruling B36
 @pytest.mark.rule("emubay.setup.players")
 @pytest.mark.parametrize("seat", [-1, 3, 4])
 def test_nobody_sits_in_a_seat_beyond_the_players(seat):
-    refused(position(), Pass(), "emubay.setup.players", f"no seat {seat}", "3 people", seat=seat)
-    refused(dealt(), Pass(), "emubay.setup.players", f"no seat {seat}", "3 people", seat=seat)
+    refused(position(), Pass(), "emubay.setup.players", f"Seat {seat}", "3 players", seat=seat)
+    refused(dealt(), Pass(), "emubay.setup.players", f"Seat {seat}", "3 players", seat=seat)
 
 
 # Certificates and bonds
@@ -442,7 +442,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
 @pytest.mark.rule("emubay.setup.starting-bonds", "emubay.setup.random-station", "emubay.initial-auction.first-bidder")
 def test_the_log_begins_with_what_was_drawn_and_dealt():
     game = Game(TITLE, NAMES[:3], 18)
-    assert game.report() == [
+    assert [str(text) for text in game.report()] == [
         "EBR starts with the £15 bond (£5+2/div), deferred, and £15.",
         "L&W starts with the £0 bond (£0+0/div), deferred, and £0.",
         "TMLC starts with the £10 bond (£5+1/div), deferred, and £10.",
@@ -450,7 +450,7 @@ def test_the_log_begins_with_what_was_drawn_and_dealt():
         "NMF in mountain 5,8.",
         "The set-up cards put 18 resource cubes into 12 hexes.",
         "Each player starts with £8.",
-        "A share of L&W is auctioned, from £3 up; Cleo bids first.",
+        "A share of L&W is up for auction; bids start at £3, and Cleo bids first.",
     ]
     play(game, *bidding(0, 0, 0))
-    assert game.report()[-1] == "A share of TMLC is auctioned, from £3 up; Cleo bids first."
+    assert str(game.report()[-1]) == "A share of TMLC is up for auction; bids start at £3, and Cleo bids first."

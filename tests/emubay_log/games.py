@@ -33,7 +33,7 @@ def _choose(game: Game[Any], chance: Chance, *, careful: bool) -> Action:
         kinds.setdefault(type(action), []).append(action)
     if careful:
         kinds = {kind: actions[:1] if kind.__name__ == "Bid" else actions for kind, actions in kinds.items()}
-        loss = any("you pay" in game.title.describe(game.state, action) for action in choices.actions)
+        loss = any(game.title.describe(game.state, action).facts.get("result") == "loss" for action in choices.actions)
         if loss and len(kinds) > 1:
             kinds = {kind: actions for kind, actions in kinds.items() if kind.__name__ != "PayDividends"}
     return chance.pick(chance.pick(list(kinds.values())))

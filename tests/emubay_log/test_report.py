@@ -28,7 +28,7 @@ RARE = {"first_town"}
 
 
 def said(kind, actor=-1, **facts):
-    return tell(Entry(kind, "emubay.some.rule", actor, facts), PLAYERS)
+    return str(tell(Entry(kind, "emubay.some.rule", actor, facts), PLAYERS))
 
 
 def number_of(label):
@@ -40,7 +40,7 @@ def test_every_kind_of_entry_is_a_sentence_or_is_said_by_its_neighbour():
     for seed in GAMES:
         game = finished(seed)
         for entry in (*game.setup_log, *game.log):
-            sentence = game.title.tell(entry, game.players)
+            sentence = str(game.title.tell(entry, game.players))
             kinds.add(entry.kind)
             if sentence:
                 assert sentence[0].isupper(), sentence
@@ -62,15 +62,15 @@ def test_every_turn_and_every_change_of_cash_is_told():
 
 def test_report_ends_with_the_standings():
     game = finished(37)
-    assert game.report()[-1] == (
-        "The game is over, because 2 or fewer bonds are left and no share is for sale. "
+    assert str(game.report()[-1]) == (
+        "The game is over: 2 or fewer bonds are left and no share is for sale. "
         "Ada wins with £28; Cleo £14, Dot £14, Ben £13."
     )
 
 
 def test_names_of_players_are_taken_as_they_are():
     entry = Entry("bid", "emubay.auction.left", 0, {"amount": 4, "company": number_of("L&W")})
-    assert tell(entry, ("[red]{x}", "B")) == "[red]{x} bids £4 for a share of L&W."
+    assert str(tell(entry, ("[red]{x}", "B"))) == "[red]{x} bids £4 for a share of L&W."
 
 
 @pytest.mark.parametrize(
@@ -80,12 +80,12 @@ def test_names_of_players_are_taken_as_they_are():
         ("Ada bids £4 for GT.", "bid", 0, {"amount": 4, "company": "GT"}),
         ("Ben passes on EBR.", "pass", 1, {"company": "EBR"}),
         (
-            "Nobody bids for a share of TMLC, and Ben, the first bidder, gets it for nothing.",
+            "Nobody bids for a share of TMLC, so Ben, the first bidder, gets it for nothing.",
             "no_bid",
             1,
             {"company": "TMLC"},
         ),
-        ("Ben wins the share of TMLC and pays it £5.", "share_sold", 1, {"company": "TMLC", "price": 5, "money": 0}),
+        ("Ben wins the share of TMLC and pays TMLC £5.", "share_sold", 1, {"company": "TMLC", "price": 5, "money": 0}),
         ("", "share_sold", 1, {"company": "TMLC", "price": 0, "money": 0}),
         (
             "Ben wins GT for £3; with the £10 on its card it starts with £13.",
@@ -95,28 +95,28 @@ def test_names_of_players_are_taken_as_they_are():
         ),
         ("GT starts with the £10 on its card.", "share_sold", 1, {"company": "GT", "price": 0, "money": 10}),
         ("Cleo moves a cube from Take resources to Build track.", "place_cube", 2, {"source": 2, "target": 0}),
-        ("A share of L&W is auctioned, from £2 up.", "start_auction", 0, {"company": "L&W", "minimum": 2}),
+        ("A share of L&W is up for auction; bids start at £2.", "start_auction", 0, {"company": "L&W", "minimum": 2}),
         (
-            "EBR reaches its first port by that too: revenue +4 for its 2 resource cubes.",
+            "That also connects EBR to its first port: revenue +4 for its 2 resource cubes.",
             "first_port",
             -1,
             {"company": "EBR", "bonus": 4, "own": False},
         ),
         (
-            "With that EBR reaches its first port; 4 of the gain is for its 2 resource cubes.",
+            "With that EBR reaches its first port: 4 of the gain is for its 2 resource cubes.",
             "first_port",
             -1,
             {"company": "EBR", "bonus": 4, "own": True},
         ),
         (
-            "EBR reaches its first port, without a resource cube to gain by it.",
+            "EBR reaches its first port, but has no resource cubes to gain from it.",
             "first_port",
             -1,
             {"company": "EBR", "bonus": 0, "own": True},
         ),
         (
-            "GT merges into EBR with £13, 1 resource cube and 1 narrow-gauge track, and Cleo swaps its share for one "
-            "of EBR: revenue +7 to 9.",
+            "GT merges into EBR with £13, 1 resource cube and 1 narrow-gauge track, and Cleo exchanges its share for "
+            "one of EBR: revenue +7 to 9.",
             "merge",
             0,
             {
@@ -131,38 +131,37 @@ def test_names_of_players_are_taken_as_they_are():
             },
         ),
         (
-            "A reserved share of EBR comes up for sale with that; 1 share is still reserved.",
+            "This puts a reserved share of EBR up for sale; 1 is still reserved.",
             "share_released",
             -1,
             {"left": 1},
         ),
         (
-            "A reserved share of EBR comes up for sale with that; none is still reserved.",
+            "This puts a reserved share of EBR up for sale; none is still reserved.",
             "share_released",
             -1,
             {"left": 0},
         ),
         (
-            "With that EBR reaches its first town; 4 of the gain is for its track on 2 farms.",
+            "With that EBR reaches its first town: 4 of the gain is for its track on 2 farms.",
             "first_town",
             -1,
             {"bonus": 4, "own": True},
         ),
         (
-            "With that EBR reaches its first town, without track on a farm to gain by it.",
+            "With that EBR reaches its first town, but has no track on farms to gain from it.",
             "first_town",
             -1,
             {"bonus": 0, "own": True},
         ),
         (
-            "EBR reaches its first town by that, but earns nothing for it: the track is another company’s.",
+            "That also connects EBR to its first town, but for track of another company it gains nothing.",
             "first_town",
             -1,
             {"bonus": 0, "own": False},
         ),
         (
-            "The £5 that Ada leaves unpaid for EBR falls on its shareholders who are not bankrupt, at £2 a share: "
-            "Ben owes £2, Cleo owes £4.",
+            "Ada leaves £5 unpaid for EBR. Its shareholders who are not bankrupt owe £2 a share: Ben £2, Cleo £4.",
             "shortfall",
             0,
             {"company": "EBR", "amount": 5, "each": 2, "holders": [(1, 1), (2, 2)]},
@@ -174,27 +173,27 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "EBR", "each": 4, "holders": [(0, 2), (1, 1)]},
         ),
         (
-            "EBR costs £3 a share: Ada owes £6.",
+            "EBR costs £3 a share. Owed to the bank: Ada £6.",
             "dividend",
             -1,
             {"company": "EBR", "each": -3, "holders": [(0, 2)]},
         ),
         ("EBR pays nothing.", "dividend", -1, {"company": "EBR", "each": 0, "holders": [(0, 2)]}),
         (
-            "Ada owes £9, can pay £5 and is bankrupt; still owed: £4 for EBR.",
+            "Ada owes £9, can pay only £5 and is bankrupt; still unpaid: £4 for EBR.",
             "bankrupt",
             0,
             {"owed": 9, "paid": 5, "missing": [(0, 4)]},
         ),
         (
-            "The debt of EBR takes 6 off its revenue, which is now −3.",
+            "Debt takes 6 off the revenue of EBR, which is now −3.",
             "interest",
             -1,
             {"company": "EBR", "cost": 6, "revenue": -3},
         ),
         ("An end condition holds: no share is for sale.", "conditions", -1, {"holding": ["shares"]}),
         (
-            "The game is over, because there was a bankruptcy. Ben and Cleo share the victory with £7 each; Ada £0.",
+            "The game is over: a player went bankrupt. Ben and Cleo share the victory with £7 each; Ada £0.",
             "game_over",
             -1,
             {"reasons": ["bankruptcy"], "cash": [0, 7, 7]},

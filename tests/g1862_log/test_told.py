@@ -276,7 +276,7 @@ def test_whose_turn_it_is_not_is_told_by_the_rule_of_the_frame_and_with_a_name()
     others = [seat for seat in range(3) if seat not in game.actors]
     refusal = game.refusal(PASS, others[0])
     assert refusal.rule == "1862.4.1-start-with-pd"
-    assert str(refusal.text) == f"It is not your turn. {NAMES[game.actors[0]]} decides now."
+    assert str(refusal.text) == f"It is not your turn. It is {NAMES[game.actors[0]]}’s decision."
     rules = {type(frame).rule_of_turns for frame in _frames()}
     assert {"1862.4.1-raise", "1862.6.1-pd-starts", "1862.7.5.1-consent", "1862.7.1-director-decides"} <= rules
     assert all(rule in TITLE.rulebook for rule in rules)

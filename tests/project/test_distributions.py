@@ -54,6 +54,14 @@ def run(python: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess
     return subprocess.run([python, "-I", *arguments], cwd=cwd, capture_output=True, text=True, check=False)
 
 
+def test_the_wheel_holds_the_words_of_every_language(wheel: Path) -> None:
+    source = ROOT / "src"
+    catalogues = {path.relative_to(source).as_posix() for path in source.rglob("*.ftl")}
+    assert {f"bradshaw/games/emubay/words/{language}.ftl" for language in ("en", "fr", "de")} <= catalogues
+    with zipfile.ZipFile(wheel) as archive:
+        assert {name for name in archive.namelist() if name.endswith(".ftl")} == catalogues
+
+
 def test_the_library_alone_plays_and_loads_records(library: Path, tmp_path: Path) -> None:
     records = [str(next(iter(sorted(RECORD.glob(f"{game}*"))))) for game in ("emubay", "1860", "1862")]
     ran = run(library, "-c", PLAY, *records, cwd=tmp_path)

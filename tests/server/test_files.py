@@ -69,9 +69,9 @@ def test_an_export_with_an_illegal_move_is_refused_or_taken_up_to_there(browser:
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        ({"title": "1830", "actions": []}, "only games of 1860, 1862 can be imported"),
+        ({"title": "1830", "actions": []}, "only games of 1860 and 1862 can be imported"),
         ({"hello": "world"}, "neither a record of Bradshaw nor a game exported from 18xx.games"),
-        ({"format": "chess"}, "Not a Bradshaw record"),
+        ({"format": "chess"}, "This is not a Bradshaw record"),
         ({"title": "1860", "actions": []}, "players of the game are missing"),
         ({"title": ["1860"], "actions": {}}, "can be imported"),
         ({"title": "1860", "players": [{"id": 1}, {"id": 2}], "actions": [[]] * 50_001}, "more than any game has"),

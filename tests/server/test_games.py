@@ -42,7 +42,7 @@ def test_the_stored_game_is_the_game_that_the_library_plays(browser: Browser):
     loaded = bradshaw.load(data)
     assert len(loaded.played) == shown["actions"]
     assert loaded.options["forest_cost"] == 5
-    assert [line["text"] for line in shown["log"]] == [text for text in loaded.report() if text]
+    assert [line["text"] for line in shown["log"]] == [str(text) for text in loaded.report() if text]
 
 
 def test_every_choice_says_what_it_costs_and_is_accepted_on_a_private_copy(browser: Browser):
@@ -139,8 +139,9 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(browser:
     )
     assert answer.status_code == 422
     assert answer.json() == {
-        "error": "A bid of £99 is more than the £8 you have.",
+        "error": "You cannot bid £99: you have only £8.",
         "rule": "emubay.auction.pay-to-company",
+        "message": {"say": "emubay-refusal-bid-above-cash", "facts": {"amount": 99, "money": 8}},
     }
     assert view(browser, game["id"])["version"] == game["version"]
 
@@ -359,7 +360,7 @@ def test_runs_are_never_made_by_the_program_for_the_only_legal_move(browser: Bro
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        ({"title": "monopoly"}, "There is no game 'monopoly'"),
+        ({"title": "monopoly"}, "There is no game “monopoly”"),
         ({"mode": "solo"}, "no seat of kind 'person'"),
         ({"mode": "chess"}, "solo, hotseat or online"),
         ({"seats": [{"kind": "me"}] * 3}, "exactly one seat"),
@@ -368,7 +369,7 @@ def test_runs_are_never_made_by_the_program_for_the_only_legal_move(browser: Bro
         ({"seats": [{"kind": "me", "name": "A"}, {"kind": "person", "name": "A"}, {"kind": "bot"}]}, "same name"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}, {"kind": "bot"}]}, "deep"),
         ({"options": {"forest_cost": 11}}, "whole number from 1 to 10"),
-        ({"options": {"weather": True}}, "There is no option 'weather'"),
+        ({"options": {"weather": True}}, "There is no option “weather”"),
         ({"seed": -1}, "seed"),
     ],
 )

@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 
 from bradshaw.core.chance import Chance
+from bradshaw.core.messages import read_text
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import LiveGame
 from bradshaw.server.store import PAGE
 from bradshaw.server.tables import Event, GameHead
+from bradshaw.words import say
 
 from .damage import break_game, forget, rewritten
 from .serving import Browser, Served, plain_settings, serving
@@ -237,5 +240,5 @@ def test_what_lists_show_is_stored_together_with_the_move(fresh: Served):
     row = fresh.execute(select(GameHead.actions, GameHead.turn, GameHead.headline).where(GameHead.id == game))[0]
     stored = fresh.execute(select(Event.sequence).where(Event.game == game).order_by(Event.sequence.desc()))[0][0]
     assert stored == shown["sequence"]
-    assert (row.actions, row.headline) == (shown["actions"], shown["headline"])
+    assert (row.actions, say(read_text(msgspec.json.decode(row.headline)))) == (shown["actions"], shown["headline"])
     assert row.turn == sum(1 << seat for seat in shown["turn"])

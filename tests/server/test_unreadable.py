@@ -33,9 +33,9 @@ def whole_damages() -> list[Any]:
     return [
         pytest.param({"title": "ludo"}, "The game “ludo” is not installed on this server.", id="title not installed"),
         pytest.param({"rules": 99}, "A newer Bradshaw can read it.", id="newer rules"),
-        pytest.param({"rules": 0}, "There is no version 0 of the rules of ", id="no such rules"),
+        pytest.param({"rules": 0}, "have no version 0.", id="no such rules"),
         pytest.param({"options": "{"}, "The options of the game are not readable.", id="options cut short"),
-        pytest.param({"options": '{"moon": true}'}, "There is no option 'moon'", id="unknown option"),
+        pytest.param({"options": '{"moon": true}'}, "There is no option “moon”", id="unknown option"),
     ]
 
 
@@ -90,7 +90,7 @@ def broken_in_the_middle() -> list[Any]:
         ),
         pytest.param(
             lambda served, game: update(Event).where(event_of_move(game, BROKEN)).values(content="{}"),
-            f"Move {BROKEN} is no longer possible: Not an action of this game",
+            f"Move {BROKEN} is no longer possible: This is not an action of this game",
             id="empty event",
         ),
         pytest.param(
@@ -273,6 +273,6 @@ def test_game_of_a_later_version_is_only_shown_by_an_older_program(tmp_path: Pat
         browser = served.browser()
         browser.http.cookies = cookies
         assert view(browser, game)["unreadable"] == (
-            "The game is played by version 2 of the rules of Heap; this program has version 1 at most. "
+            "This game uses version 2 of the rules of Heap, but this program knows them only up to version 1. "
             "A newer Bradshaw can read it."
         )

@@ -78,7 +78,7 @@ def test_stored_game_goes_on_by_its_rules_after_they_were_corrected(server: Serv
         after = view(browser, game)
         assert not after["unreadable"]
         assert after["rules_version"] == 1
-        assert after["rules_changes"] == corrected_heap.TITLE.differences(1)
+        assert after["rules_changes"] == list(map(str, corrected_heap.TITLE.differences(1)))
         assert after["options"] == before["options"]
         assert record(browser, game) == written
         shown = act(browser, game, {"type": "tip", "pounds": 6})
@@ -124,7 +124,7 @@ def test_game_that_waited_for_players_starts_by_the_rules_that_it_was_made_with(
     with server.running(HEAP) as browser:
         game = browser.make_game(title="heap", mode="online", seats=seats, seed=7, options={"turns": "right"})["id"]
     with server.running(CORRECTED_HEAP) as browser:
-        assert view(browser, game)["rules_changes"] == corrected_heap.TITLE.differences(1)
+        assert view(browser, game)["rules_changes"] == list(map(str, corrected_heap.TITLE.differences(1)))
         friend = Browser(str(browser.http.base_url))
         invite = view(browser, game)["invite"]
         assert friend.post(f"/api/games/{game}/join", {"name": "Ben", "invite": invite}).status_code == 201
@@ -153,4 +153,6 @@ def test_record_of_a_future_version_is_refused_in_a_sentence(server: Server):
     with server.running(HEAP) as browser:
         answer = browser.post("/api/games/import", {"record": future})
         assert answer.status_code == 400
-        assert answer.json()["error"].endswith("this program has version 1 at most. A newer Bradshaw can read it.")
+        assert answer.json()["error"].endswith(
+            "this program knows them only up to version 1. A newer Bradshaw can read it."
+        )

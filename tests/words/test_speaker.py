@@ -62,3 +62,7 @@ def test_negative_numbers_have_a_true_minus_sign(language: str, expected: str) -
 def test_standings_name_winners_and_all_others(language: str, expected: str) -> None:
     assert say(standings([90, 90, 70, 80], ["Ann", "Bob", "Dee", "Cas"]), language) == expected
     assert say(standings([90], ["Ann"])) == "Ann wins with £90."
+
+
+def test_a_hostile_number_is_cut_short() -> None:
+    assert say(message("emubay-name-bid", amount=10**400)) == "Bid £10000000000000000000…"

@@ -10,11 +10,12 @@ from bradshaw.bots.greedy import Greedy
 from bradshaw.bots.mcts import Mcts
 from bradshaw.bots.uniform import Uniform
 from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import Text, message
 
-KINDS: Final[dict[str, str]] = {
-    "random": "Picks any legal move.",
-    "greedy": "Looks one turn ahead and takes what leaves it best off.",
-    "mcts": "Thinks ahead for everybody; mcts:2s for two seconds a move, mcts:500 for 500 looks a move.",
+KINDS: Final[dict[str, Text]] = {
+    "random": message("core-bot-random"),
+    "greedy": message("core-bot-greedy"),
+    "mcts": message("core-bot-mcts"),
 }
 DEFAULT_SECONDS = 1.0
 MOST_SECONDS = 600.0
@@ -23,7 +24,7 @@ _BUDGET = re.compile(r"(?P<seconds>\d{1,6}(\.\d{1,6})?)s|(?P<iterations>\d{1,9})
 
 
 class BadBot(BradshawError):
-    """A bot that there is not."""
+    """An unknown bot, or a budget that it cannot have."""
 
 
 def make(spec: str, seed: int) -> Bot:
@@ -32,8 +33,12 @@ def make(spec: str, seed: int) -> Bot:
     if kind == "mcts":
         return _mcts(spec, seed, budget if colon else f"{DEFAULT_SECONDS}s")
     if kind not in KINDS or colon:
-        raise BadBot(f"There is no bot {quoted(spec)[:60]!r}; there are: {', '.join(KINDS)}.")
+        raise unknown(spec)
     return Uniform(spec, seed) if kind == "random" else Greedy(spec, seed)
+
+
+def unknown(spec: str) -> BadBot:
+    return BadBot(message("core-error-no-bot", bot=quoted(spec)[:60], bots=tuple(KINDS)))
 
 
 def _mcts(spec: str, seed: int, budget: str) -> Bot:
@@ -42,4 +47,4 @@ def _mcts(spec: str, seed: int, budget: str) -> Bot:
         return Mcts(spec, seed, float(match["seconds"]), None)
     if match is not None and match["iterations"] and 0 < int(match["iterations"]) <= MOST_ITERATIONS:
         return Mcts(spec, seed, None, int(match["iterations"]))
-    raise BadBot(f"The budget of {quoted(spec)[:60]!r} must be seconds like mcts:2s or looks like mcts:500.")
+    raise BadBot(message("core-error-bot-budget", bot=quoted(spec)[:60]))

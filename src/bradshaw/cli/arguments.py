@@ -9,7 +9,9 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from bradshaw.cli.errors import BadUsage
-from bradshaw.core.errors import BadOption
+from bradshaw.core.errors import BadOption, quoted
+from bradshaw.core.messages import message
+from bradshaw.core.options import Option
 from bradshaw.core.title import Title
 
 Seed = Annotated[int | None, Parameter(help="Number that fixes everything random. Without it one is drawn.")]
@@ -50,8 +52,14 @@ def options_of(title: Title[Any], given: Sequence[str] | None) -> dict[str, obje
         if isinstance(default, bool) and value.lower() in _YES + _NO:
             settings[name] = value.lower() in _YES
         elif isinstance(default, int) and not isinstance(default, bool):
-            settings[name] = number(value, BadOption(f"Option {name!r} must be {declared[name].allowed()}."))
+            settings[name] = number(value, _wrong(declared[name], value))
     return settings
+
+
+def _wrong(option: Option, value: str) -> BadOption:
+    return BadOption(
+        message("core-error-option-value", option=option.name, allowed=option.allowed(), value=quoted(value)[:60])
+    )
 
 
 def number(text: str, otherwise: Exception) -> int:

@@ -20,15 +20,17 @@ def games() -> None:
         out.print(Text.assemble((title.id, STRONG), f"  {title.name}, by {title.designer}, {fewest} to {most} players"))
         for decision in title.decisions:
             since = f"Since rules version {decision.since}: "
-            out.print(Padding(Text.assemble((since, QUIET), decision.text), (0, 0, 0, 2), expand=False))
+            out.print(Padding(Text.assemble((since, QUIET), say(decision.text)), (0, 0, 0, 2), expand=False))
         for option in title.options:
             if not option.belongs_to(title.rules_version):
                 continue
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             out.print(Padding(Text.assemble((f"{option.name}={default}", STRONG)), (0, 0, 0, 2), expand=False))
-            text = Text.assemble(say(option.text), (f" {option.allowed().capitalize()}. [{option.rule}]", QUIET))
+            allowed = say(option.allowed())
+            allowed = f" {allowed[0].upper()}{allowed[1:]}. [{option.rule}]"
+            text = Text.assemble(say(option.text), (allowed, QUIET))
             out.print(Padding(text, (0, 0, 0, 4), expand=False))
         out.print()
     out.print(Text("Bots", STRONG))
     for kind, words in bots.KINDS.items():
-        out.print(Padding(Text.assemble((kind, STRONG), f"  {words}"), (0, 0, 0, 2), expand=False))
+        out.print(Padding(Text.assemble((kind, STRONG), f"  {say(words)}"), (0, 0, 0, 2), expand=False))

@@ -63,7 +63,7 @@ def tell_rules(game: Game[Any], out: Console) -> None:
         newest = game.title.rules_version
         out.print(Text(f"By version {game.rules} of the rules. The newest version, {newest}, differs:", QUIET))
         for change in changes:
-            out.print(Padding(Text(change, QUIET), (0, 0, 0, 2), expand=False))
+            out.print(Padding(Text(say(change), QUIET), (0, 0, 0, 2), expand=False))
 
 
 def sentences(game: Game[Any], number: int) -> list[str]:

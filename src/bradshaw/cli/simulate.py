@@ -23,6 +23,7 @@ from bradshaw.cli.arguments import Options, Seed, console, options_of, seats
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.opponents import BotList, bot_kinds
 from bradshaw.core.chance import SEED_LIMIT
+from bradshaw.core.messages import message
 from bradshaw.core.options import complete
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.view import Column, Row, Table
@@ -143,6 +144,6 @@ def wins(results: Sequence[Result]) -> Table:
 
 def endings(results: Sequence[Result]) -> Table:
     """Why the games ended."""
-    reasons = Counter(" and ".join(map(say, result.reasons)) for result in results)
+    reasons = Counter(say(message("listed", items=result.reasons)) for result in results)
     rows = tuple(Row((reason, str(count), f"{count / len(results):.1%}")) for reason, count in reasons.most_common())
     return Table("Endings", (Column("Because of"), Column("Games", right=True), Column("Share", right=True)), rows)

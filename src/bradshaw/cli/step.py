@@ -12,6 +12,7 @@ from bradshaw.cli.errors import BadUsage
 from bradshaw.core.errors import BradshawError, IllegalAction
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.title import Steps
+from bradshaw.words import say
 
 LONGEST_LINE = 4 << 20
 """Bytes of a line that are looked at; a position needs less than a hundredth of it."""
@@ -63,7 +64,7 @@ def reply(steps: Steps, line: bytes | None) -> bytes:
         request = msgspec.json.decode(line, type=Request)
         return _encoded({"state": steps.step(request.before, request.player, request.move)})
     except IllegalAction as error:
-        return _encoded({"refused": error.refusal})
+        return _encoded({"refused": {"rule": error.refusal.rule, "text": say(error.refusal.text)}})
     except BradshawError as error:
         return _encoded({"error": str(error)})
     except RecursionError:

@@ -9,6 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from bradshaw.core.errors import BadAction, quoted
+from bradshaw.core.messages import message
 
 NUMBER_LIMIT = 1 << 53
 """Numbers in actions are smaller than this, so that they survive as JSON numbers everywhere."""
@@ -71,8 +72,8 @@ def read_action(data: object, kind: Any) -> Action:
         else:
             action = msgspec.convert(data, kind, strict=True)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
-        raise BadAction(f"Not an action of this game: {quoted(error)}.") from None
+        raise BadAction(message("core-error-action", problem=quoted(error))) from None
     except RecursionError:
-        raise BadAction("Not an action of this game: nested too deeply.") from None
+        raise BadAction(message("core-error-action", problem=message("core-problem-nested"))) from None
     assert isinstance(action, Action)
     return action

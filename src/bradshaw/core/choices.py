@@ -8,6 +8,7 @@ from typing import overload
 import msgspec
 
 from bradshaw.core.action import Action
+from bradshaw.core.messages import Text
 
 SHOWN = 3
 """At most this many actions are shown in the `repr` of choices."""
@@ -51,9 +52,9 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
 
     actions: Sequence[Action] = ()
     ranges: Sequence[Range] = ()
-    family: str = ""
+    family: Text = ""
 
-    def with_family(self, text: str, accepts: Callable[[Action], bool]) -> Choices:
+    def with_family(self, text: Text, accepts: Callable[[Action], bool]) -> Choices:
         """The same choices and a family besides: the rules are asked about each action that is not listed."""
         choices = Choices(self.actions, self.ranges, text)
         # Beside the fields, because it is not part of what is sent.

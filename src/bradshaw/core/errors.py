@@ -1,8 +1,8 @@
-"""The errors that a caller may cause. Each message is one sentence that a player understands."""
+"""The errors that a caller may cause. Each says what is wrong in words that a player understands."""
 
 from __future__ import annotations
 
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.refusal import Refusal
 
 LONGEST_QUOTE = 200
@@ -25,8 +25,13 @@ class BradshawError(Exception):
         super().__init__(text)
         self.text = text
 
+    @property
+    def whole(self) -> Text:
+        """All that there is to say, for an error that contains this one."""
+        return self.text
+
     def __str__(self) -> str:
-        return str(self.text)
+        return str(self.whole)
 
 
 class IllegalAction(BradshawError):
@@ -36,8 +41,9 @@ class IllegalAction(BradshawError):
         super().__init__(refusal.text)
         self.refusal = refusal
 
-    def __str__(self) -> str:
-        return f"{self.text} [{self.refusal.rule}]"
+    @property
+    def whole(self) -> Text:
+        return message("core-refusal-with-rule", text=self.text, rule=self.refusal.rule)
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
         """Exceptions are rebuilt from their message, which would lose the refusal on the way between processes."""

@@ -18,10 +18,11 @@ from bradshaw.core.errors import (
     IllegalAction,
     NothingToUndo,
     UnknownRules,
+    quoted,
 )
 from bradshaw.core.frame import advance, settle
 from bradshaw.core.log import NOBODY, Again, Entry, Log, cuts
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import OptionValue, complete
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
@@ -40,15 +41,17 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)
 def check_players(title: Title[Any], players: Sequence[str]) -> tuple[str, ...]:
     """The players' names, or BadPlayers."""
     if isinstance(players, str):
-        raise BadPlayers("The players are a list of names, not one text.")
+        raise BadPlayers(message("core-error-players-list"))
     if len(players) not in title.players:
         fewest, most = title.players[0], title.players[-1]
-        raise BadPlayers(f"{title.name} is for {fewest} to {most} players, not {len(players)}.")
+        raise BadPlayers(
+            message("core-error-player-count", game=title.name, fewest=fewest, most=most, count=len(players))
+        )
     for name in players:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadPlayers(f"A player's name has 1 to {LONGEST_NAME} printable characters: {str(name)[:60]!r}.")
+            raise BadPlayers(message("core-error-player-name", longest=LONGEST_NAME, name=quoted(name)[:60]))
     if len({name.strip() for name in players}) != len(players):
-        raise BadPlayers("Two players have the same name.")
+        raise BadPlayers(message("core-error-same-name"))
     return tuple(players)
 
 
@@ -93,7 +96,7 @@ class Game(Generic[S]):
         title.check_rules(self.rules)
         self.players = check_players(title, players)
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise BadOption(f"The seed must be a whole number from 0 to {SEED_LIMIT - 1}.")
+            raise BadOption(message("core-error-seed", most=str(SEED_LIMIT - 1)))
         self.seed = seed
         self.options: dict[str, OptionValue] = complete(title.options, options or {}, self.rules)
         terms = title.terms(self.options, self.rules)
@@ -145,7 +148,8 @@ class Game(Generic[S]):
         refusal, actor = frame.not_your_turn(self.state, seat), frame.actor(self.state)
         if actor == NOBODY or seat not in range(len(self.players)):
             return refusal
-        return Refusal(refusal.rule, f"{refusal.text} {self.players[actor]} decides now.")
+        text = message("core-refusal-not-your-turn", reason=refusal.text, player=self.players[actor])
+        return Refusal(refusal.rule, text)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -180,7 +184,7 @@ class Game(Generic[S]):
     def log_of(self, number: int) -> tuple[Entry, ...]:
         """The entries of the action with this number, counted from 0."""
         if not self._before <= number < self._cursor:
-            raise NothingToUndo(f"The game stands after {self._cursor} actions; there is no action {number}.")
+            raise NothingToUndo(message("core-error-no-action", number=number, count=self._cursor))
         return self._logs[number - self._before]
 
     def report(self) -> list[Text]:
@@ -208,7 +212,7 @@ class Game(Generic[S]):
         entries = self.at(number).log_of(number - 1)
         pauses = cuts(entries, self.title.pauses)
         if not 1 <= stage <= len(pauses):
-            raise NothingToUndo(f"Action {number} has {len(pauses)} stages; there is no stage {stage}.")
+            raise NothingToUndo(message("core-error-no-stage", action=number, stage=stage, count=len(pauses)))
         state = self.at(number - 1).state
         played = self._played[number - 1 - self._before]
         log = Log(played.decisions)
@@ -240,7 +244,7 @@ class Game(Generic[S]):
         """
         self._insist(action, actor)
         if time is not None and not (isinstance(time, str) and _TIME.fullmatch(time)):
-            raise BadAction(f"The time of an action is like 2026-01-31T18:30:00Z, not {str(time)[:40]!r}.")
+            raise BadAction(message("core-error-time", example="2026-01-31T18:30:00Z", time=quoted(time)[:40]))
         seat = self.state.frames[-1].actor(self.state)
         state = self.state.copy()
         log = Log(decisions)
@@ -263,13 +267,13 @@ class Game(Generic[S]):
     def undo(self) -> None:
         """Take back the newest action; `redo` brings it again."""
         if self._cursor == self._before:
-            raise NothingToUndo("There is nothing to undo: the game is at its beginning.")
+            raise NothingToUndo(message("core-error-nothing-to-undo"))
         self._go(self._cursor - 1)
 
     def redo(self) -> None:
         """Play the action again that was taken back last."""
         if self._cursor == self.length:
-            raise NothingToUndo("There is nothing to redo: the game is at its newest action.")
+            raise NothingToUndo(message("core-error-nothing-to-redo"))
         self._go(self._cursor + 1)
 
     def _go(self, number: int) -> None:
@@ -336,7 +340,7 @@ class Game(Generic[S]):
 
     def _check_number(self, number: int) -> None:
         if not self._before <= number <= self.length:
-            raise NothingToUndo(f"The game has {self.length} actions; there is no position {number}.")
+            raise NothingToUndo(message("core-error-no-position", number=number, count=self.length))
 
     def copy(self) -> Game[S]:
         """An independent game, cheaply."""
@@ -383,15 +387,16 @@ class Game(Generic[S]):
         try:
             title.check_rules(raw.rules)
         except UnknownRules as error:
-            raise BadRecord(str(error)) from None
-        if len(raw.actions) > title.longest_game:
-            raise BadRecord(f"{len(raw.actions)} actions: no game of {title.name} is longer than {title.longest_game}.")
+            raise BadRecord(error.whole) from None
+        total = len(raw.actions)
+        if total > title.longest_game:
+            raise BadRecord(message("core-record-too-long", game=title.name, count=total, most=title.longest_game))
         try:
             game = cls(title, raw.players, raw.seed, raw.options, raw.rules)
         except BradshawError as error:
-            raise BadRecord(f"The set-up cannot be used: {error}") from None
+            raise BadRecord(message("core-record-set-up", problem=error.whole)) from None
         if game.start != raw.start:
-            raise BadRecord(f"The set-up gives the state {game.start}, the record says {raw.start[:40]!r}.")
+            raise BadRecord(message("core-record-set-up-differs", reached=game.start, recorded=quoted(raw.start)[:40]))
         for number, item in enumerate(raw.actions, start=1):
             try:
                 played = decode_played(item)
@@ -399,12 +404,19 @@ class Game(Generic[S]):
                 decisions = [title.read_action(one) for one in played.decisions] or None
                 game.take(game.step(title.read_action(played.action), played.actor, played.time, decisions))
             except BradshawError as error:
-                raise BadRecord(f"Action {number} of {len(raw.actions)}: {error}") from None
+                raise BadRecord(
+                    message("core-record-action", number=number, count=total, problem=error.whole)
+                ) from None
             reached = game._played[-1].hash
             if reached != played.hash:
                 raise BadRecord(
-                    f"Action {number} of {len(raw.actions)} leads to the state {reached}, "
-                    f"the record says {played.hash[:40]!r}."
+                    message(
+                        "core-record-action-differs",
+                        number=number,
+                        count=total,
+                        reached=reached,
+                        recorded=quoted(played.hash)[:40],
+                    )
                 )
         return game
 
@@ -415,7 +427,7 @@ class Game(Generic[S]):
 
     def _check_form(self, action: Action) -> None:
         if type(action) not in members(self.title.action_type):
-            raise BadAction(f"{type(action).__name__} is not an action of {self.title.name}.")
+            raise BadAction(message("core-error-foreign-action", action=type(action).__name__, game=self.title.name))
         wrong = ill_formed(action)
         if wrong is not None:
-            raise BadAction(f"The {wrong} of {type(action).__name__} is of the wrong type or too large.")
+            raise BadAction(message("core-error-action-field", field=wrong, action=type(action).__name__))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -82,18 +83,18 @@ class Log:
         else:
             number = len(self.decisions)
             if number == len(self._stored):
-                raise BadRecord("A decision that the program made for a company is missing.")
+                raise BadRecord(message("core-record-decision-missing"))
             decision = self._stored[number]
             refusal = refuse(decision)
             if refusal is not None:
-                raise BadRecord(f"A decision that the program made for a company is not legal. {refusal.text}")
+                raise BadRecord(message("core-record-decision-illegal", reason=refusal.text))
         self.decisions.append(decision)
         return decision
 
     def close(self) -> None:
         """The action is over. Raises BadRecord if decisions are on record that nothing has asked for."""
         if self._stored is not None and len(self.decisions) < len(self._stored):
-            raise BadRecord("There are more decisions of the program than this action asks for.")
+            raise BadRecord(message("core-record-decisions-left"))
 
 
 class Silence(Log):

@@ -7,12 +7,12 @@ from difflib import get_close_matches
 
 import msgspec
 
-from bradshaw.core.errors import BadOption
-from bradshaw.core.messages import Text
+from bradshaw.core.errors import BadOption, quoted
+from bradshaw.core.messages import Message, Text, message
 
 OptionValue = bool | int | str
 MOST_LISTED = 10
-"""So many options are named when one is not known."""
+"""If a game has at most this many options, all of them are named when one is not known."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -20,6 +20,7 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     text: Text
+    """What it does."""
     default: OptionValue
     rule: str
     values: tuple[str, ...] = ()
@@ -29,6 +30,15 @@ class Option(msgspec.Struct, frozen=True):
     """The first rules version that has it; games of earlier ones are set up with its default."""
     until: int | None = None
     """The last rules version that has it, if it has been withdrawn."""
+    label: Text = ""
+    """The name to show; empty if `name` shall be shown."""
+    value_labels: tuple[Text, ...] = ()
+    """The names of `values` to show, in the same order; empty if they shall be shown themselves."""
+
+    @property
+    def shown(self) -> Text:
+        """The name to show."""
+        return self.label or self.name
 
     def belongs_to(self, rules: int | None) -> bool:
         """Whether games of this rules version have the option; None for the newest version."""
@@ -36,13 +46,13 @@ class Option(msgspec.Struct, frozen=True):
             return self.until is None
         return self.since <= rules and (self.until is None or rules <= self.until)
 
-    def allowed(self) -> str:
+    def allowed(self) -> Message:
         """What the option may be, in words."""
         if isinstance(self.default, bool):
-            return "true or false"
+            return message("core-option-bool")
         if isinstance(self.default, int):
-            return f"a whole number from {self.low} to {self.high}"
-        return "one of " + ", ".join(self.values)
+            return message("core-option-number", low=self.low, high=self.high)
+        return message("core-option-values", values=self.values)
 
     def accepts(self, value: object) -> bool:
         if isinstance(self.default, bool):
@@ -52,12 +62,15 @@ class Option(msgspec.Struct, frozen=True):
         return isinstance(value, str) and value in self.values
 
 
-def _listed(name: str, known: list[str]) -> str:
-    """The options that there are; of many, those that were perhaps meant."""
+def _unknown(name: str, known: list[str]) -> Message:
+    """Which options there are; of many, those that were perhaps meant."""
+    wrong = quoted(name)[:60]
     if len(known) <= MOST_LISTED:
-        return ": " + (", ".join(known) or "none")
+        return message("core-error-unknown-option", option=wrong, options=tuple(known), count=len(known))
     near = get_close_matches(name[:60], known)
-    return f" {len(known)} others" + (f", such as {', '.join(near)}" if near else "")
+    if near:
+        return message("core-error-unknown-option-near", option=wrong, count=len(known), near=tuple(near))
+    return message("core-error-unknown-option-of-many", option=wrong, count=len(known))
 
 
 def complete(
@@ -67,12 +80,14 @@ def complete(
     known = {option.name: option for option in declared if option.belongs_to(rules)}
     for name in wanted:
         if name not in known:
-            raise BadOption(f"There is no option {str(name)[:60]!r}; this game has{_listed(str(name), list(known))}.")
+            raise BadOption(_unknown(str(name), list(known)))
     settled: dict[str, OptionValue] = {}
     for name, option in known.items():
         value = wanted.get(name, option.default)
         if not option.accepts(value):
-            raise BadOption(f"Option {name!r} must be {option.allowed()}, not {str(value)[:60]!r}.")
+            raise BadOption(
+                message("core-error-option-value", option=name, allowed=option.allowed(), value=quoted(value)[:60])
+            )
         assert isinstance(value, bool | int | str)
         settled[name] = value
     return settled

@@ -8,6 +8,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadRecord, quoted
+from bradshaw.core.messages import message
 from bradshaw.core.options import OptionValue
 
 FORMAT = "bradshaw-record"
@@ -91,23 +92,20 @@ def decode(data: bytes | str) -> RawRecord:
     """Read a record's outer form. The actions are read by the game, which knows their types."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > LARGEST:
-        raise BadRecord(f"The file has {len(raw)} bytes; a record has at most {LARGEST}.")
+        raise BadRecord(message("core-record-too-large", size=len(raw), most=LARGEST))
     try:
         head = msgspec.json.decode(raw, type=_Head)
         if head.format != FORMAT:
-            raise BadRecord(f"Not a Bradshaw record: its format is {head.format[:40]!r} instead of {FORMAT!r}.")
+            raise BadRecord(message("core-record-format", format=quoted(head.format)[:40], expected=FORMAT))
         if head.version > VERSION:
-            raise BadRecord(
-                f"The record has version {quoted(head.version)}; this program reads up to version {VERSION}. "
-                "A newer Bradshaw can read it."
-            )
+            raise BadRecord(message("core-record-newer", version=quoted(head.version), newest=VERSION))
         if head.version != VERSION:
-            raise BadRecord(f"There is no record version {quoted(head.version)}; this program reads version {VERSION}.")
+            raise BadRecord(message("core-record-version", version=quoted(head.version), newest=VERSION))
         return msgspec.json.decode(raw, type=RawRecord)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
-        raise BadRecord(f"Not a readable record: {quoted(error)}.") from None
+        raise BadRecord(message("core-record-unreadable", problem=quoted(error))) from None
     except RecursionError:
-        raise BadRecord("Not a readable record: nested too deeply.") from None
+        raise BadRecord(message("core-record-unreadable", problem=message("core-problem-nested"))) from None
 
 
 def decode_played(data: msgspec.Raw) -> RawPlayed:
@@ -115,4 +113,4 @@ def decode_played(data: msgspec.Raw) -> RawPlayed:
     try:
         return msgspec.json.decode(data, type=RawPlayed)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
-        raise BadRecord(f"{quoted(error)}.") from None
+        raise BadRecord(message("core-record-unreadable-action", problem=quoted(error))) from None

@@ -6,7 +6,8 @@ import warnings
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from bradshaw.core.errors import NoSuchGame
+from bradshaw.core.errors import NoSuchGame, quoted
+from bradshaw.core.messages import message
 from bradshaw.core.title import Title
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def title(name: str) -> Title[Any]:
     """The title with this id."""
     known = titles()
     if name not in known:
-        listed = ", ".join(known) or "none"
-        raise NoSuchGame(f"There is no game {name[:60]!r}; installed: {listed}.")
+        raise NoSuchGame(
+            message("core-error-no-game", name=quoted(name)[:60], installed=tuple(known), count=len(known))
+        )
     return known[name]

@@ -12,7 +12,7 @@ from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadPosition, UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.refusal import Refusal
@@ -272,17 +272,16 @@ class Title(ABC, Generic[S]):
         """Refuse a version of the rules that this program does not have, with UnknownRules."""
         if rules > self.rules_version:
             raise UnknownRules(
-                f"The game is played by version {quoted(rules)} of the rules of {self.name}; this program has version "
-                f"{self.rules_version} at most. A newer Bradshaw can read it."
+                message("core-error-newer-rules", game=self.name, version=quoted(rules), newest=self.rules_version)
             )
         if rules < 1:
-            raise UnknownRules(f"There is no version {quoted(rules)} of the rules of {self.name}.")
+            raise UnknownRules(message("core-error-no-rules", game=self.name, version=quoted(rules)))
 
     def terms(self, options: Mapping[str, OptionValue], rules: int | None = None) -> dict[str, OptionValue]:
         """What a game with these options is set up with under a version of the rules, the newest unless given."""
         return terms(self.options, self.decisions, options, self.rules_version if rules is None else rules)
 
-    def differences(self, rules: int) -> list[str]:
+    def differences(self, rules: int) -> list[Text]:
         """What the newest rules have otherwise than those of a version, in sentences."""
         return differences(self.options, self.decisions, rules, self.rules_version)
 
@@ -324,7 +323,7 @@ class Title(ABC, Generic[S]):
 
     def best_runs(self, state: S, company: str) -> BestRuns:
         """The best runs of a company's trains, or of the train that it would lease."""
-        raise BadPosition(f"In {self.name} no company runs trains.")
+        raise BadPosition(message("core-error-no-trains", game=self.name))
 
     def run_splits(self, state: S, company: str) -> Sequence[BestRuns]:
         """The best subsidy for every revenue that is worth having, the highest revenue first."""
@@ -332,14 +331,14 @@ class Title(ABC, Generic[S]):
 
     def ways(self, state: S, company: str) -> Ways:
         """The trains of a company, the stops that track joins with its bases, and the ways from stop to stop."""
-        raise BadPosition(f"In {self.name} no company runs trains.")
+        raise BadPosition(message("core-error-no-trains", game=self.name))
 
     def lay_runs(self, state: S, action: Action) -> LaidRuns:
         """What becomes of runs that are being laid, in the position where runs are to be chosen.
 
         A run without a path stands for a train that stays idle. What else an action leaves open is filled in.
         """
-        raise BadPosition(f"In {self.name} no company runs trains.")
+        raise BadPosition(message("core-error-no-trains", game=self.name))
 
     def read_action(self, data: object, state: S | None = None) -> Action:
         """An action of this game from JSON or decoded JSON.

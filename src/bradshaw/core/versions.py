@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 
 RULES_VERSION = "rules_version"
@@ -21,7 +22,7 @@ class Decision(msgspec.Struct, frozen=True):
     name: str
     since: int
     rule: str
-    text: str
+    text: Text
     """What holds since then, as a sentence for players."""
 
 
@@ -44,12 +45,12 @@ def terms(
     }
 
 
-def differences(declared: Iterable[Option], decisions: Iterable[Decision], rules: int, newest: int) -> list[str]:
+def differences(declared: Iterable[Option], decisions: Iterable[Decision], rules: int, newest: int) -> list[Text]:
     """What the newest rules have otherwise than those of a version, in sentences."""
     told = [decision.text for decision in decisions if rules < decision.since <= newest]
     for option in declared:
         if option.belongs_to(newest) and not option.belongs_to(rules):
-            told.append(f"New option “{option.name}”: {option.text}")
+            told.append(message("core-option-new", option=option.shown, text=option.text))
         elif option.belongs_to(rules) and not option.belongs_to(newest):
-            told.append(f"Option “{option.name}” has been withdrawn: {option.text}")
+            told.append(message("core-option-withdrawn", option=option.shown, text=option.text))
     return told

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Text, message
 
 GZIP = ".gz"
 _GZIP_MAGIC = b"\x1f\x8b"
@@ -19,8 +20,8 @@ _GZIP_MAGIC = b"\x1f\x8b"
 class BadFile(BradshawError):
     """A file that is missing, cannot be read or written, or does not hold what it should."""
 
-    def __init__(self, path: Path, what: str) -> None:
-        super().__init__(f"{shown(path)}: {what}")
+    def __init__(self, path: Path, problem: Text) -> None:
+        super().__init__(message("formats-file", path=shown(path), problem=problem))
 
 
 def shown(path: Path) -> str:
@@ -30,7 +31,7 @@ def shown(path: Path) -> str:
 
 
 def read(path: Path, most: int) -> bytes:
-    """The content of a file, decompressed if need be; at most so many bytes of it."""
+    """The content of a file, decompressed if need be; at most this many bytes of it."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -38,15 +39,15 @@ def read(path: Path, most: int) -> bytes:
             with gzip.GzipFile(fileobj=io.BytesIO(data)) as unpacked:
                 data = unpacked.read(most + 1)
     except FileNotFoundError:
-        raise BadFile(path, "there is no such file.") from None
+        raise BadFile(path, message("formats-no-file")) from None
     except IsADirectoryError:
-        raise BadFile(path, "is a directory, not a file.") from None
+        raise BadFile(path, message("formats-directory")) from None
     except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise BadFile(path, "the gzip data is damaged or cut short.") from None
+        raise BadFile(path, message("formats-damaged")) from None
     except (OSError, ValueError) as error:
-        raise BadFile(path, f"cannot be read: {_reason(error)}.") from None
+        raise BadFile(path, message("formats-unreadable", reason=_reason(error))) from None
     if len(data) > most:
-        raise BadFile(path, f"has more than the {most // (1 << 20)} MB that are read.")
+        raise BadFile(path, message("formats-too-large", most=most // (1 << 20)))
     return data
 
 
@@ -56,7 +57,7 @@ def write(path: Path, data: bytes) -> None:
     try:
         target = path.resolve()
         if target.is_dir():
-            raise BadFile(path, "is a directory, not a file.")
+            raise BadFile(path, message("formats-directory"))
         handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", dir=target.parent)
         try:
             with os.fdopen(handle, "wb") as file:
@@ -70,9 +71,9 @@ def write(path: Path, data: bytes) -> None:
                 os.unlink(name)
             raise
     except FileNotFoundError:
-        raise BadFile(path, "there is no such directory to write to.") from None
+        raise BadFile(path, message("formats-no-directory")) from None
     except (OSError, ValueError) as error:
-        raise BadFile(path, f"cannot be written: {_reason(error)}.") from None
+        raise BadFile(path, message("formats-unwritable", reason=_reason(error))) from None
 
 
 def _mode(target: Path) -> int:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bradshaw.core.errors import BadRecord, BradshawError
+from bradshaw.core.errors import BadRecord, BradshawError, quoted
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.core.record import decode
 from bradshaw.core.registry import title, titles
 from bradshaw.core.title import ImportedGame
@@ -33,7 +34,7 @@ def read(data: object) -> GameRead:
         imported = _imported(data)
         return GameRead(imported.game, imported)
     if not isinstance(data, dict) or "format" not in data:
-        raise BadRecord("The file is neither a record of Bradshaw nor a game exported from 18xx.games.")
+        raise BadRecord(message("formats-unknown"))
     raw = decode(msgspec.json.encode(data))
     return GameRead(Game.from_record(title(raw.game), raw), None)
 
@@ -48,7 +49,7 @@ def load_exported(path: Path) -> ImportedGame:
     """The game in a file that was exported from 18xx.games, with every action validated."""
     data = _decoded(path)
     if not _is_exported(data):
-        raise BadFile(path, "is not a game exported from 18xx.games: it has no title, players and actions.")
+        raise BadFile(path, message("formats-not-exported"))
     return _whole(path, data)
 
 
@@ -57,9 +58,9 @@ def _decoded(path: Path) -> Any:
     try:
         return msgspec.json.decode(data)
     except RecursionError:
-        raise BadFile(path, "is nested too deeply for a game.") from None
+        raise BadFile(path, message("formats-nested")) from None
     except (msgspec.DecodeError, ValueError) as error:
-        raise BadFile(path, f"is not JSON: {error}.") from None
+        raise BadFile(path, message("formats-not-json", problem=quoted(error))) from None
 
 
 def _is_exported(data: object) -> bool:
@@ -70,7 +71,7 @@ def _whole(path: Path, data: dict[str, Any]) -> ImportedGame:
     try:
         imported = _imported(data)
     except BradshawError as error:
-        raise BadFile(path, str(error)) from None
+        raise BadFile(path, error.whole) from None
     if imported.stopped:
         raise BadFile(path, imported.stopped)
     return imported
@@ -80,16 +81,14 @@ def _imported(data: Any) -> ImportedGame:
     for known in titles().values():
         if known.site is not None and known.site.reads(data):
             return known.site.load_part(data)
-    readable = ", ".join(known.id for known in titles().values() if known.site is not None)
-    raise BadRecord(
-        f"This is a game of {str(data['title'])[:60]!r} from 18xx.games; only games of {readable} can be imported."
-    )
+    readable = tuple(known.id for known in titles().values() if known.site is not None)
+    raise BadRecord(message("formats-other-game", game=quoted(data["title"])[:60], games=readable))
 
 
 def exported(game: Game[Any]) -> bytes:
     """The game as 18xx.games writes it."""
     if game.title.site is None:
-        raise BadFormat(f"{game.title.name} is not on 18xx.games.")
+        raise BadFormat(message("formats-not-on-site", game=game.title.name))
     return msgspec.json.format(msgspec.json.encode(game.title.site.save(game)), indent=1) + b"\n"
 
 

@@ -20,7 +20,7 @@ def load(path: Path) -> Game[Any]:
         raw = decode(data)
         return Game.from_record(title(raw.game), raw)
     except BradshawError as error:
-        raise BadFile(path, str(error)) from None
+        raise BadFile(path, error.whole) from None
 
 
 def save(game: Game[Any], path: Path) -> None:

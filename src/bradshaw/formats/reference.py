@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.formats import files
@@ -45,16 +47,16 @@ def load(path: Path) -> tuple[Title[Any], dict[str, Any]]:
     try:
         game = msgspec.json.decode(data)
     except RecursionError:
-        raise BadFile(path, "is nested too deeply for a recorded game.") from None
+        raise BadFile(path, message("formats-nested")) from None
     except (msgspec.DecodeError, ValueError) as error:
-        raise BadFile(path, f"is not JSON: {error}.") from None
+        raise BadFile(path, message("formats-not-json", problem=quoted(error))) from None
     name = game.get("game") if isinstance(game, dict) else None
     if isinstance(name, dict):
         # Games of 18xx.games with their states: the game itself says what it is.
         name = name.get("title")
     if not isinstance(name, str):
-        raise NoGame(path, "is not a recorded game: it does not say of which game in “game”.")
+        raise NoGame(path, message("formats-not-recorded"))
     for title in titles().values():
         if name in (title.id, title.name):
             return title, game
-    raise BadFile(path, f"is a game of {name[:60]!r}, which is not installed.")
+    raise BadFile(path, message("formats-not-installed", game=quoted(name)[:60]))

@@ -24,6 +24,7 @@ from bradshaw.server.database import NewerDatabase, StorageTrouble, migration_co
 from bradshaw.server.live import Happening, Head, LiveGame, Place, Trouble
 from bradshaw.server.store import event_of, head_of
 from bradshaw.server.tables import Base, Event, GameHead, Seat
+from bradshaw.words import say
 
 CONNECT_SECONDS = 10
 
@@ -88,7 +89,15 @@ class Archive:
         for event in events:
             live.fold(event)
         moves = live.game.number if live.game is not None else 0
-        return Checked(game, head.title_name, head.rules, len(events), moves, live.trouble, tuple(live.rules_changes))
+        return Checked(
+            game,
+            head.title_name,
+            head.rules,
+            len(events),
+            moves,
+            live.trouble,
+            tuple(say(change) for change in live.rules_changes),
+        )
 
     def _load(self, connection: Connection, game: str) -> tuple[Head, list[Place], list[Happening]] | None:
         heads = _rows(connection, GameHead, GameHead.id == game, Head)

@@ -287,7 +287,7 @@ class LiveGame:
         return self.trouble.text if self.trouble is not None else ""
 
     @property
-    def rules_changes(self) -> list[str]:
+    def rules_changes(self) -> list[Text]:
         """What the newest rules have otherwise than those by which this game is played."""
         return self._title.differences(self.head.rules) if self._title is not None else []
 

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 import msgspec
 
 from bradshaw.bots import KINDS
+from bradshaw.bots.kinds import unknown
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.core.errors import BadPlayers, BradshawError, quoted
+from bradshaw.core.errors import BadPlayers, BradshawError
 from bradshaw.core.game import Game, check_players
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
@@ -90,7 +91,7 @@ class BadBot(BradshawError):
 def check_bot(bot: str) -> None:
     """Bots take the names in the list only: how long one thinks is for the host to say."""
     if bot not in KINDS:
-        raise BadBot(f"There is no bot {quoted(bot)[:60]!r}; there are: {', '.join(KINDS)}.")
+        raise BadBot(unknown(bot).text)
 
 
 def game_id() -> str:

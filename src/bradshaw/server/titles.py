@@ -21,10 +21,12 @@ from bradshaw.server.problems import reading
 
 class OptionTold(msgspec.Struct):
     name: str
+    label: Text
     text: Text
     default: bool | int | str
     kind: str
     values: list[str]
+    value_labels: list[Text]
     low: int
     high: int
     rule: str
@@ -32,7 +34,7 @@ class OptionTold(msgspec.Struct):
 
 class BotTold(msgspec.Struct):
     spec: str
-    text: str
+    text: Text
 
 
 class TitleTold(msgspec.Struct):
@@ -72,10 +74,12 @@ def _told(title: Title[Any]) -> TitleTold:
         [
             OptionTold(
                 option.name,
+                option.label,
                 option.text,
                 option.default,
                 "bool" if isinstance(option.default, bool) else "int" if isinstance(option.default, int) else "choice",
                 list(option.values),
+                list(option.value_labels),
                 option.low,
                 option.high,
                 option.rule,

@@ -10,8 +10,8 @@
  * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null}}} Me
  *
  * @typedef {boolean|number|string} OptionValue
- * @typedef {{name: string, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
- *   low?: number, high?: number, rule: string}} TitleOption
+ * @typedef {{name: string, label: Text, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
+ *   value_labels?: Text[], low?: number, high?: number, rule: string}} TitleOption
  * @typedef {{spec: string, text: Text}} Bot
  * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
  *   public_site: boolean}} Title
@@ -43,7 +43,7 @@
  * @typedef {{spaces: Space[], key: [string, Text][], note?: Text}} Market
  * @typedef {{headline: Text, hint: Text, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth
- * @typedef {{reasons: string[], text: Text, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
+ * @typedef {{reasons: Text[], text: Text, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
  * @typedef {{number: number, actors: number[], headline: Text, position: any, view: View, board: string,
  *   choices: Choices|null, outcome: Outcome|null}} Position
  *

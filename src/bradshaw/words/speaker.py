@@ -22,6 +22,8 @@ from bradshaw.core.messages import Fact, Message, Text, money
 from bradshaw.words.catalogue import LANGUAGES, entries
 
 MINUS: Final = "\u2212"
+LARGEST_NUMBER: Final = 10**18
+"""Beyond it nothing is counted: such a number is somebody's mistake, and quoted as he wrote it."""
 _LOCALES: Final = {"en": "en_GB"}
 """Where the habits of one country are meant: "A, B and C" without a comma before the "and"."""
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
@@ -117,6 +119,8 @@ class Speaker:
                 return "true" if fact else "false"
             case None:
                 return "none"
+            case int() if abs(fact) >= LARGEST_NUMBER:
+                return f"{str(fact)[:20]}…"
             case int() if fact < 0:
                 return _Negative(fact)
             case Message():
@@ -134,7 +138,7 @@ class Speaker:
         return items.joined(self._locale, str(type)) if isinstance(items, _Enumeration) else items
 
     def _money(self, amount: Any) -> str:
-        return self.say(money(int(amount)))
+        return self.say(money(int(amount)) if not isinstance(amount, str) else Message("money", {"amount": amount}))
 
     def _signed(self, gain: Any) -> str:
         return f"{'+' if int(gain) >= 0 else MINUS}{FluentInt(abs(int(gain))).format(self._locale)}"

@@ -6,8 +6,8 @@ from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import NOBODY, Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, pounds
 from bradshaw.games.emubay.actions import PASS, Bid, EmuBayAction, Pass
 from bradshaw.games.emubay.components import (
     ALL,
@@ -49,19 +49,24 @@ def why_no_auction(state: EmuBay, seat: int, company: int) -> Refusal:
     label = LABEL[company]
     if company >= CHARTERS and state.available[company] and not on_offer(state, company):
         ahead = LABEL[CHARTERS + state.sold]
-        return Refusal("emubay.auction.independent-order", f"{ahead} must be auctioned before {label}.")
+        return Refusal(
+            "emubay.auction.independent-order",
+            message("emubay-refusal-independent-order", company=label, ahead=ahead),
+        )
     if not state.available[company]:
-        text = f"{label} has no share for sale."
+        text = message("emubay-refusal-no-share-for-sale", company=label)
         if company >= CHARTERS and state.in_play(company):
-            text = f"{label} has been sold; it has only one share."
+            text = message("emubay-refusal-independent-sold", company=label)
         elif company >= CHARTERS:
             return why_not_in_play(state, company, "emubay.auction.share-available")
         elif company == EBR and state.reserved:
-            reserved = counted(state.reserved, "reserved share")
-            text = f"{label} has no share for sale; its {reserved} cannot be auctioned."
+            text = message("emubay-refusal-only-reserved-shares", company=label, reserved=state.reserved)
         return Refusal("emubay.auction.share-available", text)
     least, cash = minimum_bid(state, company), state.cash[player_account(seat)]
-    return Refusal("emubay.auction.can-pay-minimum", f"The minimum bid for {label} is £{least}; you have £{cash}.")
+    return Refusal(
+        "emubay.auction.can-pay-minimum",
+        message("emubay-refusal-minimum-above-cash", company=label, minimum=least, money=cash),
+    )
 
 
 def hand_over(state: EmuBay, seat: int, company: int, price: int, log: Log) -> None:
@@ -116,15 +121,18 @@ class Bidding(EmuBayFrame, frozen=True, tag="bidding"):
         if type(action) is Pass:
             return Refusal(
                 "emubay.auction.first-bidder",
-                f"You called the auction of {label} and must open with £{least} or more.",
+                message("emubay-refusal-must-open", company=label, minimum=least),
             )
         if type(action) is not Bid:
-            offer = label if self.company >= CHARTERS else f"A share of {label}"
-            return Refusal("emubay.auction.left", f"{offer} is being auctioned: bid or pass.")
+            return Refusal(
+                "emubay.auction.left",
+                message("emubay-refusal-auction-on", company=label, independent=self.company >= CHARTERS),
+            )
         cash = state.cash[player_account(self.bidder)]
         if action.amount > cash:
             return Refusal(
-                "emubay.auction.pay-to-company", f"A bid of £{action.amount} is more than the £{cash} you have."
+                "emubay.auction.pay-to-company",
+                message("emubay-refusal-bid-above-cash", amount=action.amount, money=cash),
             )
         if not self.high_bid:
             if self.company >= CHARTERS:
@@ -133,17 +141,19 @@ class Bidding(EmuBayFrame, frozen=True, tag="bidding"):
                 rule = "emubay.auction.minimum-one"
             else:
                 rule = "emubay.auction.minimum-bid"
-            return Refusal(rule, f"The minimum bid for {label} is £{least}, not {pounds(action.amount)}.")
+            return Refusal(
+                rule, message("emubay-refusal-bid-too-low", company=label, minimum=least, amount=action.amount)
+            )
         return Refusal(
             "emubay.auction.left",
-            f"{pounds(action.amount)} does not beat the bid of £{self.high_bid}; bid more or pass.",
+            message("emubay-refusal-bid-not-higher", amount=action.amount, bid=self.high_bid),
         )
 
     def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
         if type(seat) is int and 0 <= seat < state.players:
             if self.passed >> seat & 1:
-                return Refusal("emubay.auction.pass-out", f"You have passed in this auction of {LABEL[self.company]}.")
-            return Refusal("emubay.auction.left", "It is for another player to bid or pass now.")
+                return Refusal("emubay.auction.pass-out", message("emubay-refusal-passed", company=LABEL[self.company]))
+            return Refusal("emubay.auction.left", message("emubay-refusal-another-bids"))
         return super().not_your_turn(state, seat)
 
     def apply(self, state: EmuBay, action: EmuBayAction, log: Log) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted
 from bradshaw.games.emubay.components import BONDS, CHARTERS, LABEL, STARTING_BONDS, Bond
 from bradshaw.games.emubay.frames import companies_of
 from bradshaw.games.emubay.resources import cube_hexes
@@ -40,26 +40,24 @@ def can_issue_any(state: EmuBay, seat: int) -> bool:
     return state.supply != 0 and any(can_issue(state, company) for company in companies_of(state, seat))
 
 
-def why_no_bond(state: EmuBay, company: int, bond: Bond | None = None) -> Refusal:
-    """Why the company cannot issue a bond, or this one."""
+def why_no_bond(state: EmuBay, company: int, bond: Bond) -> Refusal:
+    """Why the company cannot issue this bond."""
     label = LABEL[company]
     if company >= CHARTERS:
-        return Refusal("emubay.bond.independent-cannot", f"{label} is an independent, which cannot issue bonds.")
+        return Refusal("emubay.bond.independent-cannot", message("emubay-refusal-independent-bond", company=label))
     if not state.supply:
-        return Refusal("emubay.bond.supply", "No bond is left.")
+        return Refusal("emubay.bond.supply", message("emubay-refusal-no-bond-left"))
     count, held = issued(state, company), state.held(company)
     if count >= held:
         return Refusal(
             "emubay.bond.issue-limit",
-            f"{label} has issued {counted(count, 'bond')} and sold {counted(held, 'share')}; "
-            "it cannot issue more bonds than it has sold shares.",
+            message("emubay-refusal-bond-limit", company=label, bonds=count, shares=held),
         )
     if not has_use(state, company):
-        return Refusal(
-            "emubay.bond.needs-use",
-            f"{label} has no track left and no resource cube within reach to spend money on.",
-        )
-    return Refusal("emubay.bond.supply", f"The bond of {bond} is not in the supply.")
+        return Refusal("emubay.bond.needs-use", message("emubay-refusal-no-use-for-money", company=label))
+    return Refusal(
+        "emubay.bond.supply", message("emubay-refusal-bond-not-in-supply", amount=bond.amount, x=bond.x, y=bond.y)
+    )
 
 
 def issue(state: EmuBay, seat: int, company: int, bond: int, log: Log) -> None:

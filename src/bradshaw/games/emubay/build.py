@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import (
     BUILD_NARROW,
     BUILD_REGULAR,
@@ -25,13 +26,11 @@ from bradshaw.games.emubay.components import (
     EXCLUSIVE,
     FARM,
     HEX,
-    HEXES,
     INDEPENDENTS,
     LABEL,
     LEAST_TRACK,
     MOST_TRACK,
     NARROW,
-    PLACE,
     RED,
     REGULAR,
     REVENUE,
@@ -41,6 +40,7 @@ from bradshaw.games.emubay.components import (
     hexes_in,
 )
 from bradshaw.games.emubay.frames import EmuBayFrame, companies_of
+from bradshaw.games.emubay.names import HEX_NAME
 from bradshaw.games.emubay.state import EmuBay, company_account
 
 _TOWNS = (
@@ -111,31 +111,25 @@ def cost(state: EmuBay, hex_number: int) -> int:
     return cost_table(state.settings.forest_cost).cost(hex_number, state.occupied())
 
 
-def hex_label(hex_number: int) -> str:
-    """A hex as players call it."""
-    return PLACE[hex_number] or f"{TERRAIN[hex_number]} {HEXES[hex_number]}"
-
-
 def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
     """Why the company cannot place track of the gauge in this hex."""
-    label, where = LABEL[company], hex_label(hex_number)
-    there_is = where[0].upper() + where[1:]
+    label, where = LABEL[company], HEX_NAME[hex_number]
     if not (state.regular if gauge == REGULAR else state.narrow)[company]:
         return _why_no_track(state, company, gauge)
     if _own_track(state, company, gauge) >> hex_number & 1:
         return _why_second_track(state, company, hex_number, gauge)
     if not _within_reach(state, company, gauge) >> hex_number & 1:
         if gauge == REGULAR:
-            return Refusal("emubay.build.connected", f"{there_is} is not next to the station or track of {label}.")
+            return Refusal("emubay.build.connected", message("emubay-refusal-not-next", company=label, hex=where))
         if company >= CHARTERS:
             return Refusal(
                 "emubay.narrow.connected-to-station",
-                f"{there_is} is not next to red track connected to the station of {label}.",
+                message("emubay-refusal-not-next-to-red", company=label, hex=where),
             )
-        stations = listing((LABEL[independent] for independent in state.absorbed[company]), "or")
+        stations = tuple(LABEL[independent] for independent in state.absorbed[company])
         return Refusal(
             "emubay.narrow.connected-after-merge",
-            f"{there_is} is not next to red track connected to the station of {stations}, which {label} owns.",
+            message("emubay-refusal-not-next-to-merged", company=label, hex=where, stations=stations),
         )
     occupied = state.occupied()
     if (occupied & EXCLUSIVE) >> hex_number & 1:
@@ -144,55 +138,56 @@ def why_no_site(state: EmuBay, company: int, hex_number: int, gauge: str) -> Ref
             if place == hex_number:
                 return Refusal(
                     "emubay.build.stations-occupy",
-                    f"The station of {LABEL[station]} occupies {where}, and a {kind} admits one company only.",
+                    message("emubay-refusal-station-occupies", company=LABEL[station], hex=where, terrain=kind),
                 )
-        return Refusal(
-            "emubay.build.exclusive-terrain", f"{there_is} is occupied, and a {kind} admits one company only."
-        )
+        return Refusal("emubay.build.exclusive-terrain", message("emubay-refusal-occupied", hex=where, terrain=kind))
     needed, cash = cost(state, hex_number), state.cash[company_account(company)]
-    return Refusal("emubay.build.company-pays", f"Track in {where} needs £{needed}, {label} has £{cash}.")
+    return Refusal(
+        "emubay.build.company-pays",
+        message("emubay-refusal-track-above-cash", company=label, hex=where, price=needed, money=cash),
+    )
 
 
 def _why_no_track(state: EmuBay, company: int, gauge: str) -> Refusal:
     """Why no track of the gauge is on the charter."""
     label = LABEL[company]
     if gauge == REGULAR and company >= CHARTERS:
-        return Refusal(
-            "emubay.narrow.independents-start", f"{label} is an independent: it has narrow-gauge track only."
-        )
+        return Refusal("emubay.narrow.independents-start", message("emubay-refusal-only-narrow", company=label))
     if gauge == NARROW and company < CHARTERS and not state.absorbed[company]:
-        return Refusal(
-            "emubay.narrow.merged-supply", f"{label} has no narrow-gauge track; it comes with a merged independent."
-        )
-    kind = "narrow-gauge" if gauge == NARROW else "regular"
-    return Refusal("emubay.build.has-track", f"{label} has no {kind} track left on its charter.")
+        return Refusal("emubay.narrow.merged-supply", message("emubay-refusal-no-narrow-yet", company=label))
+    return Refusal("emubay.build.has-track", message("emubay-refusal-gauge-used-up", company=label, gauge=gauge))
 
 
 def _why_second_track(state: EmuBay, company: int, hex_number: int, gauge: str) -> Refusal:
     """Why a hex that holds this company's track or station, or red track, admits no track of the gauge."""
-    label, where = LABEL[company], hex_label(hex_number)
+    label, where = LABEL[company], HEX_NAME[hex_number]
     if state.stations[company] == hex_number:
         return Refusal(
             "emubay.build.stations-occupy",
-            f"The station of {label} is in {where}, and a company does not build in the hex of its own station.",
+            message("emubay-refusal-own-station", company=label, hex=where),
         )
     if company < CHARTERS and state.track[company] >> hex_number & 1:
-        return Refusal("emubay.build.one-track-per-hex", f"There is already track of {label} in {where}.")
+        return Refusal(
+            "emubay.build.one-track-per-hex", message("emubay-refusal-track-there", company=label, hex=where)
+        )
     for independent in INDEPENDENTS:
         if state.stations[independent] == hex_number:
             return Refusal(
                 "emubay.build.one-track-per-hex",
-                f"The station of {LABEL[independent]} is in {where} and counts as red track there.",
+                message("emubay-refusal-station-is-red", company=LABEL[independent], hex=where),
             )
-    owned = "" if gauge == NARROW else f", which {label} has through a merger"
-    return Refusal("emubay.build.one-track-per-hex", f"There is already red track in {where}{owned}.")
+    if gauge == NARROW:
+        return Refusal("emubay.build.one-track-per-hex", message("emubay-refusal-red-there", hex=where))
+    return Refusal(
+        "emubay.build.one-track-per-hex", message("emubay-refusal-merged-red-there", company=label, hex=where)
+    )
 
 
 def why_no_build(state: EmuBay, company: int) -> Refusal:
     """Why the company cannot build at all."""
     label = LABEL[company]
     if not state.regular[company] and not state.narrow[company]:
-        return Refusal("emubay.build.has-track", f"{label} has no track left on its charter.")
+        return Refusal("emubay.build.has-track", message("emubay-refusal-track-used-up", company=label))
     occupied, cash = state.occupied(), state.cash[company_account(company)]
     open_hexes = 0
     for gauge, supply in ((REGULAR, state.regular), (NARROW, state.narrow)):
@@ -200,9 +195,12 @@ def why_no_build(state: EmuBay, company: int) -> Refusal:
             open_hexes |= _within_reach(state, company, gauge) & ~_own_track(state, company, gauge)
     open_hexes &= ~(occupied & EXCLUSIVE)
     if not open_hexes:
-        return Refusal("emubay.build.placement", f"{label} has no hex left that it could build in.")
+        return Refusal("emubay.build.placement", message("emubay-refusal-no-site", company=label))
     cheapest = min(cost(state, hex_number) for hex_number in hexes_in(open_hexes))
-    return Refusal("emubay.build.has-cash", f"Track for {label} needs at least £{cheapest}, it has £{cash}.")
+    return Refusal(
+        "emubay.build.has-cash",
+        message("emubay-refusal-cheapest-above-cash", company=label, price=cheapest, money=cash),
+    )
 
 
 # What it brings
@@ -306,20 +304,24 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
         label = LABEL[self.company]
         if type(action) is EndBuild:
-            return Refusal("emubay.build.one-to-three", f"{label} must place at least {LEAST_TRACK} track.")
+            return Refusal(
+                "emubay.build.one-to-three", message("emubay-refusal-must-build", company=label, least=LEAST_TRACK)
+            )
         if type(action) is not Build:
-            return Refusal("emubay.build.one-to-three", f"{label} is building: place a track or stop building.")
+            return Refusal("emubay.build.one-to-three", message("emubay-refusal-building", company=label))
         if self.placed >= MOST_TRACK:
             return Refusal(
                 "emubay.build.one-to-three",
-                f"{label} has placed {self.placed} tracks, and {MOST_TRACK} is the most.",
+                message("emubay-refusal-built-most", company=label, placed=self.placed, most=MOST_TRACK),
             )
         if action.hex not in HEX:
-            return Refusal("emubay.build.placement", f"There is no hex {action.hex[:20]!r} on the map.")
+            return Refusal(
+                "emubay.build.placement", message("emubay-refusal-unknown-hex", name=quoted(action.hex)[:20])
+            )
         if action.gauge not in (REGULAR, NARROW):
             return Refusal(
                 "emubay.narrow.mixed-build",
-                f"There is no gauge {action.gauge[:20]!r}: track is regular or narrow.",
+                message("emubay-refusal-unknown-gauge", name=quoted(action.gauge)[:20]),
             )
         return why_no_site(state, self.company, HEX[action.hex], action.gauge)
 

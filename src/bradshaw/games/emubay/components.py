@@ -21,9 +21,6 @@ class Bond(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
 
-    def __str__(self) -> str:
-        return f"£{self.amount} at £{self.x}+{self.y}/div"
-
 
 class _Players(msgspec.Struct):
     min: int
@@ -265,7 +262,7 @@ COMPANY: Final = {name: number for number, name in enumerate(COMPANIES)}
 LABEL: Final = tuple(company.label or company.id for company in DATA.companies) + COMPANIES[len(DATA.companies) :]
 NAME: Final = tuple(company.name for company in DATA.companies) + tuple(one.name for one in DATA.independents)
 CHARTERS: Final = len(DATA.companies)
-"""The first so many companies are the proper ones; the others are independents."""
+"""How many companies have a charter of their own; they come first, the others are independents."""
 ALL: Final = len(COMPANIES)
 INDEPENDENTS: Final = range(CHARTERS, ALL)
 EBR: Final = COMPANY["EBR"]
@@ -293,7 +290,6 @@ def certificate(independent: int) -> int:
 # The action table
 
 ACTIONS: Final = tuple(space.id for space in DATA.actions)
-ACTION_NAMES: Final = tuple(space.name for space in DATA.actions)
 SPACES: Final = tuple(space.spaces for space in DATA.actions)
 ACTION: Final = {name: number for number, name in enumerate(ACTIONS)}
 BUILD: Final = ACTION["build"]

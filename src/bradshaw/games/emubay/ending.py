@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.log import Log
+from bradshaw.core.messages import Message, message
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import CHARTERS, CONDITIONS_NEEDED, INDEPENDENTS
 from bradshaw.games.emubay.frames import EmuBayFrame
@@ -17,15 +18,22 @@ from bradshaw.games.emubay.state import EmuBay, player_account
 FEW_CUBES = 3
 FEW_BONDS = 2
 EMPTY_CHARTERS = 3
-CONDITION_TEXT: Final = {
-    "bonds": f"{FEW_BONDS} or fewer bonds are left",
-    "resource": f"{FEW_CUBES} or fewer resource cubes are on the board",
-    "shares": "no share is for sale",
-    "track": f"{EMPTY_CHARTERS} charters have no track left",
-}
-
 BANKRUPTCY = "bankruptcy"
 STALEMATE = "stalemate"
+REASON_TEXT: Final = {
+    "bonds": message("emubay-condition-bonds", most=FEW_BONDS),
+    "resource": message("emubay-condition-cubes", most=FEW_CUBES),
+    "shares": message("emubay-condition-shares"),
+    "track": message("emubay-condition-track", charters=EMPTY_CHARTERS),
+    BANKRUPTCY: message("emubay-end-bankruptcy"),
+    STALEMATE: message("emubay-end-stalemate"),
+}
+"""The end conditions, and what else ends the game."""
+
+
+def told(reasons: Iterable[str]) -> tuple[Message, ...]:
+    """End conditions, or why the game is over."""
+    return tuple(REASON_TEXT[reason] for reason in reasons)
 
 
 def empty_charters(state: EmuBay) -> int:
@@ -68,22 +76,19 @@ class GameOver(EmuBayFrame, frozen=True, tag="game_over"):
         return self._over()
 
     def _over(self) -> Refusal:
-        if self.reasons == (BANKRUPTCY,):
-            return Refusal("emubay.end.bankruptcy", "The game is over: a player went bankrupt.")
-        if self.reasons == (STALEMATE,):
-            return Refusal("emubay.end.stalemate", "The game is over: a player could perform no action.")
-        if not self.reasons:
-            return Refusal("emubay.sequence.next-player", "The game is over.")
-        holding = listing(CONDITION_TEXT[reason] for reason in self.reasons)
-        return Refusal("emubay.end.two-conditions", f"The game is over: {holding}.")
+        return Refusal(_rule_of_end(self.reasons), message("emubay-refusal-over", reasons=told(self.reasons) or None))
+
+
+def _rule_of_end(reasons: tuple[str, ...]) -> str:
+    if not reasons:
+        return "emubay.sequence.next-player"
+    rules = {BANKRUPTCY: "emubay.end.bankruptcy", STALEMATE: "emubay.end.stalemate"}
+    return rules.get(reasons[0], "emubay.end.two-conditions")
 
 
 def end_game(state: EmuBay, seat: int, reasons: tuple[str, ...], log: Log) -> None:
-    rule = {BANKRUPTCY: "emubay.end.bankruptcy", STALEMATE: "emubay.end.stalemate"}.get(
-        reasons[0], "emubay.end.two-conditions"
-    )
     state.frames[:] = [GameOver(seat, reasons)]
-    log.note("game_over", rule, reasons=list(reasons), cash=list(money(state)))
+    log.note("game_over", _rule_of_end(reasons), reasons=list(reasons), cash=list(money(state)))
 
 
 def after_dividends(state: EmuBay, seat: int, bankrupt: bool, log: Log) -> bool:
@@ -112,4 +117,5 @@ def outcome(state: EmuBay) -> Outcome | None:
         return None
     scores = money(state)
     best = max(scores)
-    return Outcome(frame.reasons, scores, tuple(seat for seat, score in enumerate(scores) if score == best))
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Outcome(told(frame.reasons), scores, winners)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import Frame
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, LABEL
 from bradshaw.games.emubay.state import EmuBay
@@ -15,8 +16,11 @@ class EmuBayFrame(Frame[EmuBay, EmuBayAction], frozen=True):
 
     def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal("emubay.setup.players", f"There is no seat {str(seat)[:20]}; {state.players} people play.")
-        return Refusal("emubay.sequence.next-player", "It is another player’s turn.")
+            return Refusal(
+                "emubay.setup.players",
+                message("emubay-refusal-unknown-seat", seat=quoted(seat)[:20], players=state.players),
+            )
+        return Refusal("emubay.sequence.next-player", message("emubay-refusal-another-turn"))
 
 
 def left_of(state: EmuBay, seat: int) -> int:
@@ -31,7 +35,7 @@ def companies_of(state: EmuBay, seat: int) -> list[int]:
 
 
 def unknown_company(name: str, rule: str) -> Refusal:
-    return Refusal(rule, f"There is no company {name[:20]!r}; the companies are {listing(LABEL)}.")
+    return Refusal(rule, message("emubay-refusal-unknown-company", name=quoted(name)[:20], companies=LABEL))
 
 
 def why_not_in_play(state: EmuBay, independent: int, rule: str) -> Refusal:
@@ -39,9 +43,9 @@ def why_not_in_play(state: EmuBay, independent: int, rule: str) -> Refusal:
     label = LABEL[independent]
     if independent < CHARTERS + state.sold:
         into = LABEL[state.merged_into[independent]]
-        return Refusal("emubay.merge.transfer", f"{label} has merged into {into}, which has all that it had.")
-    return Refusal(rule, f"{label} has not been bought yet: nobody holds its share.")
+        return Refusal("emubay.merge.transfer", message("emubay-refusal-merged", company=label, into=into))
+    return Refusal(rule, message("emubay-refusal-unsold", company=label))
 
 
 def no_share(company: int, rule: str) -> Refusal:
-    return Refusal(rule, f"You hold no share of {LABEL[company]}.")
+    return Refusal(rule, message("emubay-refusal-no-share", company=LABEL[company]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.build import FIRST_PORT, first_town
 from bradshaw.games.emubay.components import ALL, CHARTERS, EBR, LABEL
@@ -52,17 +53,21 @@ def why_no_merger(state: EmuBay, seat: int, company: int, independent: int) -> R
     if company >= CHARTERS or independent < CHARTERS:
         return Refusal(
             "emubay.merge.adjacent",
-            f"A merger joins an independent to EBR, L&W or TMLC, not {other} to {label}.",
+            message("emubay-refusal-no-merger-of-these", company=label, independent=other, companies=LABEL[:CHARTERS]),
         )
     if not state.in_play(independent):
         return why_not_in_play(state, independent, _rule_of_exchange(company))
     if not state.holds(seat, company) and not state.holds(seat, independent):
-        return Refusal("emubay.merge.own-share", f"You hold no share of {label} and none of {other}.")
+        return Refusal(
+            "emubay.merge.own-share",
+            message("emubay-refusal-no-share-of-either", company=label, independent=other),
+        )
     if not has_share(state, company):
-        return Refusal("emubay.merge.share-needed", f"{label} has no unsold share to give for {other}.")
-    return Refusal(
-        "emubay.merge.adjacent", f"No track or station of {other} is next to track or the station of {label}."
-    )
+        return Refusal(
+            "emubay.merge.share-needed",
+            message("emubay-refusal-no-share-to-give", company=label, independent=other),
+        )
+    return Refusal("emubay.merge.adjacent", message("emubay-refusal-not-adjacent", company=label, independent=other))
 
 
 def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from bradshaw.core.action import Action, read_action
-from bradshaw.core.errors import BadPosition, BradshawError, IllegalAction
+from bradshaw.core.errors import BadPosition, BradshawError, IllegalAction, quoted
 from bradshaw.core.log import SILENCE
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay import snapshot
 from bradshaw.games.emubay.actions import EmuBayAction
@@ -76,12 +77,12 @@ def apply_move(before: object, player: object, move: object) -> EmuBay:
     action = read_action(move, EmuBayAction | DeclareStalemate)
     frame = state.frames[-1]
     if isinstance(player, bool) or not isinstance(player, int):
-        raise BadPosition(f"The player must be a seat number, not {str(player)[:20]!r}.")
+        raise BadPosition(message("emubay-error-player", value=quoted(player)[:20]))
     if frame.actor(state) != player:
         raise IllegalAction(frame.not_your_turn(state, player))
     if isinstance(action, DeclareStalemate):
         if not isinstance(frame, Turn) or not stalemate(state, player):
-            raise IllegalAction(Refusal("emubay.end.stalemate", "There is no stalemate: you can carry out an action."))
+            raise IllegalAction(Refusal("emubay.end.stalemate", message("emubay-refusal-no-stalemate")))
         settle_stalemate(state, player, SILENCE)
         return state
     if not frame.legal(state, action):
@@ -111,7 +112,7 @@ class EmuBayReference:
         try:
             return msgspec.convert(game, ReferenceGame, strict=True)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"Not a reference game of Emu Bay: {error}") from None
+            raise BadPosition(message("emubay-error-reference", problem=quoted(error))) from None
 
     def _moves(self, game: ReferenceGame) -> Iterator[tuple[int, int, list[str]]]:
         before = game.initial
@@ -144,7 +145,7 @@ def _add_result(result: FullResult, expected: dict[str, Any], reached: dict[str,
     ours = outcome(state)
     if ours is not None:
         reached["result"] = {
-            "reasons": sorted(ours.reasons),
+            "reasons": reached["result"]["reasons"],
             "cash": list(ours.scores),
             "winners": list(ours.winners),
         }

@@ -1,13 +1,14 @@
-"""The game in words: the log as a report of play, and actions as players name them."""
+"""The game in messages: the log as a report of play, and actions as players name them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry, Log
-from bradshaw.core.words import MINUS, counted, listing, pounds, standings
+from bradshaw.core.messages import Message, Text, message, money
+from bradshaw.core.words import standings
 from bradshaw.games.emubay.actions import (
     Bid,
     Build,
@@ -24,10 +25,9 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.auction import Bidding, minimum_bid
-from bradshaw.games.emubay.build import FIRST_PORT, FIRST_TOWN, hex_label
+from bradshaw.games.emubay.build import FIRST_PORT, FIRST_TOWN
 from bradshaw.games.emubay.components import (
     ACTION,
-    ACTION_NAMES,
     BONDS,
     CHARTERS,
     COMPANY,
@@ -36,252 +36,251 @@ from bradshaw.games.emubay.components import (
     HEX,
     LABEL,
     NARROW,
-    Bond,
+    REGULAR,
 )
 from bradshaw.games.emubay.dividends import per_share
-from bradshaw.games.emubay.ending import BANKRUPTCY, CONDITION_TEXT, STALEMATE, GameOver
+from bradshaw.games.emubay.ending import GameOver, told
+from bradshaw.games.emubay.names import ACTION_NAME, HEX_NAME, bond_name, cubes, offer, tracks
 from bradshaw.games.emubay.resources import cube_revenue
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 from bradshaw.games.emubay.turn import open_actions
 
-# Words
+Facts = Mapping[str, Any]
 
 
-def number(value: int) -> str:
-    """5, or −5."""
-    return str(value) if value >= 0 else f"{MINUS}{-value}"
-
-
-def change(value: int) -> str:
-    """+5, or −5."""
-    return f"+{value}" if value >= 0 else number(value)
-
-
-def revenue_change(gain: int, revenue: int) -> str:
-    """What an action does to a company's revenue."""
-    return f"revenue {change(gain)} to {number(revenue)}" if gain else f"revenue still {number(revenue)}"
-
-
-def bond_name(bond: Bond) -> str:
-    return f"£{bond.amount} bond (£{bond.x}+{bond.y}/div)"
-
-
-def _share(company: int) -> str:
-    """What is auctioned: an independent has one share only and goes as a whole."""
-    return LABEL[company] if company >= CHARTERS else f"a share of {LABEL[company]}"
-
-
-def _offer(company: int) -> str:
-    """What is auctioned, at the beginning of a sentence."""
-    return LABEL[company] if company >= CHARTERS else f"A share of {LABEL[company]}"
-
-
-def _belongings(money: int, cubes: int, track: int) -> str:
+def _belongings(merged: Facts) -> tuple[Message, ...]:
     """What an independent brings into a merger."""
-    goods = [f"£{money}"]
-    if cubes:
-        goods.append(counted(cubes, "resource cube"))
-    if track:
-        goods.append(counted(track, "narrow-gauge track"))
-    return listing(goods)
-
-
-def _track(gauge: str) -> str:
-    return "narrow-gauge track" if gauge == NARROW else "track"
-
-
-def reasons_text(reasons: Sequence[str]) -> str:
-    """Why the game is over."""
-    if list(reasons) == [BANKRUPTCY]:
-        return "there was a bankruptcy"
-    if list(reasons) == [STALEMATE]:
-        return "of a stalemate"
-    return listing(CONDITION_TEXT[reason] for reason in reasons)
+    goods = [money(merged["money"])]
+    if merged["cubes"]:
+        goods.append(cubes(merged["cubes"]))
+    if merged["track"]:
+        goods.append(tracks(merged["track"], NARROW))
+    return tuple(goods)
 
 
 # What happened
 
 
-def tell(entry: Entry, players: Sequence[str]) -> str:
+def tell(entry: Entry, players: Sequence[str]) -> Text:
     """A log entry as a sentence, or as nothing where the sentence next to it says it all."""
     name = players[entry.actor] if 0 <= entry.actor < len(players) else ""
     return _SENTENCES[entry.kind](entry.facts, name, players)
 
 
-def _silent(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _silent(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return ""
 
 
-def _bid(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} bids £{facts['amount']} for {_share(facts['company'])}."
+def _bid(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-bid", player=name, amount=facts["amount"], offer=offer(facts["company"]))
 
 
-def _pass(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} passes on {LABEL[facts['company']]}."
+def _pass(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-pass", player=name, company=LABEL[facts["company"]])
 
 
-def _no_bid(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"Nobody bids for {_share(facts['company'])}, and {name}, the first bidder, gets it for nothing."
+def _no_bid(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-no-bid", player=name, offer=offer(facts["company"]))
 
 
-def _share_sold(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    company, price, money = facts["company"], facts["price"], facts["money"]
+def _share_sold(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    company, price, on_card = facts["company"], facts["price"], facts["money"]
     label = LABEL[company]
     if company >= CHARTERS:
         if not price:
-            return f"{label} starts with the £{money} on its card."
-        return f"{name} wins {label} for £{price}; with the £{money} on its card it starts with £{price + money}."
+            return message("emubay-log-independent-given", company=label, money=on_card)
+        return message(
+            "emubay-log-independent-won",
+            player=name,
+            company=label,
+            price=price,
+            money=on_card,
+            total=price + on_card,
+        )
     # Without a bid the sentence before has said who gets the share.
-    return f"{name} wins the share of {label} and pays it £{price}." if price else ""
+    return message("emubay-log-share-won", player=name, company=label, price=price) if price else ""
 
 
-def _first_player(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} takes the first turn."
+def _first_player(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-first-player", player=name)
 
 
-def _place_cube(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} moves a cube from {ACTION_NAMES[facts['source']]} to {ACTION_NAMES[facts['target']]}."
+def _place_cube(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    source, target = ACTION_NAME[facts["source"]], ACTION_NAME[facts["target"]]
+    return message("emubay-log-cube-moved", player=name, source=source, target=target)
 
 
-def _start_auction(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{_offer(facts['company'])} is auctioned, from £{facts['minimum']} up."
-
-
-def _initial_auction(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{_offer(facts['company'])} is auctioned, from £{facts['minimum']} up; {name} bids first."
-
-
-def _build(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return (
-        f"{LABEL[facts['company']]} builds {_track(facts['gauge'])} in {hex_label(facts['hex'])} "
-        f"for £{facts['price']}: {revenue_change(facts['gain'], facts['revenue'])}."
+def _start_auction(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    company = facts["company"]
+    return message(
+        "emubay-log-auction",
+        company=LABEL[company],
+        independent=company >= CHARTERS,
+        minimum=facts["minimum"],
     )
 
 
-def _first_port(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _initial_auction(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    company = facts["company"]
+    return message(
+        "emubay-log-initial-auction",
+        player=name,
+        company=LABEL[company],
+        independent=company >= CHARTERS,
+        minimum=facts["minimum"],
+    )
+
+
+def _build(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message(
+        "emubay-log-build",
+        company=LABEL[facts["company"]],
+        gauge=facts["gauge"],
+        hex=HEX_NAME[facts["hex"]],
+        price=facts["price"],
+        gain=facts["gain"],
+        revenue=facts["revenue"],
+    )
+
+
+def _first_port(facts: Facts, name: str, players: Sequence[str]) -> Text:
     label, bonus = LABEL[facts["company"]], facts["bonus"]
     if not bonus:
-        return f"{label} reaches its first port, without a resource cube to gain by it."
-    cubes = counted(bonus // FIRST_PORT, "resource cube")
+        return message("emubay-log-first-port-in-vain", company=label)
+    count = bonus // FIRST_PORT
     if facts["own"]:
-        return f"With that {label} reaches its first port; {bonus} of the gain is for its {cubes}."
-    return f"{label} reaches its first port by that too: revenue {change(bonus)} for its {cubes}."
+        return message("emubay-log-first-port", company=label, bonus=bonus, cubes=count)
+    return message("emubay-log-first-port-by-others", company=label, bonus=bonus, cubes=count)
 
 
-def _first_town(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _first_town(facts: Facts, name: str, players: Sequence[str]) -> Text:
     label, bonus = LABEL[EBR], facts["bonus"]
     if not facts["own"]:
-        return f"{label} reaches its first town by that, but earns nothing for it: the track is another company’s."
+        return message("emubay-log-first-town-by-others", company=label)
     if not bonus:
-        return f"With that {label} reaches its first town, without track on a farm to gain by it."
-    farms = counted(bonus // FIRST_TOWN, "farm")
-    return f"With that {label} reaches its first town; {bonus} of the gain is for its track on {farms}."
+        return message("emubay-log-first-town-in-vain", company=label)
+    return message("emubay-log-first-town", company=label, bonus=bonus, farms=bonus // FIRST_TOWN)
 
 
-def _take(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return (
-        f"{LABEL[facts['company']]} takes a resource cube from {hex_label(facts['hex'])} for £{facts['price']}: "
-        f"{revenue_change(facts['gain'], facts['revenue'])}."
+def _take(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message(
+        "emubay-log-take",
+        company=LABEL[facts["company"]],
+        hex=HEX_NAME[facts["hex"]],
+        price=facts["price"],
+        gain=facts["gain"],
+        revenue=facts["revenue"],
     )
 
 
-def _issue_bond(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _issue_bond(facts: Facts, name: str, players: Sequence[str]) -> Text:
     bond = BONDS[facts["bond"]]
-    return f"{LABEL[facts['company']]} issues the {bond_name(bond)} and gets £{bond.amount}."
+    return message("emubay-log-bond", company=LABEL[facts["company"]], bond=bond_name(bond), amount=bond.amount)
 
 
-def _merge(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    company, independent = LABEL[facts["company"]], LABEL[facts["independent"]]
-    goods = _belongings(facts["money"], facts["cubes"], facts["track"])
-    return (
-        f"{independent} merges into {company} with {goods}, and {players[facts['owner']]} swaps its share "
-        f"for one of {company}: {revenue_change(facts['gain'], facts['revenue'])}."
+def _merge(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message(
+        "emubay-log-merger",
+        company=LABEL[facts["company"]],
+        independent=LABEL[facts["independent"]],
+        goods=_belongings(facts),
+        owner=players[facts["owner"]],
+        gain=facts["gain"],
+        revenue=facts["revenue"],
     )
 
 
-def _share_released(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    left = counted(facts["left"], "share") if facts["left"] else "none"
-    verb = "is" if facts["left"] == 1 or not facts["left"] else "are"
-    return f"A reserved share of {LABEL[EBR]} comes up for sale with that; {left} {verb} still reserved."
+def _share_released(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-share-released", company=LABEL[EBR], reserved=facts["left"])
 
 
-def _dividend(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _dividend(facts: Facts, name: str, players: Sequence[str]) -> Text:
     label, each = LABEL[facts["company"]], facts["each"]
-    shares = [(players[holder], abs(each) * count) for holder, count in facts["holders"]]
+    parts = tuple(
+        message("emubay-part", player=players[holder], amount=abs(each) * count) for holder, count in facts["holders"]
+    )
     if each > 0:
-        return f"{label} pays £{each} a share: {', '.join(f'{who} £{sum_}' for who, sum_ in shares)}."
+        return message("emubay-log-dividend", company=label, each=each, parts=parts)
     if each < 0:
-        return f"{label} costs £{-each} a share: {', '.join(f'{who} owes £{sum_}' for who, sum_ in shares)}."
-    return f"{label} pays nothing."
+        return message("emubay-log-negative-dividend", company=label, each=-each, parts=parts)
+    return message("emubay-log-no-dividend", company=label)
 
 
-def _debt_paid(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} pays the bank £{facts['amount']}."
+def _debt_paid(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-debt-paid", player=name, amount=facts["amount"])
 
 
-def _bankrupt(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    missing = listing(f"£{rest} for {LABEL[company]}" for company, rest in facts["missing"])
-    return f"{name} owes £{facts['owed']}, can pay £{facts['paid']} and is bankrupt; still owed: {missing}."
+def _bankrupt(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    missing = tuple(
+        message("emubay-unpaid", amount=amount, company=LABEL[company]) for company, amount in facts["missing"]
+    )
+    return message("emubay-log-bankrupt", player=name, owed=facts["owed"], paid=facts["paid"], missing=missing)
 
 
-def _shortfall(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
+def _shortfall(facts: Facts, name: str, players: Sequence[str]) -> Text:
     each = facts["each"]
-    parts = (f"{players[holder]} owes £{each * count}" for holder, count in facts["holders"])
-    return (
-        f"The £{facts['amount']} that {name} leaves unpaid for {LABEL[facts['company']]} falls on its shareholders "
-        f"who are not bankrupt, at £{each} a share: {', '.join(parts)}."
+    return message(
+        "emubay-log-shortfall",
+        player=name,
+        company=LABEL[facts["company"]],
+        amount=facts["amount"],
+        each=each,
+        parts=tuple(
+            message("emubay-part", player=players[holder], amount=each * count) for holder, count in facts["holders"]
+        ),
     )
 
 
-def _debt_void(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return (
-        f"The £{facts['amount']} that {name} leaves unpaid for {LABEL[facts['company']]} lapses, because it has no "
-        "shareholder who is not bankrupt."
-    )
+def _debt_void(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-debt-void", player=name, company=LABEL[facts["company"]], amount=facts["amount"])
 
 
-def _interest(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    label = LABEL[facts["company"]]
-    return f"The debt of {label} takes {facts['cost']} off its revenue, which is now {number(facts['revenue'])}."
+def _interest(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-interest", company=LABEL[facts["company"]], cost=facts["cost"], revenue=facts["revenue"])
 
 
-def _conditions(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    holding = facts["holding"]
-    lead = "An end condition holds" if len(holding) == 1 else f"Now {len(holding)} end conditions hold"
-    return f"{lead}: {listing(CONDITION_TEXT[condition] for condition in holding)}."
+def _conditions(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-conditions", count=len(facts["holding"]), conditions=told(facts["holding"]))
 
 
-def _stalemate(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"{name} can carry out no action: dividends are paid once more, and the game ends."
+def _stalemate(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-stalemate", player=name)
 
 
-def _game_over(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"The game is over, because {reasons_text(facts['reasons'])}. {standings(facts['cash'], players)}"
+def _game_over(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return game_over(facts["reasons"], facts["cash"], players)
+
+
+def game_over(reasons: Sequence[str], cash: Sequence[int], players: Sequence[str]) -> Message:
+    """Why the game is over, and how everybody stands."""
+    return message("emubay-log-game-over", reasons=told(reasons) or None, standings=standings(cash, players))
 
 
 # What set-up did
 
 
-def _starting_bond(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    bond = BONDS[facts["bond"]]
-    return f"{LABEL[facts['company']]} starts with the {bond_name(bond)}, deferred, and £{facts['money']}."
+def _starting_bond(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    bond = bond_name(BONDS[facts["bond"]])
+    return message("emubay-log-starting-bond", company=LABEL[facts["company"]], bond=bond, money=facts["money"])
 
 
-def _stations(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    where = listing(f"{LABEL[company]} in {hex_label(place)}" for company, place in facts["stations"])
-    return f"The stations of the independents are drawn: {where}."
+def _stations(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    stations = tuple(
+        message("emubay-station-at", company=LABEL[company], hex=HEX_NAME[place])
+        for company, place in facts["stations"]
+    )
+    return message("emubay-log-stations", stations=stations)
 
 
-def _cubes_placed(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    cubes = counted(facts["cubes"], "resource cube")
-    return f"The set-up cards put {cubes} into {counted(facts['hexes'], 'hex', 'hexes')}."
+def _cubes_placed(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-cubes-placed", cubes=facts["cubes"], hexes=facts["hexes"])
 
 
-def _starting_money(facts: dict[str, Any], name: str, players: Sequence[str]) -> str:
-    return f"Each player starts with £{facts['money']}."
+def _starting_money(facts: Facts, name: str, players: Sequence[str]) -> Text:
+    return message("emubay-log-starting-money", money=facts["money"])
 
 
-_SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]] = {
+_SENTENCES: Final[dict[str, Callable[[Facts, str, Sequence[str]], Text]]] = {
     "bid": _bid,
     "pass": _pass,
     "no_bid": _no_bid,
@@ -323,41 +322,38 @@ _SENTENCES: Final[dict[str, Callable[[dict[str, Any], str, Sequence[str]], str]]
 # What can be done
 
 
-def name_of(action: Action) -> str:
+def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with the ids of `data.json` that exist."""
     match action:
         case Bid(amount):
-            return f"Bid £{amount}"
+            return message("emubay-name-bid", amount=amount)
         case Pass():
-            return "Pass"
+            return message("emubay-name-pass")
         case LiftCube(source):
-            return f"Lift a cube from {ACTION_NAMES[ACTION[source]]}"
+            return message("emubay-name-lift", action=ACTION_NAME[ACTION[source]])
         case StartBuild(company):
-            return f"Build track for {LABEL[COMPANY[company]]}"
+            return message("emubay-name-start-build", company=LABEL[COMPANY[company]])
         case StartTake(company):
-            return f"Take resources for {LABEL[COMPANY[company]]}"
+            return message("emubay-name-start-take", company=LABEL[COMPANY[company]])
         case StartAuction(company):
-            return f"Auction {_share(COMPANY[company])}"
+            return message("emubay-name-auction", offer=offer(COMPANY[company]))
         case IssueBond(company, bond):
-            return f"Issue the {bond_name(bond)} for {LABEL[COMPANY[company]]}"
+            return message("emubay-name-bond", company=LABEL[COMPANY[company]], bond=bond_name(bond))
         case Merge(company, independent):
-            return f"Merge {LABEL[COMPANY[independent]]} into {LABEL[COMPANY[company]]}"
+            return message(
+                "emubay-name-merge", company=LABEL[COMPANY[company]], independent=LABEL[COMPANY[independent]]
+            )
         case PayDividends():
-            return "Pay dividends"
+            return message("emubay-name-dividends")
         case Build(place, gauge):
-            return f"Build {_track(gauge)} in {hex_label(HEX[place])}"
+            return message("emubay-name-build", gauge=gauge, hex=HEX_NAME[HEX[place]])
         case EndBuild():
-            return "Stop building"
+            return message("emubay-name-end-build")
         case Take(place):
-            return f"Take a cube from {hex_label(HEX[place])}"
+            return message("emubay-name-take", hex=HEX_NAME[HEX[place]])
         case EndTake():
-            return "Stop taking cubes"
+            return message("emubay-name-end-take")
     raise TypeError(f"no action of Emu Bay: {action!r}")
-
-
-def describe(state: EmuBay, action: Action) -> str:
-    """A legal action with its cost and effect."""
-    return name_of(action) + _effect(state, action)
 
 
 def _carried_out(state: EmuBay, action: Action) -> tuple[EmuBay, dict[str, list[dict[str, Any]]]]:
@@ -370,107 +366,139 @@ def _carried_out(state: EmuBay, action: Action) -> tuple[EmuBay, dict[str, list[
     return after, facts
 
 
-def _effect(state: EmuBay, action: Action) -> str:
+def describe(state: EmuBay, action: Action) -> Message:
+    """A legal action with its cost and effect."""
     frame = state.frames[-1]
     seat = frame.actor(state)
     match action:
         case Bid(amount):
             assert isinstance(frame, Bidding)
             left = state.cash[player_account(seat)] - amount
-            return f" for {_share(frame.company)}, which would leave you £{left}"
+            return message("emubay-choice-bid", amount=amount, offer=offer(frame.company), left=left)
         case Pass():
             assert isinstance(frame, Bidding)
-            return _effect_of_pass(state, frame)
+            return _describe_pass(state, frame)
         case LiftCube(source):
-            targets = [target for target in open_actions(state, seat) if target != ACTION[source]]
-            return f", for {listing((ACTION_NAMES[target] for target in targets), 'or')}"
+            targets = tuple(ACTION_NAME[one] for one in open_actions(state, seat) if one != ACTION[source])
+            return message("emubay-choice-lift", action=ACTION_NAME[ACTION[source]], targets=targets)
         case StartBuild(name):
             company = COMPANY[name]
-            supply = [
-                counted(count, kind)
-                for count, kind in ((state.regular[company], "track"), (state.narrow[company], "narrow-gauge track"))
-                if count
-            ]
-            return f": it has £{state.cash[company_account(company)]} and {listing(supply)} left"
+            supply = ((state.regular[company], REGULAR), (state.narrow[company], NARROW))
+            return message(
+                "emubay-choice-start-build",
+                company=LABEL[company],
+                money=state.cash[company_account(company)],
+                supply=tuple(tracks(count, gauge) for count, gauge in supply if count),
+            )
         case StartTake(name):
             company = COMPANY[name]
-            return (
-                f": £{CUBE_COST} a cube, revenue {change(cube_revenue(state, company))} each; "
-                f"it has £{state.cash[company_account(company)]}"
+            return message(
+                "emubay-choice-start-take",
+                company=LABEL[company],
+                price=CUBE_COST,
+                gain=cube_revenue(state, company),
+                money=state.cash[company_account(company)],
             )
         case StartAuction(name):
-            return f": you open with £{minimum_bid(state, COMPANY[name])} or more"
+            company = COMPANY[name]
+            return message("emubay-choice-auction", offer=offer(company), minimum=minimum_bid(state, company))
         case IssueBond(name, bond):
-            money = state.cash[company_account(COMPANY[name])]
-            return (
-                f": money £{money} to £{money + bond.amount}; the next dividend round takes {bond.x} off its revenue, "
-                f"each later one {bond.y}"
+            before = state.cash[company_account(COMPANY[name])]
+            return message(
+                "emubay-choice-bond",
+                company=LABEL[COMPANY[name]],
+                bond=bond_name(bond),
+                before=before,
+                after=before + bond.amount,
+                first=bond.x,
+                later=bond.y,
             )
         case Merge():
-            return _effect_of_merger(state, action, seat)
+            return _describe_merger(state, action, seat)
         case PayDividends():
-            return _effect_of_dividends(state, action, seat)
+            return _describe_dividends(state, action, seat)
         case Build():
-            return _effect_of_build(state, action)
-        case Take():
+            return _describe_build(state, action)
+        case Take(place):
             _, facts = _carried_out(state, action)
             taken = facts["take"][0]
-            return f": £{taken['price']}, {revenue_change(taken['gain'], taken['revenue'])}"
-    return ""
+            return message(
+                "emubay-choice-take",
+                hex=HEX_NAME[HEX[place]],
+                price=taken["price"],
+                gain=taken["gain"],
+                revenue=taken["revenue"],
+            )
+    return name_of(action)
 
 
-def _effect_of_pass(state: EmuBay, frame: Bidding) -> str:
+def _describe_pass(state: EmuBay, frame: Bidding) -> Message:
     after, _ = _carried_out(state, Pass())
     if after.held(frame.company) == state.held(frame.company):
-        return " and leave this auction"
-    offer = _share(frame.company).replace("a share", "the share")
+        return message("emubay-choice-pass")
+    label, independent = LABEL[frame.company], frame.company >= CHARTERS
     if frame.high_bid:
-        return f": the bid of £{frame.high_bid} wins {offer}"
-    if frame.first_bidder == frame.bidder:
-        return f": you, the first bidder, get {offer} for nothing"
-    return f": the first bidder gets {offer} for nothing"
+        return message("emubay-choice-pass-sells", company=label, independent=independent, bid=frame.high_bid)
+    yours = frame.first_bidder == frame.bidder
+    return message("emubay-choice-pass-gives", company=label, independent=independent, yours=yours)
 
 
-def _effect_of_build(state: EmuBay, action: Build) -> str:
+def _describe_build(state: EmuBay, action: Build) -> Message:
     after, facts = _carried_out(state, action)
     built = facts["build"][0]
     company = built["company"]
-    text = f": £{built['price']}, {revenue_change(built['gain'], built['revenue'])}"
-    text += f", dividend {pounds(per_share(built['revenue'], after.held(company)))} a share"
-    if any(town["own"] for town in facts.get("first_town", ())):
-        text += "; its first town"
-    for port in facts.get("first_port", ()):
-        if port["company"] == company:
-            text += "; its first port"
-        else:
-            text += f"; also the first port of {LABEL[port['company']]}, {change(port['bonus'])} for it"
-    return text
+    ports = facts.get("first_port", ())
+    others = tuple(
+        message("emubay-other-port", company=LABEL[port["company"]], bonus=port["bonus"])
+        for port in ports
+        if port["company"] != company
+    )
+    return message(
+        "emubay-choice-build",
+        gauge=action.gauge,
+        hex=HEX_NAME[HEX[action.hex]],
+        price=built["price"],
+        gain=built["gain"],
+        revenue=built["revenue"],
+        each=per_share(built["revenue"], after.held(company)),
+        town=any(town["own"] for town in facts.get("first_town", ())),
+        port=any(port["company"] == company for port in ports),
+        others=others,
+        ports=len(others),
+    )
 
 
-def _effect_of_merger(state: EmuBay, action: Merge, seat: int) -> str:
+def _describe_merger(state: EmuBay, action: Merge, seat: int) -> Message:
     company = COMPANY[action.company]
     after, facts = _carried_out(state, action)
     merged = facts["merge"][0]
-    label, revenue = LABEL[company], merged["revenue"]
-    goods = _belongings(merged["money"], merged["cubes"], merged["track"])
-    owner = "you swap your share" if merged["owner"] == seat else "its owner swaps the share"
-    text = (
-        f": {label} gets {goods}; {revenue_change(merged['gain'], revenue)}, "
-        f"dividend {pounds(per_share(revenue, after.held(company)))} a share; {owner} for one of {label}"
+    return message(
+        "emubay-choice-merge",
+        company=LABEL[company],
+        independent=LABEL[COMPANY[action.independent]],
+        goods=_belongings(merged),
+        gain=merged["gain"],
+        revenue=merged["revenue"],
+        each=per_share(merged["revenue"], after.held(company)),
+        yours=merged["owner"] == seat,
+        released=LABEL[EBR] if after.available[EBR] > state.available[EBR] else None,
     )
-    if after.available[EBR] > state.available[EBR]:
-        text += f", and a reserved share of {LABEL[EBR]} comes up for sale"
-    return text
 
 
-def _effect_of_dividends(state: EmuBay, action: PayDividends, seat: int) -> str:
+def _describe_dividends(state: EmuBay, action: PayDividends, seat: int) -> Message:
     after, facts = _carried_out(state, action)
     account = player_account(seat)
     gain = after.cash[account] - state.cash[account]
-    text = f": you get £{gain}" if gain > 0 else f": you pay £{-gain}" if gain else ": you get nothing"
-    debts = [f"{interest['cost']} off {LABEL[interest['company']]}" for interest in facts.get("interest", ())]
-    if debts:
-        text += f"; then debt takes {listing(debts)}"
-    if isinstance(after.frames[-1], GameOver):
-        text += f"; the game ends, because {reasons_text(after.frames[-1].reasons)}"
-    return text
+    debts = tuple(
+        message("emubay-debt", cost=interest["cost"], company=LABEL[interest["company"]])
+        for interest in facts.get("interest", ())
+    )
+    end = after.frames[-1]
+    return message(
+        "emubay-choice-dividends",
+        result="gain" if gain > 0 else "loss" if gain else "nothing",
+        amount=abs(gain),
+        debts=debts,
+        indebted=len(debts),
+        end=told(end.reasons) if isinstance(end, GameOver) else None,
+    )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import END_TAKE, TAKES, EmuBayAction, EndTake, Take
-from bradshaw.games.emubay.build import hex_label
 from bradshaw.games.emubay.components import CUBE_COST, HEX, LABEL, REVENUE, hexes_in
 from bradshaw.games.emubay.frames import EmuBayFrame, companies_of
+from bradshaw.games.emubay.names import HEX_NAME
 from bradshaw.games.emubay.state import EmuBay, company_account
 
 ANY_HEX = -1
@@ -39,9 +41,12 @@ def why_no_take(state: EmuBay, company: int) -> Refusal:
     """Why the company cannot take any cube."""
     label = LABEL[company]
     if not cube_hexes(state, company):
-        return Refusal("emubay.resources.cube-present", f"There is no resource cube within reach of {label}.")
+        return Refusal("emubay.resources.cube-present", message("emubay-refusal-no-cube-in-reach", company=label))
     cash = state.cash[company_account(company)]
-    return Refusal("emubay.resources.minimum-cash", f"A cube needs £{CUBE_COST}, {label} has £{cash}.")
+    return Refusal(
+        "emubay.resources.minimum-cash",
+        message("emubay-refusal-cube-above-cash", company=label, price=CUBE_COST, money=cash),
+    )
 
 
 class Taking(EmuBayFrame, frozen=True, tag="taking"):
@@ -77,22 +82,23 @@ class Taking(EmuBayFrame, frozen=True, tag="taking"):
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
         label = LABEL[self.company]
         if type(action) is EndTake:
-            return Refusal("emubay.resources.one-hex", f"{label} must take at least one cube.")
+            return Refusal("emubay.resources.one-hex", message("emubay-refusal-must-take", company=label))
         if type(action) is not Take:
-            return Refusal("emubay.resources.one-hex", f"{label} is taking resources: take a cube or stop.")
+            return Refusal("emubay.resources.one-hex", message("emubay-refusal-taking", company=label))
         hex_number = HEX.get(action.hex)
         if hex_number is None:
-            return Refusal("emubay.resources.cube-present", f"There is no hex {action.hex[:20]!r} on the map.")
-        where = hex_label(hex_number)
-        if self.hex not in (ANY_HEX, hex_number):
             return Refusal(
-                "emubay.resources.one-hex",
-                f"All cubes of one action come from one hex, now {hex_label(self.hex)}.",
+                "emubay.resources.cube-present", message("emubay-refusal-unknown-hex", name=quoted(action.hex)[:20])
             )
+        where = HEX_NAME[hex_number]
+        if self.hex not in (ANY_HEX, hex_number):
+            return Refusal("emubay.resources.one-hex", message("emubay-refusal-one-hex", hex=HEX_NAME[self.hex]))
         if not state.cubes[hex_number]:
-            return Refusal("emubay.resources.cube-present", f"There is no resource cube in {where}.")
+            return Refusal("emubay.resources.cube-present", message("emubay-refusal-no-cube-there", hex=where))
         if not cube_hexes(state, self.company) >> hex_number & 1:
-            return Refusal("emubay.resources.cube-present", f"{label} has no track in {where}.")
+            return Refusal(
+                "emubay.resources.cube-present", message("emubay-refusal-no-track-there", company=label, hex=where)
+            )
         return why_no_take(state, self.company)
 
     def apply(self, state: EmuBay, action: EmuBayAction, log: Log) -> None:

@@ -10,9 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from bradshaw.core.errors import BadPosition
+from bradshaw.core.errors import BadPosition, quoted
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Message, message
 from bradshaw.games.emubay import auction, build, merger, resources
 from bradshaw.games.emubay.auction import Bidding
 from bradshaw.games.emubay.build import Building
@@ -32,6 +33,7 @@ from bradshaw.games.emubay.components import (
     HEXES,
     INDEPENDENTS,
     INITIAL_ORDER,
+    LABEL,
     MOST_TRACK,
     NARROW,
     RED,
@@ -131,22 +133,31 @@ def read(data: object, settings: Settings) -> EmuBay:
     try:
         snapshot = msgspec.convert(data, Snapshot, strict=True)
     except msgspec.ValidationError as error:
-        raise BadPosition(f"Not a position of Emu Bay: {error}") from None
+        raise BadPosition(message("emubay-error-position", problem=quoted(error))) from None
     return _Reader(snapshot).state(settings)
 
 
-def _need(condition: bool, text: str) -> None:
+def _need(condition: bool, problem: Message) -> None:
     if not condition:
-        raise BadPosition(f"Not a position of Emu Bay: {text}.")
+        raise BadPosition(message("emubay-error-position", problem=problem))
 
 
-def _known(names: dict[str, int], name: str, what: str) -> int:
-    _need(name in names, f"there is no {what} {name[:20]!r}")
-    return names[name]
+def _hex(name: str) -> int:
+    _need(name in HEX, message("emubay-position-unknown-hex", name=quoted(name)[:20]))
+    return HEX[name]
+
+
+def _known_company(name: str) -> int:
+    _need(name in COMPANY, message("emubay-position-unknown-company", name=quoted(name)[:20]))
+    return COMPANY[name]
 
 
 def _small(number: int, what: str, lowest: int = 0) -> int:
-    _need(lowest <= number <= LARGEST_NUMBER, f"{what} cannot be {str(number)[:20]}")
+    """A count or amount of the field of this name, within bounds."""
+    _need(
+        lowest <= number <= LARGEST_NUMBER,
+        message("emubay-position-number", what=what, value=str(number)[:20]),
+    )
     return number
 
 
@@ -158,10 +169,13 @@ class _Reader:
 
     def state(self, settings: Settings) -> EmuBay:
         shot = self.snapshot
-        _need(len(shot.players) in range(DATA.players.min, DATA.players.max + 1), f"{len(shot.players)} players")
-        _need(set(shot.companies) == set(COMPANIES), f"the companies are {', '.join(COMPANIES)}")
-        stations = tuple(_known(HEX, shot.companies[company].station, "hex") for company in COMPANIES)
-        _need(stations[:CHARTERS] == STATION, "a company's station is not where it is printed")
+        _need(
+            len(shot.players) in range(DATA.players.min, DATA.players.max + 1),
+            message("emubay-position-players", count=len(shot.players)),
+        )
+        _need(set(shot.companies) == set(COMPANIES), message("emubay-position-companies", companies=COMPANIES))
+        stations = tuple(_hex(shot.companies[company].station) for company in COMPANIES)
+        _need(stations[:CHARTERS] == STATION, message("emubay-position-station-moved"))
         state = empty_board(len(shot.players), settings, stations)
         self._players(state)
         for company in range(ALL):
@@ -175,40 +189,45 @@ class _Reader:
 
     def _players(self, state: EmuBay) -> None:
         for seat, player in enumerate(self.snapshot.players):
-            state.cash[player_account(seat)] = _small(player.cash, f"the cash of player {seat}")
+            state.cash[player_account(seat)] = _small(player.cash, f"players/{seat}/cash")
             for name, count in player.shares.items():
-                company = _known(COMPANY, name, "company")
-                state.shares[seat * ALL + company] = _small(count, f"a holding of {name}")
+                company = _known_company(name)
+                state.shares[seat * ALL + company] = _small(count, f"players/{seat}/shares/{name}")
 
     def _company(self, state: EmuBay, company: int) -> None:
-        name = COMPANIES[company]
+        name, label = COMPANIES[company], LABEL[company]
         shot = self.snapshot.companies[name]
         if company < CHARTERS:
-            _need(shot.status == "company", f"{name} cannot be {shot.status}")
+            _need(shot.status == "company", message("emubay-position-status", company=label, status=shot.status))
         else:
-            _need(shot.status != "company", f"{name} is an independent")
+            _need(shot.status != "company", message("emubay-position-is-independent", company=label))
             self._independent(state, company, shot)
             if shot.status in ("unsold", "merged"):
                 return
-        state.cash[company_account(company)] = _small(shot.cash, f"the cash of {name}")
-        state.revenue[company] = _small(shot.revenue, f"the revenue of {name}", lowest=-LARGEST_NUMBER)
-        state.regular[company] = _small(shot.regular_track, f"the track of {name}")
-        state.narrow[company] = _small(shot.narrow_track, f"the narrow-gauge track of {name}")
-        state.resources[company] = _small(shot.resources, f"the resource cubes of {name}")
-        state.available[company] = _small(shot.shares_available, f"the shares for sale of {name}")
+        state.cash[company_account(company)] = _small(shot.cash, f"companies/{name}/cash")
+        state.revenue[company] = _small(shot.revenue, f"companies/{name}/revenue", lowest=-LARGEST_NUMBER)
+        state.regular[company] = _small(shot.regular_track, f"companies/{name}/regular_track")
+        state.narrow[company] = _small(shot.narrow_track, f"companies/{name}/narrow_track")
+        state.resources[company] = _small(shot.resources, f"companies/{name}/resources")
+        state.available[company] = _small(shot.shares_available, f"companies/{name}/shares_available")
         state.bonds[company] = tuple(self._bond(state, bond) for bond in shot.bonds)
         if company < CHARTERS:
-            state.absorbed[company] = tuple(_known(COMPANY, one, "independent") for one in shot.independents)
+            state.absorbed[company] = tuple(_known_company(one) for one in shot.independents)
         if company == 0:
-            state.reserved = _small(shot.shares_reserved, f"the reserved shares of {name}")
+            state.reserved = _small(shot.shares_reserved, f"companies/{name}/shares_reserved")
         else:
-            _need(shot.shares_reserved == 0, f"{name} has no reserved shares")
+            _need(shot.shares_reserved == 0, message("emubay-position-no-reserved", company=label))
 
     def _bond(self, state: EmuBay, shot: BondSnapshot) -> int:
         bond = BOND.get(Bond(shot.amount, shot.x, shot.y))
         _need(
             bond is not None,
-            f"there is no bond of {str(shot.amount)[:20]} at {str(shot.x)[:20]}+{str(shot.y)[:20]}",
+            message(
+                "emubay-position-unknown-bond",
+                amount=str(shot.amount)[:20],
+                x=str(shot.x)[:20],
+                y=str(shot.y)[:20],
+            ),
         )
         assert bond is not None
         if shot.deferred:
@@ -216,14 +235,14 @@ class _Reader:
         return bond
 
     def _independent(self, state: EmuBay, company: int, shot: CompanySnapshot) -> None:
-        name = COMPANIES[company]
+        label = LABEL[company]
         if shot.status == "unsold":
             return
-        _need(state.sold == company - CHARTERS, f"{name} was sold before an independent ahead of it")
+        _need(state.sold == company - CHARTERS, message("emubay-position-sold-early", company=label))
         state.sold += 1
         if shot.status == "merged":
-            into = _known(COMPANY, shot.into or "", "company")
-            _need(into < CHARTERS, f"{name} cannot have merged with {COMPANIES[into]}")
+            into = _known_company(shot.into or "")
+            _need(into < CHARTERS, message("emubay-position-merged-with", company=label, into=LABEL[into]))
             state.merged_into[company] = into
             state.revenue[company] = state.narrow[company] = state.available[company] = 0
             state.bonds[company] = ()
@@ -234,83 +253,94 @@ class _Reader:
             merged = {one for one in INDEPENDENTS if state.merged_into[one] == company}
             _need(
                 len(state.absorbed[company]) == len(merged) and set(state.absorbed[company]) == merged,
-                f"the independents of {COMPANIES[company]} do not fit those that merged with it",
+                message("emubay-position-independents", company=LABEL[company]),
             )
         state.supply = 0
         for one in shot.bonds_available:
             bond = BOND.get(one)
-            _need(bond in DECK, f"the bond of {one} is not one of the deck")
+            amount, x, y = one.amount, one.x, one.y
+            _need(bond in DECK, message("emubay-position-bond-not-in-deck", amount=amount, x=x, y=y))
             assert bond is not None
-            _need(not state.supply >> bond & 1, f"the bond of {one} is there twice")
+            _need(not state.supply >> bond & 1, message("emubay-position-bond-twice", amount=amount, x=x, y=y))
             state.supply |= 1 << bond
         owners = [bond for bonds in state.bonds for bond in bonds] + list(hexes_in(state.supply))
-        _need(len(owners) == len(set(owners)), "a bond is in two places")
-        _need(set(owners) == set(range(len(BONDS))), "a bond is missing")
+        _need(len(owners) == len(set(owners)), message("emubay-position-bond-in-two-places"))
+        _need(set(owners) == set(range(len(BONDS))), message("emubay-position-bond-missing"))
         for company in range(CHARTERS):
             starting = sum(bond in STARTING_BONDS for bond in state.bonds[company])
-            _need(starting == 1, f"{COMPANIES[company]} has {starting} starting bonds instead of one")
+            _need(starting == 1, message("emubay-position-starting-bonds", company=LABEL[company], count=starting))
             certificates = {certificate(one) for one in state.absorbed[company]}
             _need(
                 certificates == {bond for bond in state.bonds[company] if bond >= DECK.stop},
-                f"the bonds of {COMPANIES[company]} do not fit the independents that merged with it",
+                message("emubay-position-certificates", company=LABEL[company]),
             )
         for independent in INDEPENDENTS:
             if state.in_play(independent):
                 _need(
                     state.bonds[independent] == (certificate(independent),),
-                    f"{COMPANIES[independent]} has other bonds than its own certificate",
+                    message("emubay-position-independent-bonds", company=LABEL[independent]),
                 )
             expected = int(state.in_play(independent))
             _need(
                 state.held(independent) == expected,
-                f"the share of {COMPANIES[independent]} is not held as it should be",
+                message("emubay-position-independent-share", company=LABEL[independent]),
             )
             if state.in_play(independent):
                 _need(
                     state.available[independent] == 0,
-                    f"the share of {COMPANIES[independent]} is for sale and sold",
+                    message("emubay-position-share-sold-twice", company=LABEL[independent]),
                 )
         ahead = [COMPANIES[one] for one in INDEPENDENTS if one >= CHARTERS + state.sold]
         # During the initial auctions the reference games leave GT out although it is still to be sold.
         _need(
             shot.independents_to_come in (ahead, ahead[1:] if state.sold == 0 else ahead),
-            f"the independents to come are {', '.join(ahead) or 'none'}",
+            message("emubay-position-to-come", count=len(ahead), companies=tuple(ahead)),
         )
         ordinary = sum(company.shares_ordinary + company.shares_reserved for company in DATA.companies)
         total = sum(state.held(company) + state.available[company] for company in range(CHARTERS)) + state.reserved
-        _need(total == ordinary, f"EBR, L&W and TMLC have {ordinary} shares, not {total}")
+        _need(
+            total == ordinary,
+            message("emubay-position-shares", companies=LABEL[:CHARTERS], expected=ordinary, count=total),
+        )
 
     def _table_and_map(self, state: EmuBay) -> None:
         shot = self.snapshot
-        _need(set(shot.action_cubes) == set(ACTIONS), f"the actions are {', '.join(ACTIONS)}")
+        _need(set(shot.action_cubes) == set(ACTIONS), message("emubay-position-actions", actions=ACTIONS))
         for name, count in shot.action_cubes.items():
             action = ACTION[name]
             _need(
                 0 <= count <= SPACES[action],
-                f"{name} has {SPACES[action]} spaces, not {str(count)[:20]} cubes",
+                message("emubay-position-spaces", action=name, spaces=SPACES[action], cubes=str(count)[:20]),
             )
             state.table[action] = count
         cubes = sum(space.cubes_at_start for space in DATA.actions) - (shot.stage == "choose_action")
-        _need(sum(state.table) == cubes, f"{sum(state.table)} cubes on the action table instead of {cubes}")
+        _need(
+            sum(state.table) == cubes,
+            message("emubay-position-table", count=sum(state.table), expected=cubes),
+        )
         for name, count in shot.resource_cubes.items():
-            state.cubes[_known(HEX, name, "hex")] = _small(count, f"the cubes in {name}")
+            state.cubes[_hex(name)] = _small(count, f"resource_cubes/{name}")
         colours = {name: number for number, name in enumerate(COMPANIES[:CHARTERS])} | {NARROW: RED}
         track = [0] * (CHARTERS + 1)
         for name, owners in shot.track.items():
             for owner in owners:
-                track[_known(colours, owner, "track of")] |= 1 << _known(HEX, name, "hex")
+                _need(owner in colours, message("emubay-position-unknown-track", name=quoted(owner)[:20]))
+                track[colours[owner]] |= 1 << _hex(name)
         for colour, mask in enumerate(state.track):
-            _need(mask & ~track[colour] == 0, "a station has no track in its hex")
+            _need(mask & ~track[colour] == 0, message("emubay-position-station-without-track"))
         state.track = track
 
     def _seat(self, seat: int | None, what: str) -> int:
-        _need(seat is not None and 0 <= seat < len(self.snapshot.players), f"{what} is {str(seat)[:20]}")
+        _need(
+            seat is not None and 0 <= seat < len(self.snapshot.players),
+            message("emubay-position-seat", what=what, value=str(seat)[:20]),
+        )
         assert seat is not None
         return seat
 
     def _frames(self, state: EmuBay) -> None:
         shot = self.snapshot
-        player = self._seat(shot.player, "the player")
+        player = self._seat(shot.player, "player")
         stage: dict[str, Callable[[EmuBay, int], list[EmuBayFrame]]] = {
             "bidding": self._bidding,
             "lift_cube": lambda state, player: [Turn(player)],
@@ -328,67 +358,70 @@ class _Reader:
 
     def _bidding(self, state: EmuBay, player: int) -> list[EmuBayFrame]:
         shot = self.snapshot.auction
-        _need(shot is not None, "an auction is on and not described")
+        _need(shot is not None, message("emubay-position-no-auction"))
         assert shot is not None
-        company = _known(COMPANY, shot.company, "company")
-        first = self._seat(shot.first_bidder, "the first bidder")
+        company = _known_company(shot.company)
+        first = self._seat(shot.first_bidder, "auction/first_bidder")
         passed = 0
         for seat in shot.passed:
-            passed |= 1 << self._seat(seat, "a player who passed")
-        _need(not passed >> player & 1, "the player to bid has passed")
+            passed |= 1 << self._seat(seat, "auction/passed")
+        _need(not passed >> player & 1, message("emubay-position-bidder-passed"))
         high_bidder = NOBODY
-        if _small(shot.high_bid, "the highest bid"):
-            high_bidder = self._seat(shot.high_bidder, "the highest bidder")
+        if _small(shot.high_bid, "auction/high_bid"):
+            high_bidder = self._seat(shot.high_bidder, "auction/high_bidder")
             _need(
                 high_bidder != player and not passed >> high_bidder & 1,
-                "the highest bidder is to bid or has passed",
+                message("emubay-position-high-bidder"),
             )
             _need(
                 shot.high_bid <= state.cash[player_account(high_bidder)],
-                "the highest bid is more than the bidder has",
+                message("emubay-position-high-bid"),
             )
         else:
-            _need(shot.high_bidder is None, "there is a highest bidder without a bid")
-        _need(auction.on_offer(state, company), f"no share of {shot.company} can be auctioned")
+            _need(shot.high_bidder is None, message("emubay-position-high-bidder-without-bid"))
+        _need(auction.on_offer(state, company), message("emubay-position-not-on-offer", company=LABEL[company]))
         bidding = Bidding(company, first, not shot.initial, player, shot.high_bid, high_bidder, passed)
         if shot.initial:
-            _need(company in INITIAL_ORDER, f"there is no initial auction of {shot.company}")
+            _need(company in INITIAL_ORDER, message("emubay-position-no-initial-auction", company=LABEL[company]))
             return [InitialAuctions(first, INITIAL_ORDER.index(company)), bidding]
         if not shot.high_bid:
             _need(
                 player == first and auction.can_auction(state, first, company),
-                "the first bidder cannot open the bidding",
+                message("emubay-position-cannot-open"),
             )
-        caller = first if shot.next_turn is None else (self._seat(shot.next_turn, "the next turn") - 1) % state.players
-        _need(caller == first, "the turn after an auction goes to the left of its first bidder")
+        caller = (
+            first if shot.next_turn is None else (self._seat(shot.next_turn, "auction/next_turn") - 1) % state.players
+        )
+        _need(caller == first, message("emubay-position-turn-after-auction"))
         return [Turn(caller), bidding]
 
     def _choosing(self, state: EmuBay, player: int) -> list[EmuBayFrame]:
-        source = _known(ACTION, self.snapshot.cube_lifted_from or "", "action")
-        return [Turn(player), ChooseAction(player, source)]
+        source = self.snapshot.cube_lifted_from or ""
+        _need(source in ACTION, message("emubay-position-unknown-action", name=quoted(source)[:20]))
+        return [Turn(player), ChooseAction(player, ACTION[source])]
 
     def _building(self, state: EmuBay, player: int) -> list[EmuBayFrame]:
         shot = self.snapshot.building
-        _need(shot is not None, "a company is building and not named")
+        _need(shot is not None, message("emubay-position-no-builder"))
         assert shot is not None
-        _need(0 <= shot.placed <= MOST_TRACK, f"{str(shot.placed)[:20]} tracks cannot have been placed")
+        _need(0 <= shot.placed <= MOST_TRACK, message("emubay-position-placed", count=str(shot.placed)[:20]))
         company = self._acting(state, player, shot.company)
         return [Turn(player), Building(player, company, shot.placed)]
 
     def _taking(self, state: EmuBay, player: int) -> list[EmuBayFrame]:
         shot = self.snapshot.taking
-        _need(shot is not None, "a company is taking resources and not named")
+        _need(shot is not None, message("emubay-position-no-taker"))
         assert shot is not None
         company = self._acting(state, player, shot.company)
         return [
             Turn(player),
-            Taking(player, company, ANY_HEX if shot.hex is None else _known(HEX, shot.hex, "hex")),
+            Taking(player, company, ANY_HEX if shot.hex is None else _hex(shot.hex)),
         ]
 
     def _acting(self, state: EmuBay, player: int, name: str) -> int:
-        company = _known(COMPANY, name, "company")
-        _need(state.in_play(company), f"{name} cannot act")
-        _need(state.holds(player, company) > 0, f"player {player} holds no share of {name}")
+        company = _known_company(name)
+        _need(state.in_play(company), message("emubay-position-cannot-act", company=LABEL[company]))
+        _need(state.holds(player, company) > 0, message("emubay-position-no-share", company=LABEL[company]))
         return company
 
 

@@ -11,7 +11,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import Entry
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
@@ -48,35 +48,42 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     options = (
         Option(
             "starting_revenue",
-            "Where the markers start on the dividend tracker: at £3 for all by the rulebook, "
-            "or at the worth of the station's hex as in the designer's online version.",
+            message("emubay-option-starting-revenue.text"),
             RULEBOOK_START,
             "emubay.setup.dividend-start",
+            label=message("emubay-option-starting-revenue"),
             values=(RULEBOOK_START, ONLINE_START),
+            value_labels=(
+                message("emubay-option-starting-revenue.rulebook"),
+                message("emubay-option-starting-revenue.online"),
+            ),
         ),
         Option(
             "starting_bond_counts",
-            "Whether a company's starting bond counts against the limit of one bond for each sold share.",
+            message("emubay-option-starting-bond-counts.text"),
             False,
             "emubay.bond.issue-limit",
+            label=message("emubay-option-starting-bond-counts"),
         ),
         Option(
             "forest_cost",
-            "What track in an unoccupied forest costs.",
+            message("emubay-option-forest-cost.text"),
             FOREST_COST,
             "emubay.build.cost-table",
+            label=message("emubay-option-forest-cost"),
             low=1,
             high=10,
         ),
         Option(
             "colour_joins_own_red",
-            "Whether a company may build its own colour in a farm, town or port with red track that it has through a "
-            "merger: red track that leads to a station it absorbed.",
+            message("emubay-option-colour-joins-own-red.text"),
             True,
             "emubay.build.one-track-per-hex",
+            label=message("emubay-option-colour-joins-own-red"),
         ),
     )
     action_type: ClassVar[Any] = EmuBayAction
+    words = ("bradshaw.games.emubay",)
     longest_game = 5000
 
     def __init__(self) -> None:
@@ -106,10 +113,10 @@ class EmuBayRailwayCompany(Title[EmuBay]):
                 sums[f"{COMPANIES[company]} track"] = state.regular[company] + state.track[company].bit_count()
         return sums
 
-    def tell(self, entry: Entry, players: Sequence[str]) -> str:
+    def tell(self, entry: Entry, players: Sequence[str]) -> Text:
         return report.tell(entry, players)
 
-    def describe(self, state: EmuBay, action: Action) -> str:
+    def describe(self, state: EmuBay, action: Action) -> Text:
         return report.describe(state, action)
 
     def name_of(self, action: Action) -> Text:

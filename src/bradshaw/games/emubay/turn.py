@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay import auction, bonds, build, merger, resources
 from bradshaw.games.emubay.actions import (
@@ -31,7 +33,6 @@ from bradshaw.games.emubay.auction import Bidding
 from bradshaw.games.emubay.build import Building
 from bradshaw.games.emubay.components import (
     ACTION,
-    ACTION_NAMES,
     ACTIONS,
     ALL,
     AUCTION,
@@ -48,6 +49,7 @@ from bradshaw.games.emubay.components import (
 from bradshaw.games.emubay.dividends import pay_dividends
 from bradshaw.games.emubay.ending import STALEMATE, after_dividends, end_game
 from bradshaw.games.emubay.frames import EmuBayFrame, companies_of, left_of, no_share, unknown_company, why_not_in_play
+from bradshaw.games.emubay.names import ACTION_NAME
 from bradshaw.games.emubay.resources import Taking
 from bradshaw.games.emubay.state import EmuBay
 
@@ -112,18 +114,21 @@ class Turn(EmuBayFrame, frozen=True, tag="turn"):
 
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
         if type(action) is not LiftCube:
-            return Refusal("emubay.sequence.move-cube", "First lift a cube from the action table.")
+            return Refusal("emubay.sequence.move-cube", message("emubay-refusal-lift-first"))
         source = ACTION.get(action.source)
         if source is None:
-            return Refusal("emubay.sequence.move-cube", f"There is no action {action.source[:20]!r} on the table.")
+            return Refusal(
+                "emubay.sequence.move-cube", message("emubay-refusal-unknown-action", name=quoted(action.source)[:20])
+            )
         if not state.table[source]:
-            return Refusal("emubay.sequence.move-cube", f"There is no cube on {ACTION_NAMES[source]}.")
+            return Refusal(
+                "emubay.sequence.move-cube", message("emubay-refusal-no-cube-on-action", action=ACTION_NAME[source])
+            )
         if is_open(state, self.player, source):
             return Refusal(
-                "emubay.sequence.move-cube",
-                f"{ACTION_NAMES[source]} is all you can do now, and a cube from there cannot go back there.",
+                "emubay.sequence.move-cube", message("emubay-refusal-only-this-action", action=ACTION_NAME[source])
             )
-        return Refusal("emubay.sequence.must-be-able", "You could carry out no other action with that cube.")
+        return Refusal("emubay.sequence.must-be-able", message("emubay-refusal-nothing-with-cube"))
 
     def apply(self, state: EmuBay, action: EmuBayAction, log: Log) -> None:
         assert type(action) is LiftCube
@@ -214,17 +219,17 @@ class ChooseAction(EmuBayFrame, frozen=True, tag="choose_action"):
         if target is None:
             return Refusal(
                 "emubay.sequence.one-action",
-                f"You have lifted a cube from {ACTION_NAMES[self.source]}: choose the action to put it on.",
+                message("emubay-refusal-place-cube", action=ACTION_NAME[self.source]),
             )
-        name = ACTION_NAMES[target]
         if target == self.source:
             return Refusal(
-                "emubay.sequence.move-cube", f"The cube comes from {name} and must go to a different action."
+                "emubay.sequence.move-cube", message("emubay-refusal-same-action", action=ACTION_NAME[target])
             )
         if state.table[target] >= SPACES[target]:
-            spaces = SPACES[target]
-            text = f"The only space of {name} is full." if spaces == 1 else f"All {spaces} spaces of {name} are full."
-            return Refusal("emubay.sequence.full-action", text)
+            return Refusal(
+                "emubay.sequence.full-action",
+                message("emubay-refusal-action-full", action=ACTION_NAME[target], spaces=SPACES[target]),
+            )
         if isinstance(action, StartBuild):
             return self._explain_company(state, action.company, "emubay.build.own-share", build.why_no_build)
         if isinstance(action, StartTake):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Board, Cell, Closed, Column, Mark, Row, Style, Table, View
-from bradshaw.core.words import counted, pounds, standings
 from bradshaw.games.emubay.actions import (
     BUILD_NARROW,
     BUILD_REGULAR,
@@ -31,7 +31,6 @@ from bradshaw.games.emubay.actions import (
 from bradshaw.games.emubay.auction import Bidding, minimum_bid, on_offer
 from bradshaw.games.emubay.build import Building
 from bradshaw.games.emubay.components import (
-    ACTION_NAMES,
     ACTIONS,
     ALL,
     AUCTION,
@@ -52,8 +51,10 @@ from bradshaw.games.emubay.components import (
     MERGE,
     MOST_TRACK,
     NAME,
+    NARROW,
     PLACE,
     RED,
+    REGULAR,
     SPACES,
     TAKE,
     TERRAIN,
@@ -62,7 +63,8 @@ from bradshaw.games.emubay.components import (
 from bradshaw.games.emubay.dividends import per_share
 from bradshaw.games.emubay.ending import EMPTY_CHARTERS, FEW_BONDS, FEW_CUBES, GameOver, conditions, empty_charters
 from bradshaw.games.emubay.frames import EmuBayFrame
-from bradshaw.games.emubay.report import name_of, number, reasons_text
+from bradshaw.games.emubay.names import ACTION_NAME, cubes, offer
+from bradshaw.games.emubay.report import game_over, name_of
 from bradshaw.games.emubay.resources import ANY_HEX, Taking
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 from bradshaw.games.emubay.turn import ChooseAction, Turn
@@ -100,9 +102,12 @@ def _shortest_signs(labels: Sequence[str]) -> tuple[str, ...]:
 SIGN: Final = _shortest_signs(LABEL)
 STYLES: Final = (
     *(Style(COMPANIES[company], LABEL[company], NAME[company], _COMPANY_COLOURS[company]) for company in range(ALL)),
-    Style(NARROW_STYLE, "n", "narrow-gauge track", _NARROW_COLOUR),
-    Style(CUBE_STYLE, CUBE_SIGN, "resource cubes", "black"),
-    *(Style(terrain, sign, terrain, colour) for terrain, (sign, colour) in _TERRAIN_SIGNS.items()),
+    Style(NARROW_STYLE, "n", message("emubay-narrow-track"), _NARROW_COLOUR),
+    Style(CUBE_STYLE, CUBE_SIGN, message("emubay-resource-cubes"), "black"),
+    *(
+        Style(terrain, sign, message("emubay-terrain", terrain=terrain), colour)
+        for terrain, (sign, colour) in _TERRAIN_SIGNS.items()
+    ),
 )
 
 
@@ -124,47 +129,46 @@ def view(state: EmuBay, players: Sequence[str]) -> View:
 # The question
 
 
-def _question(state: EmuBay, players: Sequence[str]) -> tuple[str, str]:
+def _question(state: EmuBay, players: Sequence[str]) -> tuple[Text, Text]:
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
-        cash = [state.cash[player_account(seat)] for seat in range(state.players)]
-        return f"The game is over, because {reasons_text(frame.reasons)}. {standings(cash, players)}", ""
+        return game_over(frame.reasons, state.cash[player_account(0) : player_account(state.players)], players), ""
     assert isinstance(frame, EmuBayFrame)
     name = players[frame.actor(state)]
     if isinstance(frame, Bidding):
-        offer = LABEL[frame.company] if frame.company >= CHARTERS else f"a share of {LABEL[frame.company]}"
         if frame.high_bid:
-            standing = f"{players[frame.high_bidder]} has bid £{frame.high_bid}"
+            headline = message(
+                "emubay-headline-bid",
+                player=name,
+                offer=offer(frame.company),
+                bidder=players[frame.high_bidder],
+                bid=frame.high_bid,
+            )
         else:
-            standing = f"bids start at £{minimum_bid(state, frame.company)}"
-        hint = "The winner pays the company, not the bank. Whoever passes is out of this auction."
-        if not frame.must_open and not frame.high_bid:
-            hint += " If nobody bids, the first bidder gets the share for nothing."
-        return f"{name} to bid for {offer}: {standing}.", hint
+            minimum = minimum_bid(state, frame.company)
+            headline = message("emubay-headline-first-bid", player=name, offer=offer(frame.company), minimum=minimum)
+        if frame.must_open or frame.high_bid:
+            return headline, message("emubay-hint-auction")
+        return headline, message("emubay-hint-initial-auction")
     if isinstance(frame, Turn):
-        return (
-            f"{name}’s turn: lift a cube from the action table.",
-            "A turn moves one cube to a free space of a different action, which is then carried out. "
-            "The space that you free is open to the players after you.",
-        )
+        return message("emubay-headline-turn", player=name), message("emubay-hint-turn")
     if isinstance(frame, ChooseAction):
-        return (
-            f"{name} has lifted a cube from {ACTION_NAMES[frame.source]}: choose what to do with it.",
-            "The company pays for track and cubes, never you; you earn by the dividends of your shares.",
-        )
+        source = ACTION_NAME[frame.source]
+        return message("emubay-headline-choose", player=name, action=source), message("emubay-hint-choose")
+    assert isinstance(frame, Building | Taking)
+    label, cash = LABEL[frame.company], state.cash[company_account(frame.company)]
     if isinstance(frame, Building):
-        money = state.cash[company_account(frame.company)]
-        return (
-            f"{name} builds for {LABEL[frame.company]}, which has £{money}: "
-            f"{frame.placed} of up to {MOST_TRACK} tracks placed.",
-            "Each track is paid for and raises the company’s revenue before the next. Marked hexes are open to you.",
+        headline = message(
+            "emubay-headline-build",
+            player=name,
+            company=label,
+            money=cash,
+            placed=frame.placed,
+            most=MOST_TRACK,
         )
-    assert isinstance(frame, Taking)
-    money = state.cash[company_account(frame.company)]
-    return (
-        f"{name} takes resources for {LABEL[frame.company]}, which has £{money}.",
-        f"Any number of cubes of one hex, £{CUBE_COST} each. Marked hexes are open to you.",
-    )
+        return headline, message("emubay-hint-build")
+    headline = message("emubay-headline-take", player=name, company=label, money=cash)
+    return headline, message("emubay-hint-take", price=CUBE_COST)
 
 
 # The map
@@ -188,30 +192,32 @@ def _marks(state: EmuBay, place: int) -> Iterator[Mark]:
     for company, station in enumerate(state.stations):
         if station == place:
             label = LABEL[company]
-            yield Mark("station", label, COMPANIES[company], SIGN[company], f"station of {label}")
+            meaning = message("emubay-station-of", company=label)
+            yield Mark("station", label, COMPANIES[company], SIGN[company], meaning)
     for colour, mask in enumerate(state.track):
         if not mask >> place & 1:
             continue
         if colour == RED:
             if place not in state.stations[CHARTERS:]:
-                yield Mark("track", "n", NARROW_STYLE, meaning="narrow-gauge track")
+                yield Mark("track", "n", NARROW_STYLE, meaning=message("emubay-narrow-track"))
         elif state.stations[colour] != place:
-            yield Mark("track", SIGN[colour], COMPANIES[colour], meaning=f"track of {LABEL[colour]}")
+            meaning = message("emubay-track-of", company=LABEL[colour])
+            yield Mark("track", SIGN[colour], COMPANIES[colour], meaning=meaning)
     if state.cubes[place]:
         count = state.cubes[place]
-        yield Mark("goods", f"{CUBE_SIGN}{count}", CUBE_STYLE, meaning=counted(count, "resource cube"))
+        yield Mark("goods", f"{CUBE_SIGN}{count}", CUBE_STYLE, meaning=cubes(count))
 
 
-def _key(state: EmuBay) -> Iterator[tuple[str, str]]:
+def _key(state: EmuBay) -> Iterator[tuple[str, Text]]:
     for kind, terrain in DATA.terrain.items():
         free = state.settings.forest_cost if kind == "forest" else terrain.cost_unoccupied
-        shared = f", £{terrain.cost_occupied} if occupied" if terrain.cost_occupied is not None else ""
-        yield _TERRAIN_SIGNS[kind][0], f"{kind} £{free}{shared}"
+        meaning = message("emubay-key-terrain", terrain=kind, price=free, occupied=terrain.cost_occupied)
+        yield _TERRAIN_SIGNS[kind][0], meaning
     for company in range(CHARTERS):
-        yield SIGN[company], f"track of {LABEL[company]}"
-    yield "n", "narrow-gauge track"
-    yield f"[{LABEL[EBR]}]", "station"
-    yield f"{CUBE_SIGN}2", "resource cubes"
+        yield SIGN[company], message("emubay-track-of", company=LABEL[company])
+    yield "n", message("emubay-narrow-track")
+    yield f"[{LABEL[EBR]}]", message("emubay-station")
+    yield f"{CUBE_SIGN}2", message("emubay-resource-cubes")
 
 
 # The tables
@@ -224,10 +230,16 @@ def _players_table(state: EmuBay, players: Sequence[str]) -> Table:
         held = [(company, state.holds(seat, company)) for company in range(ALL) if state.holds(seat, company)]
         shares = ", ".join(LABEL[company] if count == 1 else f"{count} {LABEL[company]}" for company, count in held)
         due = sum(per_share(state.revenue[company], state.held(company)) * count for company, count in held)
-        money = pounds(state.cash[player_account(seat)])
-        rows.append(Row((players[seat], money, pounds(due), shares or "none"), marked=seat == frame.actor(state)))
-    columns = (Column("Player"), Column("Cash", right=True), Column("Dividend", right=True), Column("Shares"))
-    return Table("Players", columns, tuple(rows))
+        cash = money(state.cash[player_account(seat)])
+        cells = (players[seat], cash, money(due), shares or message("emubay-cell-no-shares"))
+        rows.append(Row(cells, marked=seat == frame.actor(state)))
+    columns = (
+        Column(message("emubay-column-player")),
+        Column(message("emubay-column-cash"), right=True),
+        Column(message("emubay-column-dividend"), right=True),
+        Column(message("emubay-column-shares")),
+    )
+    return Table(message("emubay-table-players"), columns, tuple(rows))
 
 
 def _companies_table(state: EmuBay) -> Table:
@@ -237,30 +249,30 @@ def _companies_table(state: EmuBay) -> Table:
         if company >= CHARTERS + state.sold or state.in_play(company)
     ]
     columns = (
-        Column("Company"),
-        Column("Money", right=True),
-        Column("Revenue", right=True),
-        Column("A share", right=True),
-        Column("Track"),
-        Column("Cubes", right=True),
-        Column("Reach"),
-        Column("Sold", right=True),
-        Column("For sale"),
+        Column(message("emubay-column-company")),
+        Column(message("emubay-column-money"), right=True),
+        Column(message("emubay-column-revenue"), right=True),
+        Column(message("emubay-column-per-share"), right=True),
+        Column(message("emubay-column-track")),
+        Column(message("emubay-column-cubes"), right=True),
+        Column(message("emubay-column-reach")),
+        Column(message("emubay-column-sold"), right=True),
+        Column(message("emubay-column-for-sale")),
     )
-    note = f"{counted(state.reserved, 'share')} of {LABEL[EBR]} reserved for mergers." if state.reserved else ""
-    return Table("Companies", columns, tuple(rows), note)
+    note = message("emubay-note-reserved", company=LABEL[EBR], count=state.reserved) if state.reserved else ""
+    return Table(message("emubay-table-companies"), columns, tuple(rows), note)
 
 
-def _company_cells(state: EmuBay, company: int) -> tuple[str, ...]:
+def _company_cells(state: EmuBay, company: int) -> tuple[Text, ...]:
     held = state.held(company)
     in_play = state.in_play(company)
     merged = [LABEL[one] for one in state.absorbed[company]] if company < CHARTERS else []
     track = [f"{count}{sign}" for count, sign in ((state.regular[company], ""), (state.narrow[company], "n")) if count]
     return (
         " +".join([LABEL[company], *merged]),
-        pounds(state.cash[company_account(company)]) if in_play else "",
-        number(state.revenue[company]),
-        pounds(per_share(state.revenue[company], held)) if held else "",
+        money(state.cash[company_account(company)]) if in_play else "",
+        message("number", number=state.revenue[company]),
+        money(per_share(state.revenue[company], held)) if held else "",
         "+".join(track) or "0",
         str(state.resources[company]),
         _reach(state, company) if in_play else "",
@@ -269,72 +281,106 @@ def _company_cells(state: EmuBay, company: int) -> tuple[str, ...]:
     )
 
 
-def _reach(state: EmuBay, company: int) -> str:
+def _reach(state: EmuBay, company: int) -> Text:
     towns = state.towns(company)
-    reached = [counted(towns, "town")] if towns else []
+    reached = [message("emubay-cell-towns", count=towns)] if towns else []
     if state.has_port(company):
-        reached.append("port")
-    return ", ".join(reached) or "–"
+        reached.append(message("emubay-cell-port"))
+    return message("listed", items=tuple(reached)) if reached else "–"
 
 
-def _for_sale(state: EmuBay, company: int) -> str:
+def _for_sale(state: EmuBay, company: int) -> Text:
     """How many shares can be auctioned, and from what price."""
     count = state.available[company]
     if on_offer(state, company):
-        return f"{count} from £{minimum_bid(state, company)}"
-    return "later" if count else "0"
+        return message("emubay-cell-for-sale", count=count, price=minimum_bid(state, company))
+    return message("emubay-cell-later") if count else "0"
 
 
 def _action_table(state: EmuBay) -> Table:
     rows = tuple(
-        Row((name, CUBE_SIGN * cubes + FREE_SIGN * (spaces - cubes)))
-        for name, cubes, spaces in zip(ACTION_NAMES, state.table, SPACES, strict=True)
+        Row((name, CUBE_SIGN * filled + FREE_SIGN * (spaces - filled)))
+        for name, filled, spaces in zip(ACTION_NAME, state.table, SPACES, strict=True)
     )
-    return Table("Action table", (Column("Action"), Column("Spaces")), rows)
+    columns = (Column(message("emubay-column-action")), Column(message("emubay-column-spaces")))
+    return Table(message("emubay-table-actions"), columns, rows)
 
 
 def _bonds_table(state: EmuBay) -> Table:
     rows = [
-        Row((LABEL[company], ", ".join(_bond(state, bond) for bond in state.bonds[company])), COMPANIES[company])
+        Row((LABEL[company], _bonds(state, state.bonds[company])), COMPANIES[company])
         for company in range(ALL)
         if state.bonds[company]
     ]
-    left = ", ".join(_bond(state, bond) for bond in hexes_in(state.supply))
-    rows.append(Row(("Supply", left or "none")))
-    note = "* deferred. After dividends a deferred bond takes its first figure off revenue, any other its second."
-    return Table("Bonds", (Column("Company"), Column("Bonds")), tuple(rows), note)
+    left = _bonds(state, hexes_in(state.supply)) if state.supply else message("emubay-cell-no-bonds")
+    rows.append(Row((message("emubay-cell-supply"), left)))
+    columns = (Column(message("emubay-column-company")), Column(message("emubay-column-bonds")))
+    return Table(message("emubay-table-bonds"), columns, tuple(rows), message("emubay-note-bonds"))
 
 
-def _bond(state: EmuBay, bond: int) -> str:
-    terms = BONDS[bond]
-    return f"£{terms.amount} {terms.x}+{terms.y}{'*' if state.deferred >> bond & 1 else ''}"
+def _bonds(state: EmuBay, bonds: Iterable[int]) -> Message:
+    """Bonds with their terms; those that are deferred have an asterisk."""
+    return message(
+        "listed",
+        items=tuple(
+            message(
+                "emubay-cell-bond",
+                amount=BONDS[bond].amount,
+                x=BONDS[bond].x,
+                y=BONDS[bond].y,
+                deferred=bool(state.deferred >> bond & 1),
+            )
+            for bond in bonds
+        ),
+    )
 
 
 def _end_table(state: EmuBay) -> Table:
     holding = conditions(state)
     facts = {
-        "resource": ("Cubes on the board", sum(state.cubes), f"{FEW_CUBES} or fewer"),
-        "bonds": ("Bonds left", state.supply.bit_count(), f"{FEW_BONDS} or fewer"),
-        "shares": ("Shares for sale", sum(state.available), "none"),
-        "track": ("Charters without track", empty_charters(state), f"{EMPTY_CHARTERS} or more"),
+        "resource": (
+            message("emubay-end-cubes"),
+            sum(state.cubes),
+            message("emubay-cell-at-most", most=FEW_CUBES),
+        ),
+        "bonds": (
+            message("emubay-end-bonds"),
+            state.supply.bit_count(),
+            message("emubay-cell-at-most", most=FEW_BONDS),
+        ),
+        "shares": (message("emubay-end-shares"), sum(state.available), message("emubay-cell-no-shares")),
+        "track": (
+            message("emubay-end-track"),
+            empty_charters(state),
+            message("emubay-cell-at-least", least=EMPTY_CHARTERS),
+        ),
     }
     rows = tuple(
         Row((what, str(now), limit), marked=condition in holding) for condition, (what, now, limit) in facts.items()
     )
-    columns = (Column("Condition"), Column("Now", right=True), Column("Holds at"))
-    note = f"{CONDITIONS_NEEDED} of them after Pay dividends end the game."
-    return Table("The end", columns, rows, note)
+    columns = (
+        Column(message("emubay-column-condition")),
+        Column(message("emubay-column-now"), right=True),
+        Column(message("emubay-column-holds-at")),
+    )
+    note = message("emubay-note-end", needed=CONDITIONS_NEEDED)
+    return Table(message("emubay-table-end"), columns, rows, note)
 
 
 def _result_table(state: EmuBay, players: Sequence[str]) -> Table:
     cash = [state.cash[player_account(seat)] for seat in range(state.players)]
     order = sorted(range(state.players), key=lambda seat: -cash[seat])
     rows = tuple(
-        Row((str(1 + sum(other > cash[seat] for other in cash)), players[seat], pounds(cash[seat])), marked=place)
+        Row((str(1 + sum(other > cash[seat] for other in cash)), players[seat], money(cash[seat])), marked=place)
         for seat in order
         for place in (cash[seat] == max(cash),)
     )
-    return Table("Result", (Column("", right=True), Column("Player"), Column("Money", right=True)), rows)
+    columns = (
+        Column("", right=True),
+        Column(message("emubay-column-player")),
+        Column(message("emubay-column-cash"), right=True),
+    )
+    return Table(message("emubay-table-result"), columns, rows)
 
 
 # What is not possible
@@ -352,14 +398,14 @@ def _closed(state: EmuBay) -> Iterator[Closed]:
         yield from _refused(state, choosing, _thinkable(state, choosing))
 
 
-def _refused(state: EmuBay, frame: EmuBayFrame, thinkable: Iterator[tuple[EmuBayAction, str]]) -> Iterator[Closed]:
+def _refused(state: EmuBay, frame: EmuBayFrame, thinkable: Iterator[tuple[EmuBayAction, Text]]) -> Iterator[Closed]:
     for action, text in thinkable:
         if not frame.legal(state, action):
             cell = action.hex if isinstance(action, Build | Take) else ""
             yield Closed(text or name_of(action), frame.explain(state, action), cell)
 
 
-def _thinkable(state: EmuBay, frame: EmuBayFrame) -> Iterator[tuple[EmuBayAction, str]]:
+def _thinkable(state: EmuBay, frame: EmuBayFrame) -> Iterator[tuple[EmuBayAction, Text]]:
     """What somebody might try in this frame, legal or not; the name where it stands for several actions alike."""
     if isinstance(frame, Bidding):
         yield PASS, ""
@@ -372,22 +418,19 @@ def _thinkable(state: EmuBay, frame: EmuBayFrame) -> Iterator[tuple[EmuBayAction
             examples = list(_uses_of_cube(state, target))
             if target == frame.source or state.table[target] >= SPACES[target]:
                 # For all of them the same rule: one is enough.
-                yield from ((action, ACTION_NAMES[target]) for action, _ in examples[:1])
+                yield from ((action, ACTION_NAME[target]) for action, _ in examples[:1])
             else:
                 yield from examples
     elif isinstance(frame, Building):
         if frame.placed >= MOST_TRACK:
-            yield BUILD_REGULAR[0], "Build more track"
+            yield BUILD_REGULAR[0], message("emubay-name-build-more")
             return
         yield END_BUILD, ""
-        for left, kind, builds in (
-            (state.regular, "regular track", BUILD_REGULAR),
-            (state.narrow, "narrow-gauge track", BUILD_NARROW),
-        ):
+        for left, gauge, builds in ((state.regular, REGULAR, BUILD_REGULAR), (state.narrow, NARROW, BUILD_NARROW)):
             if left[frame.company]:
                 yield from ((build, "") for build in builds)
             else:
-                yield builds[0], f"Build {kind}"
+                yield builds[0], message("emubay-name-build-gauge", gauge=gauge)
     elif isinstance(frame, Taking):
         if frame.hex == ANY_HEX:
             yield END_TAKE, ""
@@ -395,7 +438,7 @@ def _thinkable(state: EmuBay, frame: EmuBayFrame) -> Iterator[tuple[EmuBayAction
             yield TAKES[place], ""
 
 
-def _uses_of_cube(state: EmuBay, target: int) -> Iterator[tuple[EmuBayAction, str]]:
+def _uses_of_cube(state: EmuBay, target: int) -> Iterator[tuple[EmuBayAction, Text]]:
     """What the lifted cube could be used for on one action of the table."""
     companies = [company for company in range(ALL) if state.in_play(company)]
     if target == BUILD:
@@ -409,7 +452,7 @@ def _uses_of_cube(state: EmuBay, target: int) -> Iterator[tuple[EmuBayAction, st
         bond = next(hexes_in(state.supply), DECK[0])
         for company in companies:
             issue = ISSUE[company][bond] if company < CHARTERS else IssueBond(COMPANIES[company], BONDS[bond])
-            yield issue, f"Issue a bond for {LABEL[company]}"
+            yield issue, message("emubay-name-any-bond", company=LABEL[company])
     elif target == MERGE:
         independents = [company for company in companies if company >= CHARTERS]
         if independents:
@@ -417,6 +460,6 @@ def _uses_of_cube(state: EmuBay, target: int) -> Iterator[tuple[EmuBayAction, st
         else:
             # With none in play, the next one or the last one tells why.
             one = min(CHARTERS + state.sold, ALL - 1)
-            yield MERGERS[EBR][one], ACTION_NAMES[MERGE]
+            yield MERGERS[EBR][one], ACTION_NAME[MERGE]
     elif target == DIVIDEND:
         yield PAY, ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -79,7 +78,6 @@ def _market(state: Counties) -> Market:
     return Market(market_spaces(state, NAMES, _zone, _bands), _KEY_MARKET, _NOTE)
 
 
-@cache
 def _zone(place: int) -> str:
     price = CHART.prices[place]
     if SPARED[place]:
@@ -89,7 +87,6 @@ def _zone(place: int) -> str:
     return "yellow" if price in START_PRICES else ""
 
 
-@cache
 def _bands(place: int) -> tuple[str, ...]:
     """What each share must receive for a rise of one space, two, and so on."""
     price = CHART.prices[place]

@@ -1,7 +1,8 @@
 /** Before the start of an online game: seats, links, and the button to begin. */
 import { remove } from "../api.js";
 import { ask } from "../dialogs.js";
-import { SIGNS, spelled } from "../format.js";
+import { SIGNS } from "../format.js";
+import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
 import { go, route } from "../router.js";
 import { me, titles } from "../state.js";
@@ -97,14 +98,14 @@ function Options({ game }) {
   // A game of older rules may lack options that new games have, and have others that were withdrawn.
   const offered = title?.options ?? [];
   const withdrawn = Object.keys(game.options).filter((name) => title && !offered.some((option) => option.name === name));
-  const options = [...offered.filter((option) => option.name in game.options), ...withdrawn.map((name) => ({ name, text: "" }))];
+  const options = [...offered.filter((option) => option.name in game.options), ...withdrawn.map((name) => ({ name, label: "", text: "", values: [] }))];
   return html`<section class="card">
     <h2>Options</h2>
     <dl class="options">
       ${options.map((option) => {
         const value = game.options[option.name];
         return html`<div key=${option.name}>
-          <dt>${spelled(option.name)}: <strong>${value === true ? "yes" : value === false ? "no" : String(value)}</strong></dt>
+          <dt>${nameOf(option)}: <strong>${value === true ? "yes" : value === false ? "no" : valueOf(option, value)}</strong></dt>
           <dd class="small quiet-text">${say(option.text)}</dd>
         </div>`;
       })}

@@ -1,6 +1,7 @@
 /** A new game: one click for the usual one, and everything else can be changed. */
 import { post } from "../api.js";
-import { counted, listing, SIGNS, spanOf, spelled } from "../format.js";
+import { counted, listing, SIGNS, spanOf } from "../format.js";
+import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
 import { go } from "../router.js";
 import { me, remembered, titles } from "../state.js";
@@ -323,18 +324,18 @@ function OptionField({ option, wish, title, change }) {
   if (option.kind === "bool") {
     return html`<label class="check">
       <input type="checkbox" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />
-      <span><strong>${spelled(option.name)}</strong><br /><span class="small quiet-text">${say(option.text)}${rule}</span></span>
+      <span><strong>${nameOf(option)}</strong><br /><span class="small quiet-text">${say(option.text)}${rule}</span></span>
     </label>`;
   }
   return html`<div class="field">
-    <label for=${id}>${spelled(option.name)}</label>
+    <label for=${id}>${nameOf(option)}</label>
     ${option.kind === "int"
       ? html`<input id=${id} type="number" min=${option.low} max=${option.high} value=${value} onChange=${(/** @type {any} */ event) => {
           const wanted = Math.round(Number(event.target.value));
           set(Math.min(option.high ?? wanted, Math.max(option.low ?? wanted, wanted)));
         }} />`
       : html`<select id=${id} value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-          ${(option.values ?? []).map((one) => html`<option key=${one} value=${one}>${spelled(one)}</option>`)}
+          ${(option.values ?? []).map((one) => html`<option key=${one} value=${one}>${valueOf(option, one)}</option>`)}
         </select>`}
     <span class="small quiet-text">${say(option.text)}${rule}</span>
   </div>`;

@@ -1,7 +1,8 @@
 /** Open a file: a record, or a game exported from 18xx.games, becomes a game that can be looked at and played on. */
 import { post } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
-import { counted, listing, SIGNS, spelled } from "../format.js";
+import { counted, listing, SIGNS } from "../format.js";
+import { nameOf, valueOf } from "../options.js";
 import { go } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -127,13 +128,13 @@ function RulesFound({ title, found }) {
   const variants = chosen.filter((option) => !house.includes(option));
   return html`${variants.length > 0 &&
     html`<p>
-      Options: ${listing(variants.map((option) => (option.kind === "bool" ? `${spelled(option.name)} ${found.options[option.name] ? "on" : "off"}` : `${spelled(option.name)} ${found.options[option.name]}`)))}.
+      Options: ${listing(variants.map((option) => (option.kind === "bool" ? `${nameOf(option)} ${found.options[option.name] ? "on" : "off"}` : `${nameOf(option)}: ${valueOf(option, found.options[option.name])}`)))}.
     </p>`}
     ${on.length > 0 &&
     html`<details>
       <summary>${all ? `All ${on.length}` : on.length} house rules of 18xx.games are switched on</summary>
       <ul class="house-rules-on">
-        ${on.map((option) => html`<li key=${option.name}><strong>${spelled(option.name)}</strong>: ${say(option.text)}</li>`)}
+        ${on.map((option) => html`<li key=${option.name}><strong>${nameOf(option)}</strong>: ${say(option.text)}</li>`)}
       </ul>
     </details>`}`;
 }
