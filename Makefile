@@ -1,5 +1,6 @@
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Tests that wait for servers and browsers leave room for others: two processes for each core, otherwise one.
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games or need other programs; all others are quick.
 LONG := $(addprefix --ignore=tests/,bots browser conformance fuzz g1860_site g1862_site project server)
 # Folders with tests marked "kernels".
@@ -33,23 +34,23 @@ lint: setup ## check style, formatting, types and the layering of imports
 	@sh scripts/client-types.sh
 
 check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes
-	$(PYTEST) $(LONG)
+	$(PYTEST) -n logical $(LONG)
 
 test: lint ## lint, then run all tests, those that ask the kernels also with the kernels in Python
 	@sh scripts/setup.sh test-tools
-	$(PYTEST)
-	BRADSHAW_PURE=1 $(PYTEST) -m kernels $(ASKING)
+	$(PYTEST) -n auto
+	BRADSHAW_PURE=1 $(PYTEST) -n logical -m kernels $(ASKING)
 
 browser: setup ## of the tests, run only those that drive a browser
 	@sh scripts/setup.sh test-tools
-	$(PYTEST) tests/browser
+	$(PYTEST) -n auto tests/browser
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench
 
 soak: setup ## play many games, and try many more examples than the tests do, each time others
 	$(BIN)/python bench/soak.py
-	BRADSHAW_EXAMPLES=20 $(PYTEST) -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
+	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
 
 clean: ## remove everything the other targets made, .venv included
 	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_*kernel*

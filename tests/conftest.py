@@ -22,9 +22,10 @@ settings.load_profile("ci" if os.environ.get("CI") and TIMES == 1 else "local")
 Items = list[pytest.Item]
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: tests of pages and servers wait as long as they work."""
-    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2 * (os.cpu_count() or 1)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """With `-n auto` two for each core: tests of pages and servers wait as long as they work. `-n logical`: one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores if config.option.numprocesses == "logical" else 2 * cores
 
 
 @pytest.hookimpl(trylast=True)
