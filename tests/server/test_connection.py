@@ -6,14 +6,18 @@ import contextlib
 import json
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from bradshaw.server import connection
 from bradshaw.server.connection import CarefulProtocol
+from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS
 
+from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
 from .tables import until
 
@@ -215,6 +219,19 @@ def test_refused_connections_of_one_address_wait_and_are_limited_too(served: Ser
         assert last == [b"", b""]
         assert [status(everything(one)) for one in many[2:5]] == [429] * 3
     assert time.monotonic() - begun >= connection.REFUSAL_SECONDS
+
+
+def test_request_on_a_connection_beyond_the_limit_is_not_answered_but_refused(tmp_path: Path):
+    """By the program itself, whose event loop hands over what a connection has sent already even if it is not read."""
+    beyond = 5
+    with server_process(tmp_path, str(tmp_path / "x.sqlite")) as server, contextlib.ExitStack() as stack:
+        many = []
+        for _ in range(CONNECTIONS_OF_ADDRESS + beyond):
+            one = socket.create_connection(("127.0.0.1", server.port), timeout=30, source_address=("127.0.0.7", 0))
+            many.append(stack.enter_context(one))
+            one.sendall(HEAD + b"\r\n")
+        found = Counter(status(answered(one)) for one in many)
+    assert found == {200: CONNECTIONS_OF_ADDRESS, 429: beyond}
 
 
 def test_few_are_listened_to_after_they_were_answered(served: Served, monkeypatch: pytest.MonkeyPatch):

@@ -66,7 +66,7 @@ class CarefulProtocol(HttpToolsProtocol):
     _in_head = False
     _in_body = False
     _answered = False
-    """Whatever may come, the connection will be closed."""
+    """Whatever may come is not looked at, and the connection will be closed."""
     _slow = False
     _listening = False
     _head_bytes = 0
@@ -83,6 +83,8 @@ class CarefulProtocol(HttpToolsProtocol):
                 transport.abort()
                 return
             if beyond > 0:
+                # What it has sent already may come all the same.
+                self._answered = True
                 self.flow.pause_reading()
                 self._timer = self.loop.call_later(REFUSAL_SECONDS, self._refuse, 429)
                 return
