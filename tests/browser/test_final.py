@@ -14,7 +14,7 @@ from .visitor import Visitor
 
 
 def money(text: str) -> int:
-    return int(text.replace("£", "").replace("−", "-"))
+    return int(text.replace("£", "").replace(",", "").replace("−", "-"))
 
 
 @pytest.mark.parametrize("screen", SCREENS)

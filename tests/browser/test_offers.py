@@ -53,7 +53,7 @@ def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
 
 def test_a_refused_offer_is_told_to_the_one_who_made_it(visitor: Visitor) -> None:
     table = table_after(visitor, ONE_OFFER)
-    refusal = re.compile(r"refuses for \S+: its \d\+\d train is not sold for \d+cc\.$")
+    refusal = re.compile(r"refuses for \S+: its \d\+\d train is not for sale at \d+cc\.$")
     table.choices.filter(has_text="Refuse").click()
     number = table.number
     table.confirm.click()

@@ -42,7 +42,7 @@ def check_message(error: BadRecord | NoSuchGame) -> str:
     message = str(error)
     assert message.isprintable()
     assert 0 < len(message) <= LONGEST_MESSAGE
-    assert message.endswith((".", "]"))
+    assert message.endswith((".", "?", "]"))
     return message
 
 

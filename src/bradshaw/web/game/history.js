@@ -1,6 +1,7 @@
 /** The history of the game: a slider with marks, step by step or by itself. */
 import { Icon } from "../icons.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
+import { say } from "../words.js";
 import { marksOf } from "./turns.js";
 
 const STEP = 900;
@@ -68,7 +69,7 @@ export function PastBanner({ table }) {
   const viewing = table.viewing.value;
   if (viewing === null || table.trial.value) return null;
   const { move, stage } = table.placeOf(viewing);
-  const told = stage ? table.log.value.filter((entry) => entry.number === move && entry.stage === stage).map(({ text }) => text).join(" ") : "";
+  const told = stage ? table.log.value.filter((entry) => entry.number === move && entry.stage === stage).map(({ text }) => say(text)).join(" ") : "";
   return html`<div class="past-banner" role="status">
     <span>
       ${stage ? `Within move ${move}, step ${stage} of ${table.stagesOf(move) + 1}` : `Position after move ${move}`}${table.past.value?.number === move ? "" : " …"}${told && `: ${told}`}
