@@ -163,8 +163,14 @@ has_program() {
     command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ]
 }
 
+# Playwright's own Node does not start without this library.
+has_libatomic() {
+    "$venv/bin/playwright" --version >/dev/null 2>&1
+}
+
 missing_tools() {
     has_chromium || printf ' chromium'
+    has_libatomic || printf ' libatomic1'
     has_postgresql || printf ' postgresql'
     has_program nginx || printf ' nginx'
     has_program caddy || printf ' caddy'

@@ -12,8 +12,8 @@ from bradshaw.eighteen.actions import PAY, RETAIN
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.components import COMPANY, TRAIN
-from bradshaw.games.g1860.evaluation import rounds_left, share_value
-from bradshaw.games.g1860.laying import LayTrack
+from bradshaw.games.g1860.judgement.evaluation import rounds_left, share_value
+from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.state import company_account
 
 from ..g1860.positions import position

@@ -10,11 +10,11 @@ from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PAY
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import HUDSON
-from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import ALL, FREIGHT, A, E
-from bradshaw.games.g1862.evaluation import rounds_left, share_value
-from bradshaw.games.g1862.parliament import CharterShares
-from bradshaw.games.g1862.rounds import Rounds
+from bradshaw.games.g1862.judgement.evaluation import rounds_left, share_value
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.parliament import CharterShares
+from bradshaw.games.g1862.rules.rounds import Rounds
 from bradshaw.games.g1862.state import Train, company_account
 
 from ..g1862.positions import position

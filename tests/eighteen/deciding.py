@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bradshaw.games.g1860 import running as isle
-from bradshaw.games.g1860 import runs as isle_runs
-from bradshaw.games.g1862 import running as counties
+from bradshaw.games.g1860.rules import running as isle
+from bradshaw.games.g1860.rules import runs as isle_runs
+from bradshaw.games.g1862.rules import running as counties
 from tests.conformance.golden import RECORDS
 
 WITH_DECISIONS = ["1860-v1-4p-seed11", "1862-v1-6p-seed53"]

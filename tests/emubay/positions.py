@@ -12,7 +12,7 @@ from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
 from bradshaw.core.ledger import BANK
 from bradshaw.core.options import complete
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import (
     Bid,
     IssueBond,
@@ -24,7 +24,6 @@ from bradshaw.games.emubay.actions import (
     StartBuild,
     StartTake,
 )
-from bradshaw.games.emubay.build import Building
 from bradshaw.games.emubay.components import (
     ACTION,
     ACTIONS,
@@ -43,11 +42,13 @@ from bradshaw.games.emubay.components import (
     Bond,
     certificate,
 )
-from bradshaw.games.emubay.frames import EmuBayFrame
-from bradshaw.games.emubay.resources import ANY_HEX, Taking
-from bradshaw.games.emubay.setup import empty_board, set_up
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules.build import Building
+from bradshaw.games.emubay.rules.frames import EmuBayFrame
+from bradshaw.games.emubay.rules.resources import ANY_HEX, Taking
+from bradshaw.games.emubay.rules.setup import empty_board, set_up
+from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
 from bradshaw.games.emubay.state import EmuBay, Settings, company_account, player_account
-from bradshaw.games.emubay.turn import ChooseAction, Turn
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 STATIONS = {"GT": "4,4", "MLM": "4,6", "NED": "5,8", "NMF": "9,1"}

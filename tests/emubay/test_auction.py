@@ -2,7 +2,7 @@
 
 import pytest
 
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import (
     Bid,
     IssueBond,
@@ -13,8 +13,9 @@ from bradshaw.games.emubay.actions import (
     StartAuction,
     StartBuild,
 )
-from bradshaw.games.emubay.auction import minimum_bid
 from bradshaw.games.emubay.components import COMPANY, Bond
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules.auction import minimum_bid
 
 from .positions import (
     act,

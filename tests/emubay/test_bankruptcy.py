@@ -4,7 +4,7 @@ import pytest
 
 from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import PayDividends
-from bradshaw.games.emubay.ending import told
+from bradshaw.games.emubay.rules.ending import told
 
 from .positions import act, cash, position
 

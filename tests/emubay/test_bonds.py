@@ -2,10 +2,11 @@
 
 import pytest
 
-from bradshaw.games.emubay import bonds as issuing
-from bradshaw.games.emubay import dividends, snapshot
 from bradshaw.games.emubay.actions import IssueBond, PayDividends
 from bradshaw.games.emubay.components import BOND, BONDS, Bond
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules import bonds as issuing
+from bradshaw.games.emubay.rules import dividends
 
 from .positions import act, auction, cash, company, offered, play, position, refused, revenue, shares, table, till
 

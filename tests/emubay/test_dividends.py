@@ -2,11 +2,11 @@
 
 import pytest
 
-from bradshaw.games.emubay import snapshot
 from bradshaw.games.emubay.actions import LiftCube, PayDividends
 from bradshaw.games.emubay.components import Bond
-from bradshaw.games.emubay.dividends import per_share
-from bradshaw.games.emubay.ending import told
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules.dividends import per_share
+from bradshaw.games.emubay.rules.ending import told
 
 from .positions import act, cash, company, play, position, revenue, shares, stage, table
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bradshaw.core.errors import IllegalAction
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import (
     Build,
     EndBuild,
@@ -19,7 +19,8 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.components import Bond
-from bradshaw.games.emubay.ending import conditions, told
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules.ending import conditions, told
 
 from .positions import act, auction, cash, company, play, position, refused, revenue, stage
 

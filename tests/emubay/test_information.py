@@ -3,9 +3,10 @@
 import pytest
 
 from bradshaw.core.game import Game
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import Build, LiftCube, StartBuild
 from bradshaw.games.emubay.components import Bond
+from bradshaw.games.emubay.recorded import snapshot
 
 from ..words.english import english
 from .positions import NAMES, play, position

@@ -3,8 +3,9 @@
 import pytest
 
 from bradshaw.core.game import Game
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import Bid, LiftCube, Pass
+from bradshaw.games.emubay.recorded import snapshot
 
 from .positions import NAMES, bidding, cash, company, dealt, offered, play, refused, shares, stage, till
 

@@ -5,9 +5,10 @@ import pytest
 
 from bradshaw.core.errors import BadOption
 from bradshaw.core.game import Game
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import Bid, Build, IssueBond, StartBuild
 from bradshaw.games.emubay.components import Bond
+from bradshaw.games.emubay.recorded import snapshot
 
 from .positions import NAMES, bidding, dealt, offered, play, position, refused, revenue, till
 

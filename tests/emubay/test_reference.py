@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bradshaw.core.errors import BadPosition, IllegalAction
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
+from bradshaw.games.emubay.recorded import snapshot
 
 from .positions import dealt, position
 

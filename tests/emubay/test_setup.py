@@ -9,9 +9,10 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.errors import BadPlayers
 from bradshaw.core.game import Game
 from bradshaw.core.options import complete
-from bradshaw.games.emubay import TITLE, snapshot
+from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import Bid, Pass
-from bradshaw.games.emubay.setup import set_up
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.rules.setup import set_up
 
 from .positions import (
     NAMES,

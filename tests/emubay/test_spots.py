@@ -21,7 +21,7 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.components import Bond
-from bradshaw.games.emubay.spots import spot
+from bradshaw.games.emubay.views.spots import spot
 
 
 @pytest.mark.parametrize(

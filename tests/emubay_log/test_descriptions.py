@@ -16,7 +16,7 @@ from bradshaw.games.emubay.actions import (
     Take,
 )
 from bradshaw.games.emubay.components import BONDS, COMPANIES, COMPANY, DECK
-from bradshaw.games.emubay.ending import told
+from bradshaw.games.emubay.rules.ending import told
 from bradshaw.games.emubay.state import player_account
 
 from .games import positions

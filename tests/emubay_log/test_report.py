@@ -6,7 +6,7 @@ import pytest
 
 from bradshaw.core.log import Entry
 from bradshaw.games.emubay.components import COMPANIES, LABEL
-from bradshaw.games.emubay.report import tell
+from bradshaw.games.emubay.views.report import tell
 
 from .games import finished
 

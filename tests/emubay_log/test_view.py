@@ -7,7 +7,7 @@ import bradshaw
 from bradshaw.core.view import View
 from bradshaw.games.emubay.actions import Bid, LiftCube, Pass
 from bradshaw.games.emubay.components import HEXES
-from bradshaw.games.emubay.ending import conditions
+from bradshaw.games.emubay.rules.ending import conditions
 
 from ..words.english import english
 from .games import NAMES, finished, positions

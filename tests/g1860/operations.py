@@ -10,10 +10,10 @@ from bradshaw.core.game import Game
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN, LayTile, Pass
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import COMPANIES, COMPANY
-from bradshaw.games.g1860.operating import OperatingRound
-from bradshaw.games.g1860.running import best_runs
+from bradshaw.games.g1860.rules.operating import OperatingRound
+from bradshaw.games.g1860.rules.running import best_runs
+from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.track import network
 
 from .positions import play, position, stage
 

@@ -20,8 +20,8 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
-from bradshaw.eighteen.frames import NOBODY_YET
-from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid, TakeDirector, TakePrivate
@@ -47,15 +47,15 @@ from bradshaw.games.g1860.components import (
     TRAIN,
     TRAINS,
 )
-from bradshaw.games.g1860.flotation import place_home_base
-from bradshaw.games.g1860.operating import BASE, DIVIDEND, END, EXCESS, RUN, TRACK, TRAINS_STEP, CompanyTurn
-from bradshaw.games.g1860.operating import OperatingRound as Operations
-from bradshaw.games.g1860.rounds import OPERATING, STOCK, Rounds
+from bradshaw.games.g1860.rules.flotation import place_home_base
+from bradshaw.games.g1860.rules.operating import BASE, DIVIDEND, END, EXCESS, RUN, TRACK, TRAINS_STEP, CompanyTurn
+from bradshaw.games.g1860.rules.operating import OperatingRound as Operations
+from bradshaw.games.g1860.rules.rounds import OPERATING, STOCK, Rounds
+from bradshaw.games.g1860.rules.shares import open_layers
+from bradshaw.games.g1860.rules.stock import StockTurn
+from bradshaw.games.g1860.rules.track import pattern_at, place_tile
 from bradshaw.games.g1860.settings import read_settings
-from bradshaw.games.g1860.shares import open_layers
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, MINT, UNSOLD, Isle, company_account, starting_state
-from bradshaw.games.g1860.stock import StockTurn
-from bradshaw.games.g1860.track import pattern_at, place_tile
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 STEPS = {

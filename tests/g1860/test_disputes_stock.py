@@ -4,7 +4,7 @@ from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Sell
 from bradshaw.eighteen.state import IPO, NO_TILE
 from bradshaw.games.g1860.actions import BuyPrivate, Exchange, StartCompany, TakePrivate
 from bradshaw.games.g1860.components import CHART, COMPANY, SMALL_MAP
-from bradshaw.games.g1860.ending import worth
+from bradshaw.games.g1860.rules.ending import worth
 from bradshaw.games.g1860.state import CLOSED
 from tests.words.english import english
 

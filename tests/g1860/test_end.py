@@ -4,10 +4,10 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BuyShare, Pass, PayDividend, SellShares
-from bradshaw.games.g1860 import operating
 from bradshaw.games.g1860.actions import SellPrivate
 from bradshaw.games.g1860.components import COMPANY
-from bradshaw.games.g1860.ending import worth
+from bradshaw.games.g1860.rules import operating
+from bradshaw.games.g1860.rules.ending import worth
 from tests.words.english import english
 
 from .positions import cash, notes, passing, play, position, price, refused, stage, treasury

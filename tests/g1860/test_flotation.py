@@ -6,7 +6,7 @@ from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Sell
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.actions import BuildBase, BuyTrain
 from bradshaw.games.g1860.components import CHART, COMPANIES, COMPANY, SMALL_MAP
-from bradshaw.games.g1860.ending import worth
+from bradshaw.games.g1860.rules.ending import worth
 
 from .positions import (
     cash,

@@ -9,7 +9,7 @@ from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, LayTile, Se
 from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain, Exchange, RunTrains, SellPrivate, StartCompany
-from bradshaw.games.g1860.ending import worth
+from bradshaw.games.g1860.rules.ending import worth
 from bradshaw.games.g1860.settings import HOUSE_RULES, READINGS, THIRD_EDITION, VARIANTS, read_settings
 
 from .operations import (

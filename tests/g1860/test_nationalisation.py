@@ -8,8 +8,8 @@ from bradshaw.eighteen.actions import PASS, PAY
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1860.components import COMPANY
-from bradshaw.games.g1860.rounds import close_down
-from bradshaw.games.g1860.running import problem
+from bradshaw.games.g1860.rules.rounds import close_down
+from bradshaw.games.g1860.rules.running import problem
 from tests.words.english import english
 
 from .operations import (

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from bradshaw.eighteen.actions import LayTile, Pass
-from bradshaw.games.g1860 import operating
 from bradshaw.games.g1860.actions import BuyTrain, ReturnTrain
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TRAIN, TRAINS
+from bradshaw.games.g1860.rules import operating
 
 from .positions import after_auction, new_game, notes, offered, passing, play, position, refused, stage, trains
 

@@ -5,7 +5,7 @@ import pytest
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
 from bradshaw.games.g1860.actions import BuyPrivate, BuyTrain, ClosePrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANY, PRIVATES
-from bradshaw.games.g1860.ending import worth
+from bradshaw.games.g1860.rules.ending import worth
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD
 
 from .positions import (

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BuyShare
-from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import ALL, DIRECTORS_SHARES, SHARES
-from bradshaw.games.g1860.shares import certificate_limit
+from bradshaw.games.g1860.rules.shares import certificate_limit
 from bradshaw.games.g1860.state import CLOSED, MINT
 from tests.examples import examples
 

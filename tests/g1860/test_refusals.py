@@ -5,7 +5,7 @@ import pytest
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, BuyShare, LayTile, SellShares
 from bradshaw.games.g1860.actions import Bid, BuildBase, BuyPrivate, BuyTrain, RunTrains, StartCompany, TakePrivate
-from bradshaw.games.g1860.ending import end_game
+from bradshaw.games.g1860.rules.ending import end_game
 
 from .operations import EAST_COAST, FULL_EAST, begin_operations, iow
 from .positions import after_auction, new_game, play, position, refused, stage

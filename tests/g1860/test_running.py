@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, PAY
-from bradshaw.eighteen.tiles import HALT
+from bradshaw.eighteen.board.tiles import HALT
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import TILES
 

@@ -9,14 +9,14 @@ from bradshaw.core.errors import BadPlayers
 from bradshaw.core.game import Game
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass
-from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid, BuildBase, BuyTrain, StartCompany, TakePrivate
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATES, SMALL_MAP, TRAINS
-from bradshaw.games.g1860.running import problem
+from bradshaw.games.g1860.rules.running import problem
+from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import MINT, UNSOLD
-from bradshaw.games.g1860.track import network
 
 from .positions import (
     NAMES,

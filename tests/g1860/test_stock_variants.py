@@ -5,8 +5,8 @@ import pytest
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, SellShares
 from bradshaw.games.g1860.actions import BuyPrivate, ClosePrivate, Exchange, SellPrivate, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, PRIVATE, PRIVATES
-from bradshaw.games.g1860.ending import worth
-from bradshaw.games.g1860.privates import revenue
+from bradshaw.games.g1860.rules.ending import worth
+from bradshaw.games.g1860.rules.privates import revenue
 
 from .operations import WEST
 from .positions import (

@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import LayTile
-from bradshaw.eighteen.tiles import HALT, LARGE, SMALL
+from bradshaw.eighteen.board.tiles import HALT, LARGE, SMALL
 from bradshaw.games.g1860.actions import BuildBase
 from bradshaw.games.g1860.components import TILES
 

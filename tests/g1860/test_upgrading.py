@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import LayTile
-from bradshaw.games.g1860.track import network
+from bradshaw.games.g1860.rules.track import network
 
 from .operations import EAST_COAST, MEDINA, bases, iow, lays, route
 from .positions import play, position, refused, stage

@@ -9,11 +9,11 @@ from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.state import NO_TILE, POOL
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuildBase
-from bradshaw.games.g1860.bankruptcy import go_bankrupt
-from bradshaw.games.g1860.bases import BuildBases
 from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
-from bradshaw.games.g1860.laying import LayTrack
-from bradshaw.games.g1860.runs import Runs
+from bradshaw.games.g1860.rules.bankruptcy import go_bankrupt
+from bradshaw.games.g1860.rules.bases import BuildBases
+from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.rules.runs import Runs
 from tests.words.english import english
 
 from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track

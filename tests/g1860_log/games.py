@@ -8,7 +8,7 @@ from bradshaw.core.chance import Chance
 from bradshaw.eighteen.actions import PASS, SellShares
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid
-from bradshaw.games.g1860.stock import StockTurn
+from bradshaw.games.g1860.rules.stock import StockTurn
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")
 VARIANTS: tuple[dict[str, object], ...] = (

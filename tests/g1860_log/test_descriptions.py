@@ -6,7 +6,7 @@ from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, Se
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1860.actions import BuyTrain, RunTrains
 from bradshaw.games.g1860.components import COMPANY
-from bradshaw.games.g1860.dividends import Dividend
+from bradshaw.games.g1860.rules.dividends import Dividend
 
 from ..eighteen.logs import ahead, kinds_described, offered
 from .games import positions

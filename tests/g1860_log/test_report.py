@@ -9,7 +9,7 @@ from bradshaw.core.log import Entry, Transfer
 from bradshaw.eighteen.state import player_account
 from bradshaw.games import g1860
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
-from bradshaw.games.g1860.report import TOLD_KINDS, tell
+from bradshaw.games.g1860.views.report import TOLD_KINDS, tell
 
 from ..eighteen.logs import decisions_are_told, kinds_told, noted_kinds
 from .games import played

@@ -7,8 +7,8 @@ import pytest
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.games.g1860 import TITLE
-from bradshaw.games.g1860.ending import REASONS
-from bradshaw.games.g1860.site import END_REASONS
+from bradshaw.games.g1860.rules.ending import REASONS
+from bradshaw.games.g1860.site.reading import END_REASONS
 from tests.recorded import mark, with_actions
 
 from ..eighteen.site import ends_as_told, saved_again

@@ -8,9 +8,9 @@ from typing import Any
 from bradshaw.core.action import Action
 from bradshaw.core.frame import Frame, advance, settle
 from bradshaw.core.log import Entry, Log
-from bradshaw.eighteen.geography import fits
+from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.eighteen.state import IPO, POOL
-from bradshaw.eighteen.tiles import SIDES
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.components import (
     ALL,
@@ -26,8 +26,8 @@ from bradshaw.games.g1862.components import (
     is_town,
     lines_of,
 )
-from bradshaw.games.g1862.frames import AutomaticFrame
-from bradshaw.games.g1862.merging import ShareMerge
+from bradshaw.games.g1862.rules.frames import AutomaticFrame
+from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.state import Counties, Train
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bradshaw.core.frame import Frame
 from bradshaw.core.options import complete
-from bradshaw.eighteen.tiles import SIDES
+from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.games.g1862.actions import TrainRun
 from bradshaw.games.g1862.components import (
     ALL,
@@ -25,9 +25,9 @@ from bradshaw.games.g1862.components import (
     is_town,
     lines_of,
 )
+from bradshaw.games.g1862.rules.track import network, pattern_at
 from bradshaw.games.g1862.settings import OPTIONS, read_settings
 from bradshaw.games.g1862.state import BESIDE, Counties, Station, starting_state
-from bradshaw.games.g1862.track import network, pattern_at
 
 from .bench import Bench, lay, train
 from .bench import begin as put

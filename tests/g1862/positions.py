@@ -17,7 +17,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
-from bradshaw.eighteen.frames import NOBODY_YET
+from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1862.actions import Bid, SetPar
 from bradshaw.games.g1862.components import (
@@ -36,7 +36,7 @@ from bradshaw.games.g1862.components import (
     SHARES,
     par_at,
 )
-from bradshaw.games.g1862.operating import (
+from bradshaw.games.g1862.rules.operating import (
     ACQUIRE,
     BUILD,
     DIVIDEND,
@@ -49,10 +49,11 @@ from bradshaw.games.g1862.operating import (
     CompanyTurn,
     OperatingRound,
 )
-from bradshaw.games.g1862.parliament import Proposals
-from bradshaw.games.g1862.rounds import OPERATING, PARLIAMENT, STOCK, Rounds
+from bradshaw.games.g1862.rules.parliament import Proposals
+from bradshaw.games.g1862.rules.rounds import OPERATING, PARLIAMENT, STOCK, Rounds
+from bradshaw.games.g1862.rules.setup import set_up
+from bradshaw.games.g1862.rules.stock import begin_turn
 from bradshaw.games.g1862.settings import OPTIONS, read_settings
-from bradshaw.games.g1862.setup import set_up
 from bradshaw.games.g1862.state import (
     LNER_DUE,
     LNER_FORMED,
@@ -62,7 +63,6 @@ from bradshaw.games.g1862.state import (
     company_account,
     starting_state,
 )
-from bradshaw.games.g1862.stock import begin_turn
 
 from . import bench
 from .bench import check

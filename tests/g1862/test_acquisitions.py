@@ -5,8 +5,8 @@ import pytest
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1862.actions import Answer, Merge
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
-from bradshaw.games.g1862.merging import ShareMerge
+from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
+from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.state import LNER_FORMED
 
 from .bench import actor, begin, kinds, offered, play, refused, result

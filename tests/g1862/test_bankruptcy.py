@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, RETAIN, SellShares
-from bradshaw.eighteen.market import OFF
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1862.actions import Bid, StartCompany
 from bradshaw.games.g1862.components import COMPANY

@@ -4,8 +4,8 @@ import pytest
 
 from bradshaw.eighteen.actions import PASS, LayTile, Retain
 from bradshaw.games.g1862.actions import BuildSmallStation, PlaceMarker
-from bradshaw.games.g1862.building import NOTHING, TRACK, Build
 from bradshaw.games.g1862.components import COMPANY, GEOGRAPHY, TILES, lines_of
+from bradshaw.games.g1862.rules.building import NOTHING, TRACK, Build
 
 from .bench import allowed, offered, play, refused, result
 from .boards import begin, position, small_in, tile_in

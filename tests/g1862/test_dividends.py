@@ -3,7 +3,7 @@
 import pytest
 
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN
-from bradshaw.eighteen.market import steps
+from bradshaw.eighteen.board.market import steps
 from bradshaw.games.g1862.actions import HUDSON, RunTrains
 from bradshaw.games.g1862.components import CHART, MOST_RISES
 

@@ -4,10 +4,10 @@ import pytest
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
-from bradshaw.eighteen.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
+from bradshaw.eighteen.rounds.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
 from bradshaw.games.g1862.actions import CHARTER, BuyTrain, RedeemShare, StartCompany, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.ending import LNER, REASONS, outcome, worth
+from bradshaw.games.g1862.rules.ending import LNER, REASONS, outcome, worth
 from bradshaw.games.g1862.state import LNER_DUE, LNER_FORMED, NO_LNER
 
 from .positions import (

@@ -5,9 +5,9 @@ import pytest
 from bradshaw.core.log import SILENCE, Log
 from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker
-from bradshaw.games.g1862.building import TRACK, Build
 from bradshaw.games.g1862.components import COMPANY, GEOGRAPHY, TILE
-from bradshaw.games.g1862.homes import (
+from bradshaw.games.g1862.rules.building import TRACK, Build
+from bradshaw.games.g1862.rules.homes import (
     Duty,
     HomeUpgrade,
     lay_tile,
@@ -17,9 +17,9 @@ from bradshaw.games.g1862.homes import (
     refuse_home,
     seat_markers,
 )
-from bradshaw.games.g1862.placing import PlaceMarkers, sites
+from bradshaw.games.g1862.rules.placing import PlaceMarkers, sites
+from bradshaw.games.g1862.rules.track import network, place_tile, reached
 from bradshaw.games.g1862.state import BESIDE, Station
-from bradshaw.games.g1862.track import network, place_tile, reached
 
 from .bench import allowed, offered, play, refused, result
 from .boards import MARKERS, begin, circles_in, markers_of, position, tile_in

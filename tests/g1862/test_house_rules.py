@@ -18,13 +18,13 @@ from bradshaw.games.g1862.actions import (
     StartCompany,
     TradeTrain,
 )
-from bradshaw.games.g1862.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.components import COMPANY, TILE
-from bradshaw.games.g1862.ending import worth
-from bradshaw.games.g1862.operating import RUN, CompanyTurn
-from bradshaw.games.g1862.running import refuse_runs
+from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
+from bradshaw.games.g1862.rules.ending import worth
+from bradshaw.games.g1862.rules.operating import RUN, CompanyTurn
+from bradshaw.games.g1862.rules.running import refuse_runs
+from bradshaw.games.g1862.rules.track import is_available
 from bradshaw.games.g1862.settings import HOUSE_RULES, OPTIONS, read_settings
-from bradshaw.games.g1862.track import is_available
 
 from .bench import Bench, begin
 from .boards import position as board

@@ -4,10 +4,10 @@ import pytest
 
 from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.games.g1862.actions import LONDON_NAME, PlaceMarker
-from bradshaw.games.g1862.building import LINK as LINKED
-from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.placing import PlaceMarkers, sites
+from bradshaw.games.g1862.rules.building import LINK as LINKED
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.placing import PlaceMarkers, sites
 from bradshaw.games.g1862.state import Station
 
 from .bench import allowed, offered, play, refused, result

@@ -6,10 +6,10 @@ from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.state import IPO
 from bradshaw.games.g1862.actions import RELINQUISH_OPTION, Answer, Merge, RemoveMarker
 from bradshaw.games.g1862.components import CHART, COMPANY, EXPRESS, FREIGHT, LOCAL, par_at
-from bradshaw.games.g1862.mergers import Consent, ExcessMarkers, MergeStep, merged_place, partners
-from bradshaw.games.g1862.merging import ShareMerge
-from bradshaw.games.g1862.refused import what_is_closed
+from bradshaw.games.g1862.rules.mergers import Consent, ExcessMarkers, MergeStep, merged_place, partners
+from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.state import BESIDE, LNER_FORMED, NO_LNER, Station
+from bradshaw.games.g1862.views.refused import what_is_closed
 
 from .bench import actor, begin, kinds, offered, play, refused, result
 from .holdings import ANNA, BERT, LINE, LND, LNE, apart, cash, held, markers, pair, place, position

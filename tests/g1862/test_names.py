@@ -8,7 +8,7 @@ from bradshaw.eighteen.actions import BuyShare, LayTile
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Merge, PlaceMarker, RunTrains, TradeTrain, TrainRun
 from bradshaw.games.g1862.components import COMPANIES
-from bradshaw.games.g1862.runs_shown import show_best_runs
+from bradshaw.games.g1862.views.runs import show_best_runs
 
 from .positions import position
 

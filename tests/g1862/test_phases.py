@@ -5,7 +5,7 @@ import pytest
 from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.games.g1862.actions import BuyTrain, StartCompany, TradeTrain
 from bradshaw.games.g1862.components import GEOGRAPHY, PHASES, TILES
-from bradshaw.games.g1862.rounds import OPERATING
+from bradshaw.games.g1862.rules.rounds import OPERATING
 
 from .positions import notes, offered, passing, play, position, stage, trains
 

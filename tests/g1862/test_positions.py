@@ -14,7 +14,7 @@ from bradshaw.core.errors import BadPosition
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, SUPPLY, TILE, TILES
-from bradshaw.games.g1862.running import best_runs, best_total_runs
+from bradshaw.games.g1862.rules.running import best_runs, best_total_runs
 
 from ..g1862_site.games import SHORTEST, read
 

@@ -6,7 +6,7 @@ from bradshaw.eighteen.actions import PASS, RETAIN
 from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import BuyTrain, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.frames import speaker
+from bradshaw.games.g1862.rules.frames import speaker
 
 from .positions import (
     is_started,

@@ -6,9 +6,9 @@ from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import REDEEM_OPTION, RELINQUISH_OPTION, Refinance
 from bradshaw.games.g1862.components import BANDS, A, B
-from bradshaw.games.g1862.merging import ShareMerge
+from bradshaw.games.g1862.rules.merging import ShareMerge
+from bradshaw.games.g1862.rules.trains import BuyTrains
 from bradshaw.games.g1862.state import CHARTER
-from bradshaw.games.g1862.trains import BuyTrains
 
 from .bench import actor, begin, kinds, offered, play, refused
 from .holdings import ANNA, BERT, LND, cash, held, position

@@ -9,7 +9,7 @@ from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES
-from bradshaw.games.g1862.running import (
+from bradshaw.games.g1862.rules.running import (
     as_action,
     best_runs,
     best_total_runs,
@@ -18,10 +18,10 @@ from bradshaw.games.g1862.running import (
     read_runs,
     refuse_runs,
 )
-from bradshaw.games.g1862.runs import Runs, run_best
-from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits, show_runs
-from bradshaw.games.g1862.runs_told import told_runs
-from bradshaw.games.g1862.track import network
+from bradshaw.games.g1862.rules.runs import Runs, run_best
+from bradshaw.games.g1862.rules.runs_told import told_runs
+from bradshaw.games.g1862.rules.track import network
+from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits, show_runs
 from bradshaw.routes.mixed_check import score
 
 from .bench import play, refused, result

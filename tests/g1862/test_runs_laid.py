@@ -5,8 +5,8 @@ import pytest
 
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.runs import Runs
-from bradshaw.games.g1862.runs_laid import AS_THEY_TOUCH, lay_runs, ways
+from bradshaw.games.g1862.rules.runs import Runs
+from bradshaw.games.g1862.views.laid_runs import AS_THEY_TOUCH, lay_runs, ways
 
 from .boards import begin, run, way
 from .test_routes_and_runs import enr

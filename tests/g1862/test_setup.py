@@ -9,8 +9,8 @@ from bradshaw.core.errors import BadOption
 from bradshaw.core.options import complete
 from bradshaw.games.g1862.actions import Bid, BuyTrain
 from bradshaw.games.g1862.components import ALL, COMPANIES, EXPRESS, FREIGHT, LOCAL
+from bradshaw.games.g1862.rules.setup import set_up, site_order
 from bradshaw.games.g1862.settings import OPTIONS, check_together, read_settings
-from bradshaw.games.g1862.setup import set_up, site_order
 from bradshaw.games.g1862.state import OUT_OF_PLAY
 
 from .positions import cash, new_game, offered, passing, play, position, refused, stage, trains

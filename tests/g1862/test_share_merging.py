@@ -8,8 +8,8 @@ from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.state import IPO, POOL, player_account
 from bradshaw.games.g1862.actions import REDEEM_OPTION, RELINQUISH_OPTION, Merge
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.mergers import MergeStep
-from bradshaw.games.g1862.merging import ALONE, ShareMerge
+from bradshaw.games.g1862.rules.mergers import MergeStep
+from bradshaw.games.g1862.rules.merging import ALONE, ShareMerge
 from bradshaw.games.g1862.state import CHARTER
 
 from .bench import actor, begin, kinds, offered, play, refused, result

@@ -21,8 +21,6 @@ from bradshaw.core.record import decode
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare, LayTile, Pass, SellShares
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CHARTER, BuyCard, ChooseMarkers, DealRow, MoveCard, PriceCompany, RemoveCompany
-from bradshaw.games.g1862.bankruptcy import go_bankrupt
-from bradshaw.games.g1862.cards import cards_of
 from bradshaw.games.g1862.components import (
     ALL,
     CHART,
@@ -36,18 +34,20 @@ from bradshaw.games.g1862.components import (
     TILES,
     D,
 )
-from bradshaw.games.g1862.homes import Duty, owes_home
-from bradshaw.games.g1862.mergers import Merger
-from bradshaw.games.g1862.merging import ShareMerge
-from bradshaw.games.g1862.operating import BUILD, MERGE, CompanyTurn, OperatingRound
-from bradshaw.games.g1862.refinancing import begin_refinancing
-from bradshaw.games.g1862.rounds import OPERATING, Rounds, form_lner
+from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
+from bradshaw.games.g1862.rules.cards import cards_of
+from bradshaw.games.g1862.rules.homes import Duty, owes_home
+from bradshaw.games.g1862.rules.mergers import Merger
+from bradshaw.games.g1862.rules.merging import ShareMerge
+from bradshaw.games.g1862.rules.operating import BUILD, MERGE, CompanyTurn, OperatingRound
+from bradshaw.games.g1862.rules.refinancing import begin_refinancing
+from bradshaw.games.g1862.rules.rounds import OPERATING, Rounds, form_lner
+from bradshaw.games.g1862.rules.setup import begin_solo
+from bradshaw.games.g1862.rules.solo import SoloTurn
+from bradshaw.games.g1862.rules.track import first_lays, refuse_shape, upgrades
 from bradshaw.games.g1862.settings import OPTIONS, check_together, read_settings
-from bradshaw.games.g1862.setup import begin_solo
-from bradshaw.games.g1862.solo import SoloTurn
 from bradshaw.games.g1862.state import HOMES, NO_LIMIT, OUT_OF_PLAY, Counties, Solo, Station, Train
 from bradshaw.games.g1862.title import RailwayManiaInTheEasternCounties
-from bradshaw.games.g1862.track import first_lays, refuse_shape, upgrades
 from tests.conformance import play as simple
 from tests.conformance import promises
 from tests.g1862.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bradshaw.eighteen.tiles import COLOURS, LARGE, ROTATIONS
+from bradshaw.eighteen.board.tiles import COLOURS, LARGE, ROTATIONS
 from bradshaw.games.g1862.components import (
     COMPANIES,
     COMPANY,
@@ -15,7 +15,7 @@ from bradshaw.games.g1862.components import (
     pattern_of,
     tile_of,
 )
-from bradshaw.games.g1862.track import (
+from bradshaw.games.g1862.rules.track import (
     blocked,
     connected,
     network,

@@ -5,7 +5,7 @@ import pytest
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1862.actions import Answer, BuyTrain, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import BANDS
-from bradshaw.games.g1862.trains import trade_price
+from bradshaw.games.g1862.rules.trains import trade_price
 
 from .bench import train
 from .positions import (

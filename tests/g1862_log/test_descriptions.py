@@ -6,10 +6,10 @@ from bradshaw.eighteen.actions import BuyShare, LayTile, PayDividend, Retain, Se
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import BuyCard, BuyTrain, Hudson, Merge, RunTrains, TradeTrain
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.dividends import Dividend
-from bradshaw.games.g1862.mergers import AcquireStep, MergeStep
+from bradshaw.games.g1862.rules.dividends import Dividend
+from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
+from bradshaw.games.g1862.rules.trains import BuyTrains
 from bradshaw.games.g1862.state import company_account
-from bradshaw.games.g1862.trains import BuyTrains
 
 from ..eighteen.logs import ahead, kinds_described, offered
 from .games import positions

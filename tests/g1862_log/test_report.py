@@ -9,9 +9,9 @@ from bradshaw.core.log import Entry, Transfer
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games import g1862
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.merging import ALONE
-from bradshaw.games.g1862.report import TOLD_KINDS, tell
+from bradshaw.games.g1862.rules.merging import ALONE
 from bradshaw.games.g1862.state import CHARTER, company_account
+from bradshaw.games.g1862.views.report import TOLD_KINDS, tell
 
 from ..eighteen.logs import decisions_are_told, kinds_told, noted_kinds
 from .games import played

@@ -7,12 +7,12 @@ from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, SellS
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import CHARTER, Bid, BuyTrain, SetPar, StartCompany, TradeTrain
 from bradshaw.games.g1862.components import BANDS, COMPANY, E
-from bradshaw.games.g1862.describing import phase_effects
-from bradshaw.games.g1862.ending import GameOver
-from bradshaw.games.g1862.mergers import Consent
-from bradshaw.games.g1862.questions import question
-from bradshaw.games.g1862.refused import what_is_closed
-from bradshaw.games.g1862.solo import SoloTurn
+from bradshaw.games.g1862.rules.ending import GameOver
+from bradshaw.games.g1862.rules.mergers import Consent
+from bradshaw.games.g1862.rules.solo import SoloTurn
+from bradshaw.games.g1862.views.choices import phase_effects
+from bradshaw.games.g1862.views.questions import question
+from bradshaw.games.g1862.views.refused import what_is_closed
 from tests.words.english import english
 
 from ..g1862.positions import new_game, notes, play, position, refused

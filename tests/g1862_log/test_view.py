@@ -10,14 +10,14 @@ from bradshaw.core.view import View
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import PlaceMarker, RemoveMarker
-from bradshaw.games.g1862.building import Build
 from bradshaw.games.g1862.components import CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES, lines_of
-from bradshaw.games.g1862.frames import AutomaticFrame, CountiesFrame
-from bradshaw.games.g1862.map_shown import LONDON_CELL
-from bradshaw.games.g1862.placing import PlaceMarkers
-from bradshaw.games.g1862.questions import ASKED
-from bradshaw.games.g1862.runs import Runs
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.frames import AutomaticFrame, CountiesFrame
+from bradshaw.games.g1862.rules.placing import PlaceMarkers
+from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.state import BESIDE, Station
+from bradshaw.games.g1862.views.map import LONDON_CELL
+from bradshaw.games.g1862.views.questions import ASKED
 from tests.words.english import english
 
 from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track

@@ -7,15 +7,15 @@ from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
 from bradshaw.eighteen.actions import BuyShare
-from bradshaw.eighteen.stretches import connections
+from bradshaw.eighteen.site.stretches import connections
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Merge, RunTrains
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.ending import REASONS
-from bradshaw.games.g1862.running import best_runs, problem, read_runs, refuse_runs
-from bradshaw.games.g1862.site import END_REASONS, read_routes
-from bradshaw.games.g1862.site_export import order_there
-from bradshaw.games.g1862.track import network
+from bradshaw.games.g1862.rules.ending import REASONS
+from bradshaw.games.g1862.rules.running import best_runs, problem, read_runs, refuse_runs
+from bradshaw.games.g1862.rules.track import network
+from bradshaw.games.g1862.site.reading import END_REASONS, read_routes
+from bradshaw.games.g1862.site.writing import order_there
 from bradshaw.routes.mixed_check import score
 from tests.recorded import mark, with_actions
 

@@ -75,12 +75,12 @@ def test_the_python_examples_run(code: str) -> None:
 
 
 def test_the_refusal_in_the_example_says_what_the_library_says() -> None:
-    (code,) = (code for code in blocks("python") if "game.refusal(" in code)
+    (code,) = (code for code in blocks("python") if "refusal.rule" in code)
     names: dict[str, Any] = {}
-    exec(code.partition("game.refusal(")[0], names)
-    refusal = names["game"].refusal(names["Bid"](99))
-    assert f"rule='{refusal.rule}'" in code
-    assert f"'{refusal.text}'" in code
+    exec(code.partition("refusal.rule")[0], names)
+    refusal = names["refusal"]
+    assert f"refusal.rule  # '{refusal.rule}'" in code
+    assert f"str(refusal.text)  # '{refusal.text}'" in code
 
 
 def test_every_target_of_make_that_it_names_exists() -> None:

@@ -25,9 +25,9 @@ from bradshaw.core.log import NOBODY
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import THE_BANK, BuyTrain
 from bradshaw.games.g1860.components import COMPANY, NAMES, TRAINS
-from bradshaw.games.g1860.runs import Runs
+from bradshaw.games.g1860.rules.runs import Runs
+from bradshaw.games.g1860.rules.trains import TrainOffer
 from bradshaw.games.g1860.state import MINT, Isle, company_account
-from bradshaw.games.g1860.trains import TrainOffer
 from bradshaw.server.live import Happening, LiveGame
 from bradshaw.server.standing import standing
 from tests.conformance.golden import RECORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bradshaw.core.state import State
-from bradshaw.eighteen.market import OFF, Chart, Markers, steps
+from bradshaw.eighteen.board.market import OFF, Chart, Markers, steps
 
 TrainT = TypeVar("TrainT")
 

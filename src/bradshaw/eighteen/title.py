@@ -12,8 +12,8 @@ from bradshaw.core.action import Action
 from bradshaw.core.title import Title
 from bradshaw.core.view import Chart
 from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.board.tiles import Tile
 from bradshaw.eighteen.state import AnyState
-from bradshaw.eighteen.tiles import Tile
 
 S = TypeVar("S", bound=AnyState)
 

@@ -17,17 +17,18 @@ from bradshaw.core.outcome import Outcome
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import Title
 from bradshaw.core.view import Chart, View
-from bradshaw.games.emubay import report, snapshot
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, LABEL, RED
-from bradshaw.games.emubay.ending import money, outcome
-from bradshaw.games.emubay.evaluation import doubt, evaluate
-from bradshaw.games.emubay.reference import EmuBayReference
-from bradshaw.games.emubay.setup import ONLINE_START, RULEBOOK_START, set_up, tell_setup
-from bradshaw.games.emubay.spots import spot
+from bradshaw.games.emubay.judgement.evaluation import doubt, evaluate
+from bradshaw.games.emubay.recorded import snapshot
+from bradshaw.games.emubay.recorded.reference import EmuBayReference
+from bradshaw.games.emubay.rules.ending import money, outcome
+from bradshaw.games.emubay.rules.setup import ONLINE_START, RULEBOOK_START, set_up, tell_setup
+from bradshaw.games.emubay.rules.turn import ChooseAction
 from bradshaw.games.emubay.state import EmuBay
-from bradshaw.games.emubay.turn import ChooseAction
-from bradshaw.games.emubay.view import view
+from bradshaw.games.emubay.views import report
+from bradshaw.games.emubay.views.position import view
+from bradshaw.games.emubay.views.spots import spot
 
 _ID: Final = {label: company for company, label in zip(COMPANIES, LABEL, strict=True) if label != company}
 """Companies may be named as they are shown."""

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from bradshaw.eighteen.geography import Geography, read_geography
-from bradshaw.eighteen.market import Chart
-from bradshaw.eighteen.tiles import Pattern, Tile, read_tiles
+from bradshaw.eighteen.board.geography import Geography, read_geography
+from bradshaw.eighteen.board.market import Chart
+from bradshaw.eighteen.board.tiles import Pattern, Tile, read_tiles
 
 _DATA: Final = msgspec.json.decode((files(__package__) / "data.json").read_bytes())
 

@@ -9,7 +9,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.messages import Message, message
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING
-from bradshaw.eighteen.words import ids_by_name, place_name
+from bradshaw.eighteen.wording import ids_by_name, place_name
 from bradshaw.games.g1860.actions import THE_BANK, RunTrains, TrainRun
 from bradshaw.games.g1860.components import COMPANIES, LARGE_MAP, PRIVATES, TILES
 

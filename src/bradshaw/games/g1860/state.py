@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Self
 
 from bradshaw.core.ledger import BANK
-from bradshaw.eighteen.geography import Geography
-from bradshaw.eighteen.market import OFF, Chart, Markers
+from bradshaw.eighteen.board.geography import Geography
+from bradshaw.eighteen.board.market import OFF, Chart, Markers
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
 from bradshaw.games.g1860.components import (
     ALL,

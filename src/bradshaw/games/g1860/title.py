@@ -16,27 +16,27 @@ from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Line, Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
-from bradshaw.games.g1860 import report
 from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.advice import advice
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
-from bradshaw.games.g1860.ending import outcome, wealth, worth
-from bradshaw.games.g1860.evaluation import doubt, evaluate
-from bradshaw.games.g1860.map_shown import sketch
+from bradshaw.games.g1860.judgement.advice import advice
+from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1860.names import understood
-from bradshaw.games.g1860.positions import IslePositions
-from bradshaw.games.g1860.public_site import PublicSite
-from bradshaw.games.g1860.questions import question
-from bradshaw.games.g1860.reference import IsleReference
-from bradshaw.games.g1860.running import can_run
-from bradshaw.games.g1860.runs_laid import lay_runs, ways
-from bradshaw.games.g1860.runs_shown import lines_told, show_best_runs, show_run_splits
-from bradshaw.games.g1860.secrets import guess, secrets, told_by_choices
+from bradshaw.games.g1860.rules.ending import outcome, wealth, worth
+from bradshaw.games.g1860.rules.running import can_run
+from bradshaw.games.g1860.rules.secrets import guess, secrets, told_by_choices
+from bradshaw.games.g1860.rules.setup import set_up, tell_setup
 from bradshaw.games.g1860.settings import OPTIONS, check_together
-from bradshaw.games.g1860.setup import set_up, tell_setup
-from bradshaw.games.g1860.spots import spot
+from bradshaw.games.g1860.site.games import PublicSite
+from bradshaw.games.g1860.site.positions import IslePositions
+from bradshaw.games.g1860.site.reference import IsleReference
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.games.g1860.view import position, view
+from bradshaw.games.g1860.views import report
+from bradshaw.games.g1860.views.laid_runs import lay_runs, ways
+from bradshaw.games.g1860.views.map import sketch
+from bradshaw.games.g1860.views.position import position, view
+from bradshaw.games.g1860.views.questions import question
+from bradshaw.games.g1860.views.runs import lines_told, show_best_runs, show_run_splits
+from bradshaw.games.g1860.views.spots import spot
 
 
 def _package_file(name: str) -> bytes:

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from bradshaw.eighteen.geography import read_geography
-from bradshaw.eighteen.market import Chart
-from bradshaw.eighteen.tiles import SIDES, SMALL, Link, Pattern, Tile, TileStop, read_tiles
+from bradshaw.eighteen.board.geography import read_geography
+from bradshaw.eighteen.board.market import Chart
+from bradshaw.eighteen.board.tiles import SIDES, SMALL, Link, Pattern, Tile, TileStop, read_tiles
 
 _DATA: Final = msgspec.json.decode((files(__package__) / "data.json").read_bytes())
 

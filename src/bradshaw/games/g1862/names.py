@@ -8,7 +8,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.words import with_article
-from bradshaw.eighteen.words import ids_by_name, place_name, spelled
+from bradshaw.eighteen.wording import ids_by_name, place_name, spelled
 from bradshaw.games.g1862.actions import LONDON_NAME, RunTrains, TradeTrain, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.state import Counties, Train

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 import msgspec
 
 from bradshaw.core.ledger import BANK
-from bradshaw.eighteen.market import OFF, Chart, Markers
+from bradshaw.eighteen.board.market import OFF, Chart, Markers
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
 from bradshaw.games.g1862.components import (
     ALL,

@@ -16,27 +16,27 @@ from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
-from bradshaw.games.g1862 import report
 from bradshaw.games.g1862.actions import CountiesAction
-from bradshaw.games.g1862.advice import advice
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
-from bradshaw.games.g1862.describing import describe, name_of
-from bradshaw.games.g1862.ending import outcome, wealth, worth
-from bradshaw.games.g1862.evaluation import doubt, evaluate
-from bradshaw.games.g1862.map_shown import sketch
+from bradshaw.games.g1862.judgement.advice import advice
+from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1862.names import understood
-from bradshaw.games.g1862.positions import CountiesPositions
-from bradshaw.games.g1862.public_site import PublicSite
-from bradshaw.games.g1862.questions import question
-from bradshaw.games.g1862.reference import CountiesReference
-from bradshaw.games.g1862.running import can_run
-from bradshaw.games.g1862.runs_laid import lay_runs, ways
-from bradshaw.games.g1862.runs_shown import show_best_runs, show_run_splits
+from bradshaw.games.g1862.rules.ending import outcome, wealth, worth
+from bradshaw.games.g1862.rules.running import can_run
+from bradshaw.games.g1862.rules.setup import set_up, setup_log
 from bradshaw.games.g1862.settings import OPTIONS, check_together
-from bradshaw.games.g1862.setup import set_up, setup_log
-from bradshaw.games.g1862.spots import spot
+from bradshaw.games.g1862.site.games import PublicSite
+from bradshaw.games.g1862.site.positions import CountiesPositions
+from bradshaw.games.g1862.site.reference import CountiesReference
 from bradshaw.games.g1862.state import Counties
-from bradshaw.games.g1862.view import position, view
+from bradshaw.games.g1862.views import report
+from bradshaw.games.g1862.views.choices import describe, name_of
+from bradshaw.games.g1862.views.laid_runs import lay_runs, ways
+from bradshaw.games.g1862.views.map import sketch
+from bradshaw.games.g1862.views.position import position, view
+from bradshaw.games.g1862.views.questions import question
+from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits
+from bradshaw.games.g1862.views.spots import spot
 
 
 def _package_file(name: str) -> bytes:

@@ -1,0 +1,1 @@
+"""What lies on the table: the map, its tiles and what track connects, and the chart of share prices."""

@@ -1,0 +1,45 @@
+"""Rules of thumb that bots of all 18xx games follow.
+
+Of track, stations reached count, higher values on a tile count, and so does every open end by what lies beyond it, the
+nearer the more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from bradshaw.eighteen.board.geography import Geography
+
+T = TypeVar("T")
+
+LAYS: Final = 2
+"""How many ways to begin a turn's track are thought about."""
+SEARCH: Final = 60_000
+"""How long runs are searched for."""
+VILLAGE_VALUE: Final = 8.0
+FADING: Final = 0.55
+"""What a place counts with each hex that it is further away."""
+OPEN_END: Final = 0.5
+WALLED: Final = 0.15
+"""What an open end of track counts of all that lies beyond it: in an empty hex, and in one whose track turns away."""
+JOINED: Final = 15.0
+SERVED: Final = 0.8
+"""To join track that others have laid, and what its stations count."""
+RISE: Final = 1.5
+"""A pound more on a station that is reached already."""
+WILLING: Final = 0.9
+"""A share is sold for this part of what it seems worth, if something better can be had for it."""
+WORTHWHILE: Final = 1.0
+"""Track that counts less is not laid."""
+
+
+def prospects(geography: Geography, worths: Iterable[float], reached: set[int]) -> list[float]:
+    """What lies around each hex: what places that are not reached yet can become worth, the nearer the more."""
+    goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
+    return [sum(worth * FADING ** row[place] for place, worth in goals) for row in geography.steps]
+
+
+def three_of(listed: Sequence[T]) -> list[T]:
+    """The first of many, the middle one and the last."""
+    return list({id(one): one for one in (listed[0], listed[len(listed) // 2], listed[-1])}.values())

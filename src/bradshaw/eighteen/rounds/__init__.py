@@ -1,0 +1,1 @@
+"""Turns and rounds: frames, what a stock round remembers, and the end of the game."""

@@ -1,0 +1,1 @@
+"""Trading in shares: who directs a company, how prices move, and why somebody may not trade."""

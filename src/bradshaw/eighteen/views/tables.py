@@ -1,0 +1,120 @@
+"""What every 18xx game shows alike beside its map: the chart of share prices, the players, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bradshaw.core.messages import Message, Text, message, money
+from bradshaw.core.view import Column, Row, Space, Table
+from bradshaw.eighteen.board.market import OFF
+from bradshaw.eighteen.rounds.frames import CompaniesInOrder
+from bradshaw.eighteen.state import AnyState
+
+
+def market_spaces(
+    state: AnyState,
+    companies: Sequence[str],
+    zone: Callable[[int], str],
+    bands: Callable[[int], tuple[str, ...]] = lambda place: (),
+) -> tuple[Space, ...]:
+    """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
+    chart = state.chart
+    return tuple(
+        Space(
+            price,
+            place,
+            place % 2,
+            "bankrupt" if place == 0 else "end" if place == chart.top else zone(place),
+            tuple(companies[company] for company in state.markers.on(place)),
+            bands(place),
+        )
+        for place, price in enumerate(chart.prices)
+    )
+
+
+def players_table(
+    state: AnyState,
+    players: Sequence[str],
+    companies: Sequence[str],
+    worths: Sequence[int],
+    limit: Text,
+    heading: Text,
+    others: Sequence[Sequence[Text]],
+    *,
+    priority: int,
+) -> Table:
+    """What each player has: besides shares what a game has of its own, `others`, under a heading."""
+    actor = state.frames[-1].actor(state)
+    rows = []
+    for seat in range(state.players):
+        shares: list[Text] = [
+            f"{state.shares(seat, company)} {name}{'*' * (state.director[company] == seat)}"
+            for company, name in enumerate(companies)
+            if state.shares(seat, company)
+        ]
+        rows.append(
+            Row(
+                (
+                    message("eighteen-table-priority", player=players[seat]) if seat == priority else players[seat],
+                    money(state.money(seat)),
+                    money(worths[seat]),
+                    f"{state.certificates(seat)}{limit}",
+                    listed(others[seat]),
+                    listed(shares),
+                ),
+                marked=seat == actor,
+            )
+        )
+    columns = (
+        Column(message("eighteen-column-player")),
+        Column(message("eighteen-column-cash"), right=True),
+        Column(message("eighteen-column-worth"), right=True),
+        Column(message("eighteen-column-certificates"), right=True),
+        Column(heading),
+        Column(message("eighteen-column-shares")),
+    )
+    return Table(message("eighteen-table-players"), columns, tuple(rows), message("eighteen-table-director"))
+
+
+def in_price_order(state: AnyState) -> list[int]:
+    """The companies that have a price, in the order in which they operate."""
+    return state.markers.order([company for company, place in enumerate(state.markers.places) if place != OFF])
+
+
+def still_to_operate(state: AnyState) -> tuple[int, ...]:
+    """The companies that come after the one that operates, in their order; those that fail meanwhile among them."""
+    running = next((frame for frame in state.frames if isinstance(frame, CompaniesInOrder)), None)
+    return () if running is None else running.order[running.index + 1 :]
+
+
+def operating_round(number: int, total: int, stock_round: int, later: Sequence[str]) -> Message:
+    """Which operating round it is, and which companies are still to operate."""
+    of = total if number <= total else None
+    if later:
+        return message(
+            "eighteen-round-operating-then", number=number, total=of, stock_round=stock_round, later=tuple(later)
+        )
+    return message("eighteen-round-operating", number=number, total=of, stock_round=stock_round)
+
+
+def listed(items: Sequence[Text]) -> Text:
+    """Items of a table's cell, or a dash where there are none."""
+    return message("listed", items=tuple(items)) if items else "–"
+
+
+def result_table(worths: Sequence[int], players: Sequence[str]) -> Table:
+    """Who has won, and with how much."""
+    best = max(worths)
+    rows = tuple(
+        Row(
+            (str(1 + sum(other > worths[seat] for other in worths)), players[seat], money(worths[seat])),
+            marked=worths[seat] == best,
+        )
+        for seat in sorted(range(len(worths)), key=lambda seat: -worths[seat])
+    )
+    columns = (
+        Column("", right=True),
+        Column(message("eighteen-column-player")),
+        Column(message("eighteen-column-worth"), right=True),
+    )
+    return Table(message("eighteen-table-result"), columns, rows)

@@ -1,0 +1,1 @@
+"""Games that others recorded: their positions and moves, read and compared with ours."""

@@ -1,0 +1,1 @@
+"""The rulebook of Emu Bay, a module for each of its sections."""

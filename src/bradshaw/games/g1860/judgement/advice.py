@@ -1,0 +1,249 @@
+"""The few actions that are worth a thought, for bots: a turn of 1860 has more choices than can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import PASS, PAY, LayTile, SellShares
+from bradshaw.eighteen.board.geography import NOWHERE, fits
+from bradshaw.eighteen.board.tiles import HALT, ROTATIONS
+from bradshaw.eighteen.judgement.advice import (
+    JOINED,
+    LAYS,
+    OPEN_END,
+    RISE,
+    SEARCH,
+    SERVED,
+    VILLAGE_VALUE,
+    WALLED,
+    WILLING,
+    WORTHWHILE,
+    prospects,
+    three_of,
+)
+from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.judgement.evaluation import ends_with_round, rounds_left, share_value
+from bradshaw.games.g1860.rules.auction import Bidding
+from bradshaw.games.g1860.rules.bases import BuildBases, next_cost, sites
+from bradshaw.games.g1860.rules.dividends import Dividend
+from bradshaw.games.g1860.rules.flotation import HomeTile
+from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.rules.running import as_action, problem
+from bradshaw.games.g1860.rules.runs import Runs
+from bradshaw.games.g1860.rules.shares import sale_price
+from bradshaw.games.g1860.rules.stock import StockTurn
+from bradshaw.games.g1860.rules.track import is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
+from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, bank_price, must_buy
+from bradshaw.games.g1860.state import Isle
+from bradshaw.routes.solve import best
+
+TOWN_VALUES: Final = {"N": 50.0, "R": 50.0, "V": 40.0, "C": 40.0, "B": 20.0, "M": 20.0, "": 30.0}
+CREDIT: Final = 0.2
+"""What a credit spent on difficult ground counts."""
+
+
+def advice(state: Isle) -> Sequence[Action]:
+    """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
+    frame = state.frames[-1]
+    adviser = _ADVISERS.get(type(frame))
+    return adviser(state, frame) if adviser is not None else ()
+
+
+def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
+    low, high = frame.bounds(state)
+    return [PASS, Bid(low)] if low <= high else [PASS]
+
+
+def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
+    """Purchases, and sales of what brings about its worth; of numbers of shares and of pars three different ones."""
+    rounds = rounds_left(state)
+    actions: list[IsleAction] = []
+    sales: dict[str, list[IsleAction]] = {}
+    starts: dict[str, list[IsleAction]] = {}
+    for action in frame.choices(state).actions:
+        match action:
+            case SellShares(company=name):
+                company = COMPANY[name]
+                if name in sales or sale_price(state, company) > WILLING * share_value(state, company, rounds):
+                    sales.setdefault(name, []).append(action)
+            case StartCompany(company=name):
+                starts.setdefault(name, []).append(action)
+            case _:
+                assert isinstance(action, IsleAction)
+                actions.append(action)
+    for listed in (*sales.values(), *starts.values()):
+        actions += three_of(listed)
+    return actions
+
+
+def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
+    """The most valuable station, unless the company needs the money for a train."""
+    company = frame.company
+    cost = next_cost(state, company)
+    found = sites(state, company)
+    if cost is None or not found or (not state.has_train(company) and state.credits(company) - cost < _train(state)):
+        return [PASS]
+    place, station = max(found, key=lambda site: pattern_at(state, site[0]).stops[site[1]].revenue)
+    return [BuildBase(state.geography.places[place].id, station), PASS]
+
+
+def _run(state: Isle, frame: Runs) -> list[IsleAction]:
+    question = problem(state, frame.company)
+    return [as_action(state, best(question, SEARCH).runs, question)]
+
+
+def _train(state: Isle) -> int:
+    """What the next train of the bank costs."""
+    return bank_price(state.bank_trains()[0])
+
+
+def _buy_trains(state: Isle, frame: BuyTrains) -> list[IsleAction]:
+    """Trains of the bank, and trains of companies with the same director for next to nothing."""
+    company = frame.company
+    actions: list[IsleAction] = [] if must_buy(state, company) else [PASS]
+    credits = state.credits(company)
+    if frame.has_room(state):
+        actions += [
+            BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind))
+            for kind in state.bank_trains()
+            if bank_price(kind) <= credits
+        ]
+    for seller, kind, low in frame.offers(state):
+        if state.director[seller] == state.director[company] and len(state.trains[seller]) > 1:
+            actions.append(BuyTrain(TRAINS[kind].name, COMPANIES[seller].name, low))
+    return actions
+
+
+def _return(state: Isle, frame: ReturnTrains) -> list[IsleAction]:
+    return [ReturnTrain(TRAINS[min(state.trains[frame.company])].name)]
+
+
+# Track
+
+
+@lru_cache(maxsize=2)
+def _worths(large_map: bool) -> tuple[float, ...]:
+    """What the places of each hex can become worth."""
+    geography = LARGE_MAP if large_map else SMALL_MAP
+    return tuple(
+        sum(TOWN_VALUES[place.label] if kind == "city" else VILLAGE_VALUE for kind, _ in place.stops)
+        for place in geography.places
+    )
+
+
+class Survey:
+    """What track can bring a company on the board as it lies."""
+
+    def __init__(self, state: Isle, company: int) -> None:
+        self.state, self.company = state, company
+        self.net = network(state)
+        self.found = self.net.connected(own_stops(state, self.net, company), tokened_out(state, self.net, company))
+        reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
+        self._beyond = prospects(state.geography, _worths(state.settings.large_map), reached)
+
+    def score(self, place: int, tile: int, rotation: int) -> float:
+        """How good a tile would be."""
+        state = self.state
+        geography, count = state.geography, len(self.net.stops)
+        pattern, old = TILES[tile].patterns[rotation], pattern_at(state, place)
+        upgrade = is_upgrade(state, place)
+        value = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in pattern.stops)
+        if upgrade:
+            before = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in old.stops)
+            value = RISE * (value - before)
+        for side in pattern.sides - old.sides:
+            if count + geography.border[place][side] in self.found:
+                continue
+            other = geography.places[place].neighbours[side]
+            there = pattern_at(state, other)
+            if (side + 3) % 6 in there.sides:
+                value += JOINED + SERVED * sum(stop.revenue for stop in there.stops)
+            elif there.links or geography.places[other].fixed:
+                value += WALLED * self._beyond[other]
+            else:
+                value += OPEN_END * self._beyond[other]
+        cost = 0 if upgrade else geography.places[place].cost
+        if cost and not state.has_train(self.company) and state.credits(self.company) - cost < _train(state):
+            return -1.0
+        return value - CREDIT * cost
+
+    def lays(self) -> Iterator[tuple[int, int, int]]:
+        """Tiles that fit where the company's track leads; whether all rules allow them is not looked at."""
+        state, geography = self.state, self.state.geography
+        colours, trains = state.rules_of_phase.colours, state.has_train(self.company)
+        count = len(self.net.stops)
+        for place, sides in enumerate(geography.border):
+            if is_upgrade(state, place):
+                if colours == 1 or not trains or not self._touches(place, sides, count):
+                    continue
+                for tile, rotation in upgrades(state, place):
+                    if state.supply[tile] and TILES[tile].colour < colours:
+                        yield place, tile, rotation
+                continue
+            for tile in first_tiles(geography, place):
+                if not state.supply[tile]:
+                    continue
+                for rotation in ROTATIONS:
+                    pattern = TILES[tile].patterns[rotation]
+                    if fits(geography, place, pattern) and joins(
+                        state, self.net, self.found, self.company, place, pattern
+                    ):
+                        yield place, tile, rotation
+
+    def _touches(self, place: int, sides: Sequence[int], count: int) -> bool:
+        first = self.net.first[place]
+        return any(count + border in self.found for border in sides if border != NOWHERE) or any(
+            first + station in self.found for station in range(len(self.net.patterns[place].stops))
+        )
+
+
+def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:
+    """The best tiles by the rule of thumb that the rules allow."""
+    survey = Survey(state, frame.company)
+    scored = sorted(((-survey.score(*lay), lay) for lay in survey.lays()), key=lambda item: item[0])
+    actions: list[IsleAction] = []
+    hexes: set[int] = set()
+    wanted = LAYS if not frame.laid else 1
+    for score, (place, tile, rotation) in scored:
+        if -score < WORTHWHILE or len(actions) == wanted:
+            break
+        action = LayTile(state.geography.places[place].id, TILES[tile].id, rotation)
+        if place not in hexes and frame.refuse(state, action) is None:
+            hexes.add(place)
+            actions.append(action)
+    return actions or [PASS]
+
+
+def _home(state: Isle, frame: HomeTile) -> list[IsleAction]:
+    survey = Survey(state, frame.company)
+    place = state.geography.number[COMPANIES[frame.company].home]
+    lays = [
+        (survey.score(place, tile, rotation), tile, rotation)
+        for tile in first_tiles(state.geography, place)
+        for rotation in ROTATIONS
+        if state.supply[tile] and fits(state.geography, place, TILES[tile].patterns[rotation])
+    ]
+    _, tile, rotation = max(lays)
+    return [LayTile(COMPANIES[frame.company].home, TILES[tile].id, rotation)]
+
+
+def _dividend(state: Isle, frame: Dividend) -> list[IsleAction]:
+    """What a company keeps when the game ends is lost; only one without a train may need it to be worth its price."""
+    return [PAY] if ends_with_round(state) and state.has_train(frame.company) else []
+
+
+_ADVISERS: Final[dict[type, Callable[[Isle, Any], list[IsleAction]]]] = {
+    Bidding: _bid,
+    StockTurn: _trade,
+    HomeTile: _home,
+    LayTrack: _lay,
+    BuildBases: _base,
+    Runs: _run,
+    Dividend: _dividend,
+    BuyTrains: _buy_trains,
+    ReturnTrains: _return,
+}

@@ -1,0 +1,32 @@
+"""Bankrupt Companies."""
+
+from __future__ import annotations
+
+from bradshaw.core.log import Log
+from bradshaw.eighteen.rounds.frames import clockwise
+from bradshaw.eighteen.state import IPO, UNSET
+from bradshaw.games.g1860.components import ALL, MOST_PLAYERS, SHARES
+from bradshaw.games.g1860.state import Isle
+
+
+def go_bankrupt(state: Isle, company: int, log: Log) -> None:
+    """All shares go back to the offering; the charter keeps credits, trains and unused bases."""
+    for seat in range(state.players):
+        state.held[company * MOST_PLAYERS + seat] = 0
+    state.ipo[company] = SHARES
+    state.pool[company] = 0
+    state.director[company] = IPO
+    state.par[company] = UNSET
+    state.markers.remove(company)
+    state.floated &= ~(1 << company)
+    state.bankrupt |= 1 << company
+    if not state.settings.insolvency_survives_bankruptcy:
+        state.insolvent &= ~(1 << company)
+    log.note("bankrupt", "1860.bankruptcy.cause", company=company)
+    fewest = min(_all_shares(state, seat) for seat in range(state.players))
+    state.priority = next(seat for seat in clockwise(state, state.priority) if _all_shares(state, seat) == fewest)
+    log.note("priority", "1860.bankruptcy.priority", state.priority)
+
+
+def _all_shares(state: Isle, seat: int) -> int:
+    return sum(state.shares(seat, company) for company in range(ALL))

@@ -1,0 +1,134 @@
+"""Building Bases."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.board.tiles import LARGE
+from bradshaw.eighteen.wording import place_name
+from bradshaw.games.g1860.actions import BuildBase, IsleAction
+from bradshaw.games.g1860.components import COMPANIES
+from bradshaw.games.g1860.rules.frames import CompanyFrame
+from bradshaw.games.g1860.rules.track import network, pattern_at, reached
+from bradshaw.games.g1860.state import MINT, Isle, company_account
+
+HOMES = {company.home: number for number, company in enumerate(COMPANIES)}
+
+
+def next_cost(state: Isle, company: int) -> int | None:
+    """What the company's next base costs; None if it has no more."""
+    costs, built = COMPANIES[company].base_costs, len(state.bases[company])
+    return costs[built] if built < len(costs) else None
+
+
+def free_circle(state: Isle, place: int, station: int) -> int | None:
+    """The first empty circle of a station; the very first one is left to a company whose home this is."""
+    taken = {circle for bases in state.bases for where, stop, circle in bases if (where, stop) == (place, station)}
+    circles = range(pattern_at(state, place).stops[station].circles)
+    if awaited(state, place) is not None and station == 0 and len(circles) > 1:
+        circles = circles[1:]
+    return next((circle for circle in circles if circle not in taken), None)
+
+
+def awaited(state: Isle, place: int) -> int | None:
+    """The company whose home a hex is and whose home base is not there yet."""
+    owner = HOMES.get(state.geography.places[place].id)
+    if owner is None or any(where == place for where, _, _ in state.bases[owner]):
+        return None
+    return owner
+
+
+def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal | None:
+    """Why the company may not build a base on a station, apart from money and reach."""
+    where_at = place_name(state.geography, state.geography.places[place].id)
+    stops = pattern_at(state, place).stops
+    if not 0 <= station < len(stops) or stops[station].kind != LARGE or not stops[station].circles:
+        return refused("1860.base.empty-circle", "g1860-refusal-no-such-station", place=where_at)
+    if any(where == place for where, _, _ in state.bases[company]):
+        return refused(
+            "1860.base.one-per-hex", "g1860-refusal-base-there", company=COMPANIES[company].name, place=where_at
+        )
+    if free_circle(state, place, station) is None:
+        return refused("1860.base.empty-circle", "g1860-refusal-circles-taken", place=where_at)
+    owner = awaited(state, place)
+    if owner is not None and owner != company:
+        free = sum(
+            stop.circles - sum((place, number) == (where, other) for bases in state.bases for where, other, _ in bases)
+            for number, stop in enumerate(stops)
+            if stop.kind == LARGE
+        )
+        if free < 2:
+            return refused(
+                "1860.base.home-reserved", "g1860-refusal-circle-kept", place=where_at, company=COMPANIES[owner].name
+            )
+    return None
+
+
+def sites(state: Isle, company: int) -> list[tuple[int, int]]:
+    """The stations where the company can build a base now."""
+    cost = next_cost(state, company)
+    if cost is None or cost > state.credits(company) or state.is_insolvent(company):
+        return []
+    net = network(state)
+    return [
+        (net.hex_of[stop], stop - net.first[net.hex_of[stop]])
+        for stop in sorted(vertex for vertex in reached(state, company) if vertex < len(net.stops))
+        if net.stops[stop].kind == LARGE
+        and refuse_site(state, company, net.hex_of[stop], stop - net.first[net.hex_of[stop]]) is None
+    ]
+
+
+class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
+    """At most one base."""
+
+    def choices(self, state: Isle) -> Choices:
+        places = state.geography.places
+        found = sites(state, self.company)
+        return Choices([PASS, *(BuildBase(places[place].id, station) for place, station in found)])
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        if type(action) is not BuildBase:
+            return refused("1860.operating.steps", "g1860-refusal-base-or-pass", company=name)
+        place = state.geography.number.get(action.hex)
+        if place is None:
+            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
+        refusal = refuse_site(state, self.company, place, action.station)
+        if refusal is not None:
+            return refusal
+        cost, credits = next_cost(state, self.company), state.credits(self.company)
+        if cost is None:
+            return refused("1860.tokens.bases-include-home", "g1860-refusal-no-more-bases", company=name)
+        if cost > credits:
+            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
+            return refused(rule, "g1860-refusal-base-costs-more", company=name, price=cost, money=credits)
+        if network(state).first[place] + action.station not in reached(state, self.company):
+            return refused("1860.base.reach", "g1860-refusal-base-out-of-reach", company=name)
+        return None
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        if type(action) is BuildBase:
+            place = state.geography.number[action.hex]
+            cost, circle = next_cost(state, self.company), free_circle(state, place, action.station)
+            assert cost is not None
+            assert circle is not None
+            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
+            pay(state, company_account(self.company), MINT, cost, rule, log)
+            state.bases[self.company] = (*state.bases[self.company], (place, action.station, circle))
+            log.note(
+                "build_base",
+                rule,
+                self.actor(state),
+                company=self.company,
+                hex=action.hex,
+                station=action.station,
+                cost=cost,
+            )
+        finish(state, None, log)

@@ -1,0 +1,194 @@
+"""Laying Track and Upgrading Track: a company's tile step."""
+
+from __future__ import annotations
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.actions import PASS, LayTile, Pass
+from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, Tile
+from bradshaw.eighteen.state import NO_TILE
+from bradshaw.games.g1860.actions import IsleAction
+from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAINS, first_tiles
+from bradshaw.games.g1860.rules.frames import CompanyFrame
+from bradshaw.games.g1860.rules.track import (
+    Lay,
+    is_upgrade,
+    joins,
+    network,
+    own_stops,
+    place_tile,
+    refuse_connection,
+    refuse_shape,
+    tokened_out,
+    upgrades,
+)
+from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade
+from bradshaw.games.g1860.state import MINT, Isle, company_account
+
+
+class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
+    """One or two yellow tiles, or one upgrade."""
+
+    laid: tuple[int, ...] = ()
+    """The hexes of tiles laid in this turn."""
+    upgraded: bool = False
+    """Whether one of them was an upgrade."""
+
+    # How much may be laid
+
+    def _may_lay(self, tile: Tile) -> Refusal | None:
+        """Why no further yellow tile of this kind may be laid in this turn."""
+        if self.laid and tile.has_large_station:
+            return refused("1860.lay.two-yellow-limit", "g1860-refusal-two-tiles-no-station")
+        return None
+
+    def _may_upgrade(self, state: Isle, place: int, tile: Tile) -> Refusal | None:
+        """Why no further upgrade of this kind may be made in this turn."""
+        if not self.laid:
+            return None
+        if not state.settings.accelerated_track:
+            return refused("1860.lay.allowance", "g1860-refusal-lay-or-upgrade")
+        if self.upgraded:
+            return refused("1860.variant-track.lay-and-upgrade", "g1860-refusal-one-upgrade")
+        if tile.has_large_station:
+            return refused("1860.variant-track.lay-and-upgrade", "g1860-refusal-two-tiles-no-station")
+        if place in self.laid:
+            return refused("1860.variant-track.not-same-tile", "g1860-refusal-just-laid")
+        return None
+
+    # What may be laid
+
+    def choices(self, state: Isle) -> Choices:
+        places = state.geography.places
+        return Choices(
+            [PASS, *(LayTile(places[place].id, TILES[tile].id, rotation) for place, tile, rotation in self.lays(state))]
+        )
+
+    def lays(self, state: Isle) -> list[Lay]:
+        """Every legal lay."""
+        net = network(state)
+        found = net.connected(own_stops(state, net, self.company), tokened_out(state, net, self.company))
+        count = len(net.stops)
+        trains = Upgrades(state, self.company)
+        lays: list[Lay] = []
+        for place, sides in enumerate(state.geography.border):
+            if is_upgrade(state, place):
+                if any(count + border in found for border in sides if border >= 0) or any(
+                    net.first[place] + station in found for station in range(len(net.patterns[place].stops))
+                ):
+                    lays += self._upgrades(state, place, trains)
+                continue
+            for tile in first_tiles(state.geography, place):
+                if not state.supply[tile] or self._may_lay(TILES[tile]) or self._refuse_cost(state, place):
+                    continue
+                for rotation in ROTATIONS:
+                    pattern = TILES[tile].patterns[rotation]
+                    if fits(state.geography, place, pattern) and joins(state, net, found, self.company, place, pattern):
+                        lays.append((place, tile, rotation))
+        return lays
+
+    def _upgrades(self, state: Isle, place: int, trains: Upgrades) -> list[Lay]:
+        if self._refuse_upgrading(state) is not None:
+            return []
+        return [
+            (place, tile, rotation)
+            for tile, rotation in upgrades(state, place)
+            if state.supply[tile]
+            and TILES[tile].colour < state.rules_of_phase.colours
+            and self._may_upgrade(state, place, TILES[tile]) is None
+            and trains.refuse(place, TILES[tile], rotation) is None
+        ]
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        if type(action) is not LayTile:
+            return refused("1860.operating.steps", "g1860-refusal-lay-or-pass", company=name)
+        place, number = state.geography.number.get(action.hex), TILE.get(action.tile)
+        if place is None:
+            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
+        if number is None:
+            return refused("1860.tiles.yellow-on-empty", "eighteen-refusal-no-such-tile", tile=quoted(action.tile[:20]))
+        tile = TILES[number]
+        if tile.colour >= state.rules_of_phase.colours:
+            first = next(kind for kind, phase in enumerate(PHASES) if phase.colours > tile.colour)
+            return refused(
+                "1860.phases.tiles-at-once",
+                "g1860-refusal-colour-later",
+                colour=COLOURS[tile.colour],
+                train=TRAINS[first].name,
+            )
+        if is_upgrade(state, place):
+            refusal = self._refuse_upgrading(state)
+            refusal = refusal or self._may_upgrade(state, place, tile)
+            refusal = refusal or refuse_shape(state, place, tile, action.rotation)
+            return refusal or refuse_upgrade(state, self.company, place, tile, action.rotation)
+        refusal = self._may_lay(tile)
+        refusal = refusal or refuse_shape(state, place, tile, action.rotation)
+        refusal = refusal or self._refuse_cost(state, place)
+        return refusal or refuse_connection(state, self.company, place, tile.patterns[action.rotation])
+
+    def _refuse_upgrading(self, state: Isle) -> Refusal | None:
+        name = COMPANIES[self.company].name
+        if state.is_insolvent(self.company):
+            return refused("1860.insolvency.no-upgrade", "g1860-refusal-insolvent-upgrade", company=name)
+        if not state.has_train(self.company):
+            return refused("1860.upgrade.train-needed", "g1860-refusal-upgrade-without-train", company=name)
+        return None
+
+    def _refuse_cost(self, state: Isle, place: int) -> Refusal | None:
+        cost = state.geography.places[place].cost
+        if not cost:
+            return None
+        name = COMPANIES[self.company].name
+        if state.is_insolvent(self.company):
+            return refused("1860.insolvency.no-paid-track", "g1860-refusal-insolvent-paid-track", company=name)
+        credits = state.credits(self.company)
+        if credits < cost:
+            return refused(
+                "1860.tile-special.difficult-cost",
+                "g1860-refusal-company-costs-more",
+                company=name,
+                price=cost,
+                money=credits,
+            )
+        return None
+
+    # What it does
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        company = self.company
+        if type(action) is Pass:
+            finish(state, None, log)
+            return
+        assert type(action) is LayTile
+        place, tile = state.geography.number[action.hex], TILES[TILE[action.tile]]
+        upgrade = is_upgrade(state, place)
+        cost = 0 if upgrade else state.geography.places[place].cost
+        if cost:
+            pay(state, company_account(company), MINT, cost, "1860.tile-special.difficult-cost", log)
+        old = place_tile(state, place, tile.number, action.rotation)
+        log.note(
+            "upgrade_tile" if upgrade else "lay_tile",
+            "1860.upgrade.instead-of-laying" if upgrade else "1860.lay.allowance",
+            self.actor(state),
+            company=company,
+            hex=action.hex,
+            tile=action.tile,
+            rotation=action.rotation,
+            old="" if old == NO_TILE else TILES[old // 6].id,
+            cost=cost,
+        )
+        laid = (*self.laid, place)
+        upgraded = self.upgraded or upgrade
+        done = tile.has_large_station or len(laid) == 2 or (upgraded and not state.settings.accelerated_track)
+        if done:
+            finish(state, None, log)
+        else:
+            state.frames[-1] = LayTrack(company, laid, upgraded)

@@ -1,0 +1,259 @@
+"""Running Trains: what the runs of a company may be and what they earn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.tiles import TileStop
+from bradshaw.eighteen.views.map import stop_name
+from bradshaw.eighteen.views.runs import tell_fault, vertices_named
+from bradshaw.games.g1860.actions import RunTrains, TrainRun
+from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
+from bradshaw.games.g1860.rules.track import network
+from bradshaw.games.g1860.state import Isle
+from bradshaw.routes.check import Fault, Reason, fault, idle, possible
+from bradshaw.routes.problem import Kind, Problem, Run, Solution, Stop, Train
+from bradshaw.routes.solve import best, front
+
+# The question
+
+
+def owned_trains(state: Isle, company: int) -> tuple[Train, ...]:
+    """The company's trains with their allowances; British Rail counts the first number only."""
+    return tuple(_allowance(kind, full=not state.british_rail) for kind in state.trains[company])
+
+
+def _allowance(kind: int, *, full: bool) -> Train:
+    train = TRAINS[kind]
+    return Train(train.large, train.small if full else 0, train.name)
+
+
+def leases(state: Isle, company: int) -> bool:
+    """Whether the company runs a leased train: insolvent, and too poor to buy one."""
+    return state.is_insolvent(company) and not state.has_train(company) and not affords_train(state, company)
+
+
+def affords_train(state: Isle, company: int) -> bool:
+    """Whether the company could pay for the cheapest train of the bank."""
+    return state.credits(company) >= TRAINS[state.bank_trains()[0]].price
+
+
+def problem(state: Isle, company: int) -> Problem:
+    """All that the company could run now, with its own trains or a leased one."""
+    net = network(state)
+    if not leases(state, company):
+        return _problem(state, net, company, owned_trains(state, company), by_stops=False)
+    kind = state.bank_trains()[0]
+    whole = state.settings.original_insolvency
+    train = _allowance(kind, full=whole and not state.british_rail)
+    return _problem(state, net, company, (train,), by_stops=not whole)
+
+
+def _problem(
+    state: Isle,
+    net: Network,
+    company: int,
+    trains: tuple[Train, ...],
+    *,
+    by_stops: bool,
+    tracing: bool = False,
+) -> Problem:
+    """`by_stops`: each stop earns the same, as leased trains do. `tracing`: only to see how far trains reach."""
+    settings = state.settings
+    loops = tracing and settings.upgrades_reached_by_loops
+    sight = Sight(
+        company,
+        tuple(state.bases),
+        0 if tracing else state.bankrupt,
+        state.rules_of_phase.pier,
+        state.halts_count(),
+        by_stops,
+    )
+    # Boards that are only imagined are looked at once.
+    stops = sight.stops(net) if tracing else _seen(net, sight)
+    return Problem(
+        net.graph,
+        stops,
+        trains,
+        passes=0 if tracing else 1,
+        skip_small=settings.skip_small_stations,
+        reenter=settings.re_enter_hexes or loops,
+        skip_ends=settings.ends_may_be_passed,
+    )
+
+
+def reach_problem(state: Isle, net: Network, company: int) -> Problem:
+    """The company's largest train, which reaches all that the others do, on a board that need not lie there."""
+    kinds = sorted(state.trains[company])[-1:]
+    trains = tuple(_allowance(kind, full=not state.british_rail) for kind in kinds)
+    return _problem(state, net, company, trains, by_stops=False, tracing=True)
+
+
+class Sight(NamedTuple):
+    """All that decides how a company sees the stops of a board."""
+
+    company: int
+    bases: tuple[tuple[tuple[int, int, int], ...], ...]
+    turned: int
+    """The companies whose bases are turned over: trains pass them, but the tracing of track does not."""
+    pier: int
+    halts: bool
+    by_stops: bool
+
+    def stops(self, net: Network) -> tuple[Stop, ...]:
+        here: dict[int, list[int]] = {}
+        for owner, bases in enumerate(self.bases):
+            for place, station, _ in bases:
+                here.setdefault(net.first[place] + station, []).append(owner)
+        home = -1
+        if self.bases[self.company]:
+            place, station, _ = self.bases[self.company][0]
+            home = net.first[place] + station
+        pier = net.first[net.geography.number[PIER]]
+        return tuple(
+            self._stop(stop, self.pier if number == pier else stop.revenue, here.get(number, ()), number == home)
+            for number, stop in enumerate(net.stops)
+        )
+
+    def _stop(self, stop: TileStop, revenue: int, here: Sequence[int], home: bool) -> Stop:
+        kind = _KINDS[stop.kind]
+        subsidy = 0
+        if kind is Kind.HALT and self.halts and not self.by_stops:
+            subsidy = HALT_SUBSIDY
+        if self.by_stops:
+            revenue = LEASE_PER_STOP if self.halts or kind is not Kind.HALT else 0
+        if not here:
+            return Stop(kind, revenue, subsidy)
+        own = self.company in here
+        full = not own and len(here) >= stop.circles and not any(self.turned >> other & 1 for other in here)
+        return Stop(kind, revenue, subsidy, own=own, home=home, blocked=full)
+
+
+_KINDS: Final = tuple(Kind)
+
+
+@lru_cache(maxsize=1024)
+def _seen(net: Network, sight: Sight) -> tuple[Stop, ...]:
+    return sight.stops(net)
+
+
+def has_route(state: Isle, company: int) -> bool:
+    """Whether a train of any length would have a valid route."""
+    net = network(state)
+    return possible(_problem(state, net, company, (Train(2, 1 << 10),), by_stops=False))
+
+
+# The answer
+
+LONGEST_SEARCH: Final = 2_500_000
+"""The most steps by which each answer is searched for: some 60 ms with a compiled kernel. If they are not enough, the
+best runs found are not proved. It takes many trains."""
+
+
+def best_runs(state: Isle, company: int) -> Solution:
+    """The runs with the highest revenue, and among them the highest subsidy."""
+    return best(problem(state, company), LONGEST_SEARCH)
+
+
+def front_of_runs(state: Isle, company: int) -> tuple[Solution, ...]:
+    """The best runs for every division between revenue and subsidy that is worth having."""
+    return front(problem(state, company), LONGEST_SEARCH)
+
+
+def can_run(state: Isle, company: int) -> bool:
+    """Whether the company has a train, its own or leased, and a route for it."""
+    question = problem(state, company)
+    return bool(question.trains) and possible(question)
+
+
+def as_action(state: Isle, runs: Sequence[Run], question: Problem) -> RunTrains:
+    """Runs of the search as the action that makes them."""
+    net = network(state)
+    return RunTrains(
+        tuple(
+            TrainRun(
+                question.trains[run.train].name,
+                tuple(net.name(vertex) for vertex in run.path),
+                tuple(net.name(vertex) for vertex in run.calls),
+            )
+            for run in runs
+        )
+    )
+
+
+def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | Refusal:
+    """The runs that an action names, or why they cannot be understood."""
+    net = network(state)
+    free = {number: train.name for number, train in enumerate(question.trains)}
+    runs = []
+    for one in action.runs:
+        train = next((number for number, name in free.items() if name == one.train), None)
+        if train is None:
+            return refused(
+                "1860.run.director-chooses", "eighteen-refusal-no-train-to-run", train=quoted(one.train[:20])
+            )
+        del free[train]
+        known = vertices_named(net, (*one.path, *one.calls), "1860.run.continuous")
+        if isinstance(known, Refusal):
+            return known
+        calls = tuple(known[name] for name in one.calls)
+        stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
+        revenue, subsidy = sum(stop.revenue for stop in stops), sum(stop.subsidy for stop in stops)
+        runs.append(Run(train, tuple(known[name] for name in one.path), calls, revenue, subsidy))
+    return runs
+
+
+_FAULTS: Final = {
+    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("g1860-fault-unknown-train")),
+    Reason.TRAIN_TWICE: ("1860.run.director-chooses", message("g1860-fault-train-twice")),
+    Reason.NOT_CONTINUOUS: ("1860.run.continuous", message("g1860-fault-not-continuous")),
+    Reason.TOO_SHORT: ("1860.run.endpoints", message("g1860-fault-too-short")),
+    Reason.STOP_TWICE: ("1860.run.no-double-back", message("g1860-fault-stop-twice")),
+    Reason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
+    Reason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
+    Reason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
+    Reason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
+    Reason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
+    Reason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
+    Reason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
+    Reason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
+    Reason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
+    Reason.APART: ("1860.run.intersect", message("g1860-fault-apart")),
+    Reason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
+}
+
+
+def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
+    """Why a set of runs is not allowed."""
+    question = problem(state, company)
+    runs = read_runs(state, action, question)
+    if isinstance(runs, Refusal):
+        return runs
+    found = fault(question, runs)
+    if found is not None:
+        return _explain(state, found, action)
+    if not state.halts_count():
+        for run in runs:
+            if any(question.stops[stop].kind == Kind.HALT for stop in run.calls):
+                return refused("1860.southern.no-halts", "g1860-refusal-halts-closed")
+    if state.settings.one_run_suffices and (runs or (state.british_rail and state.in_receivership(company))):
+        return None
+    other = idle(question, runs)
+    if other is None:
+        return None
+    net = network(state)
+    stops = tuple(stop_name(net, stop) for stop in other.calls)
+    reason = message("eighteen-refusal-idle-train", train=question.trains[other.train].name, stops=stops)
+    return Refusal("1860.run.must-run", reason)
+
+
+def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
+    trains = (action.runs[run].train for run in found.runs)
+    rule, reason = _FAULTS[found.reason]
+    return Refusal(rule, tell_fault(network(state), trains, reason, found.vertices))

@@ -1,0 +1,136 @@
+"""Running Trains: a company's run step."""
+
+from __future__ import annotations
+
+from bradshaw.core.action import Action
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.views.runs import offer_runs
+from bradshaw.games.g1860.actions import IsleAction, RunTrains
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
+from bradshaw.games.g1860.rules.frames import CompanyFrame
+from bradshaw.games.g1860.rules.running import (
+    LONGEST_SEARCH,
+    as_action,
+    best_runs,
+    leases,
+    problem,
+    read_runs,
+    refuse_runs,
+)
+from bradshaw.games.g1860.rules.track import network
+from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.routes.problem import Run
+from bradshaw.routes.solve import best, best_total
+
+
+class Runs(CompanyFrame, frozen=True, tag="runs"):
+    """The director chooses the runs. Ends with (revenue, subsidy)."""
+
+    def choices(self, state: Isle) -> Choices:
+        """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
+        question = problem(state, self.company)
+        found = [best(question, LONGEST_SEARCH)]
+        if any(stop.subsidy for stop in question.stops):
+            found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
+        name = COMPANIES[self.company].name
+        return offer_runs(state, self, (as_action(state, one.runs, question) for one in found), name)
+
+    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+        if type(action) is not RunTrains:
+            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[self.company].name)
+        return refuse_runs(state, self.company, action)
+
+    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+        assert type(action) is RunTrains
+        runs = read_runs(state, action, problem(state, self.company))
+        assert not isinstance(runs, Refusal)
+        finish(state, make_runs(state, self.company, runs, self.actor(state), log), log)
+
+
+def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
+    """A company that nobody decides for runs for the most revenue."""
+    question = problem(state, company)
+
+    def find() -> Action:
+        return as_action(state, best_runs(state, company).runs, question)
+
+    def refuse(action: Action) -> Refusal | None:
+        if type(action) is not RunTrains:
+            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[company].name)
+        return refuse_runs(state, company, action)
+
+    action = log.decide(find, refuse)
+    assert type(action) is RunTrains
+    runs = read_runs(state, action, question)
+    assert not isinstance(runs, Refusal)
+    return make_runs(state, company, runs, -1, log)
+
+
+def make_runs(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], actor: int, log: Log) -> tuple[int, int]:
+    """What the runs earn: revenue, and subsidy."""
+    revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
+    leased = leases(state, company)
+    earned = revenue
+    if leased:
+        earned = lease_revenue(state, revenue)
+    question = problem(state, company)
+    log.note(
+        "run_trains",
+        "1860.insolvency.lease" if leased else "1860.run.revenue-sum",
+        actor,
+        company=company,
+        leased=leased,
+        runs=[
+            {
+                "train": question.trains[run.train].name,
+                "path": [network(state).name(vertex) for vertex in run.path],
+                "calls": [network(state).name(stop) for stop in run.calls],
+                "revenue": run.revenue,
+                "subsidy": run.subsidy,
+            }
+            for run in runs
+        ],
+        revenue=earned,
+        subsidy=subsidy,
+    )
+    _reward(state, company, runs, log)
+    return earned, subsidy
+
+
+def lease_revenue(state: Isle, revenue: int) -> int:
+    """What a company keeps of the run of a leased train, whose stops have earned `revenue`."""
+    if state.settings.original_insolvency:
+        return revenue // 2 if state.settings.half_revenue_exact else -(-revenue // 20) * 10
+    return LEASE_BASE + revenue
+
+
+def _reward(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], log: Log) -> None:
+    """What runs bring besides revenue: bonuses for destinations, and a better private at Yarmouth."""
+    net, geography = network(state), state.geography
+    if state.settings.variable_private_revenue and company == COMPANY["FYN"] and not state.yarmouth_served:
+        yarmouth, newport = net.first[geography.number["B4"]], net.first[geography.number["G5"]]
+        if any(yarmouth in run.calls and newport in run.calls for run in runs):
+            state.yarmouth_served = True
+            log.note("yarmouth_served", "1860.variant-private-revenue.yarmouth", company=company)
+    if not state.settings.destinations:
+        return
+    called = {stop for run in runs for stop in run.calls}
+    for number, destination in enumerate(COMPANIES[company].destinations):
+        if state.connected[company] >> number & 1:
+            continue
+        place = geography.number[destination.hex]
+        first = net.first[place]
+        stops = {
+            first + station
+            for station, stop in enumerate(net.patterns[place].stops)
+            if stop.circles and (not stop.name or stop.name.startswith(destination.stop))
+        }
+        if called & stops:
+            state.connected[company] |= 1 << number
+            rule = "1860.variant-destinations.bonus"
+            pay(state, MINT, company_account(company), destination.bonus, rule, log)
+            log.note("destination", rule, company=company, name=destination.name, bonus=destination.bonus)

@@ -1,0 +1,201 @@
+"""Track Tiles, Laying Track and Upgrading Track: which tiles fit, what they connect to, and what they are good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
+from bradshaw.eighteen.state import NO_TILE
+from bradshaw.eighteen.wording import place_name
+from bradshaw.games.g1860.components import (
+    ALL,
+    FIXED_ROTATION,
+    LARGE_MAP,
+    PRINTED_UPGRADE,
+    SMALL_MAP,
+    TILES,
+    first_tiles,
+    pattern_of,
+    tile_of,
+)
+from bradshaw.games.g1860.state import Isle
+
+Lay = tuple[int, int, int]
+"""A hex, a tile and a rotation."""
+
+# The board as it lies
+
+
+def network(state: Isle) -> Network:
+    """All track on the board."""
+    return _network(state.settings.large_map, state.tiles)
+
+
+@lru_cache(maxsize=512)
+def _network(large_map: bool, tiles: tuple[int, ...]) -> Network:
+    geography = LARGE_MAP if large_map else SMALL_MAP
+    return Network(
+        geography,
+        [
+            pattern_of(code) if code != NO_TILE else place.printed
+            for place, code in zip(geography.places, tiles, strict=True)
+        ],
+    )
+
+
+def pattern_at(state: Isle, place: int) -> Pattern:
+    """The track and stops of a hex."""
+    code = state.tiles[place]
+    return pattern_of(code) if code != NO_TILE else state.geography.places[place].printed
+
+
+def occupants(state: Isle, net: Network) -> dict[int, list[int]]:
+    """The companies that have bases on each stop."""
+    found: dict[int, list[int]] = {}
+    for company in range(ALL):
+        for place, station, _ in state.bases[company]:
+            found.setdefault(net.first[place] + station, []).append(company)
+    return found
+
+
+def tokened_out(state: Isle, net: Network, company: int) -> set[int]:
+    """Large stations whose circles are all full of the bases of others; turned-over bases fill them too."""
+    return {
+        stop
+        for stop, companies in occupants(state, net).items()
+        if len(companies) >= net.stops[stop].circles and company not in companies
+    }
+
+
+def own_stops(state: Isle, net: Network, company: int) -> list[int]:
+    return [net.first[place] + station for place, station, _ in state.bases[company]]
+
+
+def reached(state: Isle, company: int) -> set[int]:
+    """The stops and borders that the company's track leads to, however far: qualifying track."""
+    return _reached(state, company)[1]
+
+
+def _reached(state: Isle, company: int) -> tuple[Network, set[int]]:
+    net = network(state)
+    return net, net.connected(own_stops(state, net, company), tokened_out(state, net, company))
+
+
+# Which tiles fit
+
+
+def upgrades(state: Isle, place: int) -> Iterator[tuple[int, int]]:
+    """The tiles of the next colour, with their rotations, that keep all track of the hex."""
+    code = state.tiles[place]
+    geography = state.geography
+    if code == NO_TILE:
+        printed = PRINTED_UPGRADE.get(geography.places[place].id)
+        if printed is not None:
+            yield printed
+        return
+    rotation = code % SIDES
+    for tile, turns in tile_of(code).upgrades:
+        for turn in sorted(turns):
+            turned = (rotation + turn) % SIDES
+            if FIXED_ROTATION.get(tile, turned) == turned and fits(geography, place, TILES[tile].patterns[turned]):
+                yield tile, turned
+
+
+def is_upgrade(state: Isle, place: int) -> bool:
+    """Whether a tile laid here would replace track."""
+    return state.tiles[place] != NO_TILE or bool(state.geography.places[place].printed.links)
+
+
+def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal | None:
+    """Why the tile does not suit the hex at all, whoever lays it."""
+    hex_ = state.geography.places[place]
+    if hex_.fixed:
+        return refused("1860.map.hexes", "eighteen-refusal-no-tile-there", place=place_name(state.geography, hex_.id))
+    if rotation not in ROTATIONS:
+        return refused("1860.tiles.yellow-on-empty", "eighteen-refusal-rotation")
+    if is_upgrade(state, place):
+        old = state.tiles[place]
+        colour = tile_of(old).colour if old != NO_TILE else YELLOW
+        if tile.colour != colour + 1:
+            return refused("1860.tiles.replacement", "eighteen-refusal-colour-order")
+        if hex_.label != tile.label:
+            return _wrong_letter(hex_.label, tile)
+        if (tile.number, rotation) not in set(upgrades(state, place)):
+            return _bad_upgrade(state, place, tile, rotation)
+    else:
+        if tile.colour != YELLOW:
+            return refused("1860.tiles.replacement", "eighteen-refusal-yellow-first")
+        if hex_.label != tile.label:
+            return _wrong_letter(hex_.label, tile)
+        if tile.number not in first_tiles(state.geography, place):
+            return _wrong_kind(hex_.stops)
+        if not fits(state.geography, place, tile.patterns[rotation]):
+            return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
+    if not state.supply[tile.number]:
+        rule = "1860.tiles.yellow-on-empty" if tile.colour == YELLOW else "1860.tiles.replacement"
+        return refused(rule, "eighteen-refusal-tile-used-up", tile=tile.id)
+    return None
+
+
+def _wrong_letter(label: str, tile: Tile) -> Refusal:
+    if not label:
+        return refused(
+            "1860.tiles.letters-only-there", "eighteen-refusal-tile-for-letter", tile=tile.id, letter=tile.label
+        )
+    return refused("1860.tiles.letters", "eighteen-refusal-letter", letter=label)
+
+
+def _wrong_kind(stops: tuple[tuple[str, str], ...]) -> Refusal:
+    towns = sum(kind == "city" for kind, _ in stops)
+    if towns:
+        return refused("1860.tiles.town", "g1860-refusal-town")
+    villages = len(stops)
+    if villages == 2:
+        return refused("1860.tiles.two-villages", "g1860-refusal-two-villages")
+    if villages == 1:
+        return refused("1860.tiles.one-village", "g1860-refusal-village")
+    return refused("1860.tiles.empty-hex", "g1860-refusal-plain-hex")
+
+
+def _bad_upgrade(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal:
+    fixed = FIXED_ROTATION.get(tile.number)
+    if fixed is not None and rotation != fixed:
+        rule = {"N": "newport", "M": "merstone", "R": "ryde"}[tile.label]
+        return refused(f"1860.tile-special.{rule}", "g1860-refusal-one-rotation")
+    if not fits(state.geography, place, tile.patterns[rotation]):
+        return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
+    return refused("1860.upgrade.keep-track", "g1860-refusal-keep-track")
+
+
+# What a company may lay
+
+
+def refuse_connection(state: Isle, company: int, place: int, pattern: Pattern) -> Refusal | None:
+    """Why the company's network does not lead to a new tile."""
+    net, found = _reached(state, company)
+    if joins(state, net, found, company, place, pattern):
+        return None
+    return refused("1860.lay.connect", "g1860-refusal-not-connected")
+
+
+def joins(state: Isle, net: Network, found: set[int], company: int, place: int, pattern: Pattern) -> bool:
+    if any(where == place for where, _, _ in state.bases[company]):
+        return True
+    border, count = state.geography.border[place], len(net.stops)
+    return any(count + border[side] in found for side in pattern.sides)
+
+
+def place_tile(state: Isle, place: int, tile: int, rotation: int) -> int:
+    """Lay a tile and put the old one back into the supply; returns the old code."""
+    old = state.tiles[place]
+    if old != NO_TILE:
+        state.supply[old // SIDES] += 1
+    state.supply[tile] -= 1
+    tiles = list(state.tiles)
+    tiles[place] = tile * SIDES + rotation
+    state.tiles = tuple(tiles)
+    return old

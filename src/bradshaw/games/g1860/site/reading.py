@@ -1,0 +1,273 @@
+"""Games of 18xx.games: their names for things, and their actions read as ours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bradshaw.core.errors import BadAction, quoted
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
+from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.rounds.ending import TURN_LIMIT
+from bradshaw.eighteen.site.exports import certificates_named, company_named
+from bradshaw.eighteen.site.games import COMMON_END_REASONS, Ids
+from bradshaw.eighteen.site.stretches import paths
+from bradshaw.eighteen.state import IPO, POOL
+from bradshaw.games.g1860.actions import (
+    THE_BANK,
+    Bid,
+    BuildBase,
+    BuyPrivate,
+    BuyTrain,
+    Exchange,
+    IsleAction,
+    ReturnTrain,
+    RunTrains,
+    SellPrivate,
+    StartCompany,
+    TakeDirector,
+    TakePrivate,
+    TrainRun,
+)
+from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATE, PRIVATES, TRAIN
+from bradshaw.games.g1860.rules.auction import ChooseLot
+from bradshaw.games.g1860.rules.ending import NATIONALISED
+from bradshaw.games.g1860.rules.running import problem
+from bradshaw.games.g1860.rules.track import network
+from bradshaw.games.g1860.site.labels import Labels
+from bradshaw.games.g1860.state import Isle
+from bradshaw.routes.problem import Kind, Problem, Train
+
+TITLE: Final = "1860"
+
+COMPANY_NAMES: Final = tuple("VYSC" if company.name == "VY&SC" else company.name for company in COMPANIES)
+COMPANY_OF: Final = {name: number for number, name in enumerate(COMPANY_NAMES)}
+PRIVATE_NAMES: Final = ("BHC", "YHC", "CMH", "RPSC", "FFC")
+PRIVATE_OF: Final = {name: number for number, name in enumerate(PRIVATE_NAMES)}
+
+END_REASONS: Final = {
+    **COMMON_END_REASONS,
+    NATIONALISED: "nationalization",
+    TURN_LIMIT: "turn_limit",
+}
+
+OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
+    "two_player_map": {"large_map": False},
+    "no_skip_towns": {"skip_small_stations": False},
+    "original_insolvency": {"original_insolvency": True},
+    "original_game": {"large_map": False, "skip_small_stations": False, "original_insolvency": True},
+    "simplified_insolvency": {"simplified_insolvency": True},
+    "re_enter_hexes": {"re_enter_hexes": True},
+    "non_operated_full_value": {"full_price_unoperated": True},
+}
+
+
+# Actions
+
+
+class Reader:
+    """Reads the actions of one game in order, keeping track of what their numbers name."""
+
+    def __init__(self, state: Isle, ids: Ids) -> None:
+        self.ids = ids
+        self.labels = Labels(state)
+
+    def read(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        """Our action for one of theirs. Raises BadAction."""
+        kind = action.get("type")
+        reader = _READERS.get(str(kind))
+        if reader is None:
+            raise BadAction(f"there is no action of type {str(kind)[:40]!r}")
+        self._check_entity(state, action)
+        try:
+            return reader(self, state, action)
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+            what = f"{type(error).__name__}: {quoted(error)}"
+            raise BadAction(f"the action {str(kind)[:40]!r} is not complete ({what})") from None
+
+    def _check_entity(self, state: Isle, action: Mapping[str, Any]) -> None:
+        """Refuse an action of somebody whose turn it is not."""
+        frame = state.frames[-1]
+        entity, company = action.get("entity"), getattr(frame, "company", None)
+        if action.get("entity_type") == "company":
+            if entity not in PRIVATE_OF:
+                raise BadAction(f"there is no private {str(entity)[:20]!r}")
+            return
+        seat = frame.actor(state)
+        expected = self.ids[seat] if company is None and seat >= 0 else COMPANY_NAMES[company or 0]
+        if entity != expected and seat >= 0:
+            raise BadAction(f"it is an action of {str(entity)[:20]!r}, but {expected!r} has the turn")
+
+    def follow(self, before: Isle, after: Isle, theirs: Mapping[str, Any], ours: IsleAction) -> None:
+        """Move the labels after an action has been played."""
+        labels = self.labels
+        match ours:
+            case TakeDirector() | StartCompany():
+                labels.bought(after, seat_of(before, ours), COMPANY[ours.company], 0)
+            case BuyShare():
+                labels.bought(after, seat_of(before, ours), COMPANY[ours.company], _certificates(theirs)[0][1])
+            case Exchange():
+                company, number = _certificates(theirs)[0]
+                labels.bought(after, before.owners[PRIVATE[ours.private]], company, number)
+            case SellShares():
+                numbers = [number for _, number in _certificates(theirs)]
+                labels.sell(after, seat_of(before, ours), COMPANY[ours.company], numbers, ours.count)
+            case LayTile():
+                labels.lay(ours.hex, ours.tile, int(str(theirs["tile"]).split("-")[1]))
+            case BuyTrain():
+                kind, number = _train(theirs)
+                labels.buy_train(_company(theirs["entity"]), kind, number)
+            case ReturnTrain():
+                kind, number = _train(theirs)
+                labels.return_train(_company(theirs["entity"]), kind, number)
+        labels.follow(after)
+
+    # One kind of action each
+
+    def _bid(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        if action.get("company") is not None:
+            return TakePrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+        return Bid(int(action["price"]))
+
+    def _par(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        name, par = COMPANIES[_company(action["corporation"])].name, int(str(action["share_price"]).split(",")[0])
+        if isinstance(state.frames[-1], ChooseLot):
+            return TakeDirector(name, par)
+        return StartCompany(name, par)
+
+    def _pass(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        return PASS
+
+    def _buy_shares(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        if action["entity_type"] == "company":
+            return Exchange(PRIVATES[PRIVATE_OF[action["entity"]]].name)
+        company, number = _certificates(action)[0]
+        holder = self.labels.holder(company, number)
+        if holder not in (IPO, POOL):
+            raise BadAction(f"certificate {number} of {COMPANIES[company].name} is not for sale")
+        return BuyShare(COMPANIES[company].name, OFFERING if holder == IPO else BANK_POOL)
+
+    def _sell_shares(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        company, _ = _certificates(action)[0]
+        return SellShares(COMPANIES[company].name, int(action["percent"]) // 10)
+
+    def _buy_company(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        return BuyPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+
+    def _sell_company(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        return SellPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+
+    def _lay_tile(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        return LayTile(str(action["hex"]), str(action["tile"]).split("-")[0], int(action["rotation"]))
+
+    def _place_token(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        tile, copy, city = str(action["city"]).split("-")
+        hex_ = self.labels.tiles.get((tile, int(copy)), tile)
+        return BuildBase(hex_, int(city))
+
+    def _run_routes(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        question = problem(state, _company(action["entity"]))
+        return RunTrains(tuple(_read_route(state, question, route) for route in action["routes"]))
+
+    def _dividend(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        if action["kind"] not in ("payout", "withhold"):
+            raise BadAction(f"there is no dividend of the kind {str(action['kind'])[:20]!r}")
+        return PAY if action["kind"] == "payout" else RETAIN
+
+    def _buy_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        kind, number = _train(action)
+        owner = self.labels.find_train(kind, number)
+        seller = THE_BANK if owner is None else COMPANIES[owner].name
+        return BuyTrain(str(action["train"]).rsplit("-", 1)[0], seller, int(action["price"]))
+
+    def _discard_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+        return ReturnTrain(str(action["train"]).rsplit("-", 1)[0])
+
+
+_READERS: Final = {
+    "bid": Reader._bid,
+    "par": Reader._par,
+    "pass": Reader._pass,
+    "buy_shares": Reader._buy_shares,
+    "sell_shares": Reader._sell_shares,
+    "buy_company": Reader._buy_company,
+    "sell_company": Reader._sell_company,
+    "lay_tile": Reader._lay_tile,
+    "place_token": Reader._place_token,
+    "run_routes": Reader._run_routes,
+    "dividend": Reader._dividend,
+    "buy_train": Reader._buy_train,
+    "discard_train": Reader._discard_train,
+}
+
+
+def seat_of(state: Isle, action: IsleAction) -> int:
+    """The seat that decides before an action is played."""
+    seat: int = state.frames[-1].actor(state)
+    return seat
+
+
+def _company(name: object) -> int:
+    return company_named(name, COMPANY_OF)
+
+
+def _certificates(action: Mapping[str, Any]) -> list[tuple[int, int]]:
+    return certificates_named(action, COMPANY_OF)
+
+
+def _train(action: Mapping[str, Any]) -> tuple[int, int]:
+    name, _, number = str(action["train"]).rpartition("-")
+    if name not in TRAIN:
+        raise BadAction(f"there is no train {str(action['train'])[:20]!r}")
+    return TRAIN[name], int(number)
+
+
+# Routes
+
+
+def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> TrainRun:
+    """A run from the stretches between its stations."""
+    net = network(state)
+    name = str(route["train"]).rsplit("-", 1)[0]
+    train = next((train for train in question.trains if train.name == name), None)
+    if train is None:
+        raise BadAction(f"there is no {name[:20]!r} train to run")
+    nodes = [str(node) for node in route.get("nodes") or ()]
+    for path in paths(net, [list(stretch) for stretch in route["connections"]]):
+        stops = [_node(net, vertex) for vertex in path if vertex < len(net.stops)]
+        if not nodes or set(stops) == set(nodes):
+            if len(stops) == 2 and (stops != nodes if nodes else len(path) == 2):
+                # Of a single stretch only the stations tell the direction. Where an old file does not name them, a
+                # stretch inside one hex is told backwards.
+                path = path[::-1]
+            calls = _calls(question, path, train, route.get("halts"))
+            return TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, calls)))
+    raise BadAction(f"there is no track for the run of the {name} train")
+
+
+def _node(net: Network, vertex: int) -> str:
+    return net.name(vertex).replace(".", "-")
+
+
+def _calls(question: Problem, path: Sequence[int], train: Train, halts: int | None) -> list[int]:
+    """The stops that 18xx.games lets a train call at: with a wanted number of halts, or stations first."""
+    stops = [vertex for vertex in path if vertex < len(question.stops)]
+    fixed = {stop for stop in stops if not question.optional(stop)}
+    room = train.calls - len(fixed)
+    small = [stop for stop in stops if question.stops[stop].kind == Kind.SMALL and stop not in fixed]
+    small.sort(key=lambda stop: -question.stops[stop].revenue)
+    served = [stop for stop in stops if question.stops[stop].kind == Kind.HALT and _counts(question, stop)]
+    if halts is not None:
+        served = served[: max(0, min(halts, room))]
+        room -= len(served)
+        chosen = small[: max(0, room)]
+    else:
+        chosen = small[: max(0, room)]
+        served = served[: max(0, room - len(chosen))]
+    called = fixed | set(chosen) | set(served)
+    return [stop for stop in stops if stop in called]
+
+
+def _counts(question: Problem, stop: int) -> bool:
+    """Whether a halt brings anything."""
+    return bool(question.stops[stop].revenue or question.stops[stop].subsidy)

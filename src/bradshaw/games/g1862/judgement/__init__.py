@@ -1,0 +1,1 @@
+"""What bots think of a position, and which moves are worth a thought."""

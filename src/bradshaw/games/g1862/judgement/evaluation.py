@@ -1,0 +1,373 @@
+"""What a position is worth to each player, as a fair player would judge it.
+
+A share is worth its price at the end and the dividends until then. Both are foreseen in a simple way: a company goes on
+earning what its trains can earn on its track, until they rust; then it buys a new one if its treasury allows, and if
+not it is refinanced, which halves every holding, or fails. No routes are searched: what a company earned last and what
+the places that its track reaches are worth must do.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.board.geography import distance
+from bradshaw.eighteen.board.market import OFF, SPACE
+from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.tiles import LARGE, SMALL
+from bradshaw.eighteen.judgement.evaluation import (
+    DIRECTION,
+    DISCOUNT,
+    FOR_EVER,
+    GROWTH,
+    NEW_ON_TRACK,
+    NOW,
+    add_up,
+    doubt_with,
+    expected,
+)
+from bradshaw.games.g1862.components import (
+    ALL,
+    BANDS,
+    CAPITAL,
+    CHART,
+    EXPRESS,
+    FLOAT_SHARES,
+    FREIGHT,
+    GEOGRAPHY,
+    LOCAL,
+    LONDON,
+    MOST_RISES,
+    SHARES,
+    SMALL_STATION,
+    H,
+)
+from bradshaw.games.g1862.rules.cards import at_hand
+from bradshaw.games.g1862.rules.ending import GameOver, worth
+from bradshaw.games.g1862.rules.flotation import SOLO_CAPITAL, SOLO_FLOAT_SHARES
+from bradshaw.games.g1862.rules.parliament import Auction, CharterPar
+from bradshaw.games.g1862.rules.rounds import Rounds
+from bradshaw.games.g1862.rules.track import network, reached
+from bradshaw.games.g1862.state import LNER_DUE, Counties, Train
+
+ROUNDS_LEFT: Final = (15, 14, 12, 10, 8, 7, 6, 4)
+"""How many operating rounds a game still has from each phase on."""
+PACE: Final = 1.5
+"""How many trains are sold in an operating round."""
+NEW_LIFE: Final = 5.0
+"""In how many rounds a new train rusts."""
+SAVING: Final = 1.0
+"""So many rounds before its last train rusts a company that cannot pay for a new one retains its revenue."""
+TRAIN_PARTS: Final = (1.0, 0.6, 0.45, 0.35, 0.25, 0.2)
+"""What each further train adds of what it could earn alone: stations count once only."""
+STOP: Final = 40.0
+"""What a place that a train runs to is worth once track is built."""
+FIRST_REVENUE: Final = 40.0
+"""What a company can earn whose track leads nowhere yet."""
+REFINANCED: Final = 0.5
+"""What is left of a share when a company is refinanced."""
+CHANCE_TO_FLOAT: Final = (0.0, 0.0, 0.0, 0.3, 0.6)
+"""By the shares sold, if nobody can pay for all that are missing."""
+CHANCE_TO_FLOAT_ALONE: Final = (0.4, 0.95)
+"""In the solo game, by whether all that is missing can be bought now."""
+
+
+# What a company can earn
+
+
+class Reach(tuple[tuple[int, ...], tuple[int, ...], int, int]):
+    """What a company's track leads to: values of towns and areas, values of towns, small stations, and the longest
+    way between two of these as the crow flies."""
+
+    __slots__ = ()
+
+
+NOTHING: Final = Reach(((), (), 0, 0))
+
+
+def reach_of(state: Counties, company: int) -> Reach:
+    """What the company can run to on the board as it lies."""
+    if state.home_station(company) is None:
+        return NOTHING
+    return _reach_of(network(state), reached(state, company), state.is_in_london(company), state.rules_of_phase.stage)
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach_of(net: Network, found: frozenset[int], london: bool, stage: int) -> Reach:
+    towns, areas, halts, hexes = [], [], 0, []
+    for vertex in found:
+        if vertex >= len(net.stops):
+            continue
+        stop, place = net.stops[vertex], net.hex_of[vertex]
+        if stop.kind == LARGE:
+            towns.append(stop.revenue)
+            hexes.append(GEOGRAPHY.places[place])
+        elif stop.kind == SMALL:
+            halts += 1
+        elif place != LONDON or london:
+            area = GEOGRAPHY.areas[place - len(GEOGRAPHY)]
+            areas.append(area.values[stage])
+            hexes.append(GEOGRAPHY.places[area.entries[0][0]])
+    span = max((distance(one, other) for one in hexes for other in hexes), default=0)
+    # Of several areas a run has only two, one at each end.
+    best = sorted(areas, reverse=True)[:2]
+    return Reach((tuple(sorted(towns + best, reverse=True)), tuple(sorted(towns, reverse=True)), halts, span))
+
+
+@lru_cache(maxsize=1 << 14)
+def capacity(reach: Reach, trains: tuple[tuple[int, int], ...]) -> float:
+    """About what trains (band and kind) would earn there."""
+    large, towns, halts, span = reach
+    if len(large) < 2:
+        return FIRST_REVENUE * bool(trains)
+    alone = []
+    for band, kind in trains:
+        score = BANDS[band].scores[kind]
+        if kind == EXPRESS:
+            alone.append(float(sum(large[:score])))
+        elif kind == LOCAL:
+            alone.append(float(sum(towns[:score]) + SMALL_STATION * min(halts, score)))
+        else:
+            alone.append(float(sum(large[:2]) + 22 * max(0, min(score, span) - 1)))
+    alone.sort(reverse=True)
+    return sum(part * value for part, value in zip(TRAIN_PARTS, alone, strict=False))
+
+
+@lru_cache(maxsize=1024)
+def most(trains: tuple[tuple[int, int], ...]) -> float:
+    """What these trains can earn on track that serves them well."""
+    alone = sorted((_alone_at_best(band, kind) for band, kind in trains), reverse=True)
+    return sum(part * value for part, value in zip(TRAIN_PARTS, alone, strict=False))
+
+
+def _alone_at_best(band: int, kind: int) -> float:
+    score = BANDS[band].scores[kind]
+    return 2 * 70.0 + 25.0 * (score - 1) if kind == FREIGHT else STOP * score + 30.0
+
+
+def runnable(state: Counties, company: int) -> tuple[tuple[int, int], ...]:
+    """The company's trains that it has permits for, as band and kind."""
+    permits = state.permits[company]
+    return tuple((train.band, train.kind) for train in state.trains[company] if train.kind in permits)
+
+
+def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> float:
+    """What a company can be expected to earn that has earned so much when it last ran."""
+    return expected(capacity(reach, trains), last)
+
+
+def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
+    """In how many rounds the last of these trains rusts."""
+    return max((_life(state, train) for train in trains), default=0.0)
+
+
+def _life(state: Counties, train: Train) -> float:
+    if state.is_permanent(train.band):
+        return FOR_EVER
+    end = BANDS[train.band].rusted_by
+    assert end is not None
+    if state.phase >= end:
+        return float(train.warranties)
+    before = sum(state.left(band) or 0 for band in range(end))
+    return max(float(train.warranties), before / PACE)
+
+
+# What will come
+
+
+def ends_with_round(state: Counties) -> bool:
+    """Whether the game is over after this operating round, whatever is done in it."""
+    bottom = state.frames[0]
+    last_of_set = isinstance(bottom, Rounds) and bottom.number == bottom.total
+    return state.top_reached or (last_of_set and (state.bank_broken or state.is_lner()))
+
+
+def rounds_left(state: Counties) -> int:
+    """How many operating rounds the game still has."""
+    if state.top_reached:
+        return 1
+    if state.is_lner():
+        return 4 - state.operating_round if state.operating_round else 3
+    if state.bank_broken:
+        return 2
+    rounds = ROUNDS_LEFT[state.phase] if state.lner != LNER_DUE else ROUNDS_LEFT[H]
+    paid = sum(state.revenue[company] for company in range(ALL) if state.is_floated(company))
+    if paid:
+        rounds = min(rounds, 2 + max(0, state.cash[BANK]) // paid)
+    return rounds
+
+
+def share_value(state: Counties, company: int, rounds: int) -> float:
+    """What one share is worth."""
+    place = state.markers.places[company]
+    if state.is_floated(company):
+        return foreseen(state, company, place, state.treasury(company), rounds)
+    par = state.par[company]
+    price = state.price(company)
+    if place == OFF:
+        place = CHART.place(par)
+    if state.settings.solo:
+        return _solo_value(state, company, place, rounds)
+    sold = SHARES - state.ipo[company] - state.own[company]
+    missing = (FLOAT_SHARES - sold) * price
+    chance = CHANCE_TO_FLOAT[min(sold, FLOAT_SHARES - 1)]
+    director = state.director[company]
+    if director >= 0 and state.money(director) >= missing:
+        chance = max(chance, 0.95)
+    elif any(state.money(seat) >= price for seat in range(state.players)):
+        chance = max(chance, 0.6)
+    capital = CAPITAL * par if state.is_chartered(company) else state.treasury(company) + missing
+    lost = 0 if state.is_chartered(company) else price // 2
+    return chance * foreseen(state, company, place, capital, rounds) + (1 - chance) * lost
+
+
+def _solo_value(state: Counties, company: int, place: int, rounds: int) -> float:
+    """What one share of a company is worth that has a price in the solo game and has not floated."""
+    price = state.price(company)
+    missing = SOLO_FLOAT_SHARES - state.in_hands(company)
+    ready = missing <= at_hand(state, company) + state.pool[company] and missing * price <= state.money(0)
+    chance = CHANCE_TO_FLOAT_ALONE[ready]
+    capital = CAPITAL * state.par[company] if state.is_chartered(company) else SOLO_CAPITAL * price
+    return chance * foreseen(state, company, place, capital, rounds) + (1 - chance) * (price // 2)
+
+
+def foreseen(state: Counties, company: int, place: int, treasury: int, rounds: int) -> float:
+    """What a share is worth at a place of the market if the company has so much money."""
+    trains = runnable(state, company)
+    return _outlook(
+        reach_of(state, company),
+        place,
+        trains,
+        state.has_train(company),
+        treasury,
+        state.par[company],
+        rounds,
+        state.revenue[company] if trains else 0,
+        lifetime(state, state.trains[company]),
+        state.next_band(),
+        state.first_permit[company],
+        state.lner < LNER_DUE,
+        state.in_receivership(company),
+    )
+
+
+def _band_then(next_band: int, number: int) -> int:
+    """The band of trains that the bank sells after so many rounds."""
+    return min(next_band + int(number * PACE / 4), len(BANDS) - 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def _outlook(
+    reach: Reach,
+    place: int,
+    trains: tuple[tuple[int, int], ...],
+    has_train: bool,
+    treasury: int,
+    par: int,
+    rounds: int,
+    last: int,
+    life: float,
+    next_band: int,
+    permit: int,
+    grows: bool,
+    receivership: bool,
+) -> float:
+    """The price now, and the price at the end with the dividends until then."""
+    prices, top = CHART.prices, CHART.top
+    now = prices[place] if has_train else prices[place] // 2
+    revenue = earning(reach, trains, last) if trains else 0.0
+    limit = most(trains)
+    total, weight, part = 0.0, 1.0, 1.0
+    for number in range(rounds):
+        weight *= DISCOUNT
+        if has_train and number >= life:
+            has_train, revenue = False, 0.0
+        if has_train and revenue and not receivership:
+            earned = max(revenue, min(limit, revenue + GROWTH * number)) if grows else revenue
+            if (
+                life - number <= SAVING
+                and number + 1 < rounds
+                and treasury < BANDS[_band_then(next_band, number)].price
+            ):
+                treasury += int(earned)
+                place -= SPACE
+            else:
+                total += part * weight * earned / SHARES
+                place += SPACE * min(MOST_RISES, int(earned) // prices[place])
+        else:
+            place -= SPACE
+        if place >= top:
+            place = top
+            break
+        if place <= 0:
+            return NOW * now + (1 - NOW) * total
+        if not has_train or number + 1 >= life:
+            band = _band_then(next_band, number)
+            price = BANDS[band].price
+            if treasury < price and not has_train:
+                if receivership or treasury + CAPITAL * par < price:
+                    return NOW * now + (1 - NOW) * (total + part * prices[place] / 2)
+                treasury += CAPITAL * par
+                part *= REFINANCED
+            if treasury >= price:
+                treasury -= price
+                life = number + 1 + (NEW_LIFE if BANDS[band].rusted_by is not None else FOR_EVER)
+                revenue = max(revenue, NEW_ON_TRACK * capacity(reach, ((band, permit),)))
+                limit = max(limit, most(((band, permit),)))
+                has_train = True
+    end = prices[place] if has_train else prices[place] // 2
+    return NOW * now + (1 - NOW) * (part * end + total)
+
+
+# Charters that are being auctioned
+
+
+def charter_gain(state: Counties, seat: int, company: int, money: int, rounds: int) -> float:
+    """What a charter is worth to a player with so much money beyond what is paid for it."""
+    par = max((par for par in (54, 58, 62, 68, 74, 82, 90, 100) if FLOAT_SHARES * par <= money), default=0)
+    if not par:
+        return 0.0
+    value = _outlook(
+        NOTHING,
+        CHART.place(par),
+        (),
+        False,
+        CAPITAL * par,
+        par,
+        rounds,
+        0,
+        0.0,
+        state.next_band(),
+        state.first_permit[company],
+        True,
+        False,
+    )
+    return DIRECTION + FLOAT_SHARES * (value - par) / 2
+
+
+def _add_auction(state: Counties, rounds: int, worths: list[float]) -> None:
+    frame = state.frames[-1]
+    if isinstance(frame, Auction):
+        money = state.money(frame.bidder) - frame.amount
+        worths[frame.bidder] += charter_gain(state, frame.bidder, frame.company, money, rounds) - frame.amount
+    elif isinstance(frame, CharterPar):
+        worths[frame.player] += charter_gain(state, frame.player, frame.company, state.money(frame.player), rounds)
+
+
+# The judgement
+
+
+def evaluate(state: Counties) -> list[float]:
+    """What each player is worth at the end."""
+    if isinstance(state.frames[-1], GameOver):
+        return [float(worth(state, seat)) for seat in range(state.players)]
+    rounds = rounds_left(state)
+    worths = add_up(state, lambda company: share_value(state, company, rounds), lambda company: DIRECTION)
+    _add_auction(state, rounds, worths)
+    return worths
+
+
+def doubt(state: Counties) -> float:
+    """How far apart two worths must be to tell the likelier winner clearly."""
+    return doubt_with(rounds_left(state))

@@ -1,0 +1,356 @@
+"""Mergers and Acquisitions: who may merge, who agrees, the new price, and what passes to the merged company."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any, ClassVar
+
+import msgspec
+
+from bradshaw.core.choices import Choices
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.shares.prices import notice_top_price
+from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
+from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at
+from bradshaw.games.g1862.names import where
+from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
+from bradshaw.games.g1862.rules.closing import close_company
+from bradshaw.games.g1862.rules.ending import TOP_OF_MARKET
+from bradshaw.games.g1862.rules.frames import AutomaticFrame, CountiesFrame, speaker, unknown_company
+from bradshaw.games.g1862.rules.merging import ShareMerge, offering_to_pool
+from bradshaw.games.g1862.rules.track import connected
+from bradshaw.games.g1862.state import BESIDE, Counties, Station, company_account
+
+# Partners
+
+
+def refuse_partner(state: Counties, company: int, other: int) -> Refusal | None:
+    """Why a company may not merge with another, or None. Whether its director agrees is another question."""
+    name = COMPANIES[other].name
+    if other == company:
+        return Refusal("1862.7.1-turn-steps", f"{name} merges with another company, not with itself.")
+    if not state.is_floated(other):
+        return Refusal("1862.7.1-turn-steps", f"{name} has not floated and does not operate.")
+    if state.in_receivership(other):
+        return Refusal("1862.8.0-no-merge", f"{name} is in receivership.")
+    if not connected(state, company, other):
+        text = f"No uninterrupted route joins a marker of {COMPANIES[company].name} with one of {name}."
+        return Refusal("1862.7.5.2-connected", text)
+    return None
+
+
+def partners(state: Counties, company: int) -> list[int]:
+    """The companies with which a company may merge now."""
+    if state.is_lner() or state.director[company] < 0 or not state.is_floated(company):
+        return []
+    return [other for other in range(ALL) if refuse_partner(state, company, other) is None]
+
+
+def merged_place(state: Counties, one: int, other: int) -> int:
+    """Where the marker of the merged company goes: the lower price plus half of the higher, and down to a space."""
+    low, high = sorted(
+        state.price(company) if state.has_train(company) else state.price(company) // 2 for company in (one, other)
+    )
+    return bisect_right(CHART.prices, low + high // 2) - 1
+
+
+# Proposing
+
+
+class _Proposal(CountiesFrame, frozen=True):
+    """The director of a company may propose to join it with another.
+
+    Ends with None if nothing comes of it, else with the surviving company and whether it goes on with the turn.
+    """
+
+    acquires: ClassVar[bool]
+    """Whether the turn is over when the companies are joined."""
+
+    company: int
+    refused: tuple[tuple[int, int], ...] = ()
+    """The proposals that have been refused: partner and survivor."""
+
+    def actor(self, state: Counties) -> int:
+        return state.director[self.company]
+
+    def choices(self, state: Counties) -> Choices:
+        merges = [Merge(COMPANIES[other].name, COMPANIES[survivor].name) for other, survivor in self._open(state)]
+        return Choices([PASS, *merges])
+
+    def _open(self, state: Counties) -> list[tuple[int, int]]:
+        """The partners and survivors that may be proposed."""
+        return [
+            (other, survivor)
+            for other in partners(state, self.company)
+            for survivor in (self.company, other)
+            if (other, survivor) not in self.refused
+        ]
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        step = "acquire" if self.acquires else "merge with"
+        if type(action) is not Merge:
+            return Refusal("1862.7.1-turn-steps", f"{name} may {step} another company now, or pass.")
+        if state.is_lner():
+            return Refusal("1862.10.3-no-mergers", "The LNER has formed: companies do not merge any more.")
+        other = COMPANY.get(action.company)
+        if other is None or not state.is_in_play(other):
+            return unknown_company(state, action.company)
+        if action.survivor not in (name, action.company):
+            text = f"{name} or {action.company} survives, not {action.survivor[:20]!r}."
+            return Refusal("1862.5.2.1-choose-survivor", text)
+        refusal = refuse_partner(state, self.company, other)
+        if refusal is None and (other, COMPANY[action.survivor]) in self.refused:
+            text = f"The director of {action.company} has refused to join if {action.survivor} survives."
+            return Refusal("1862.7.5.1-consent", text)
+        return refusal
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        if type(action) is Pass:
+            finish(state, None, log)
+            return
+        assert type(action) is Merge
+        other, survivor = COMPANY[action.company], COMPANY[action.survivor]
+        facts = {"company": self.company, "partner": other, "survivor": survivor, "acquires": self.acquires}
+        log.note("merger_proposed", "1862.7.5.1-active-director-chooses", self.actor(state), **facts)
+        if state.settings.consent_taken_as_given or state.director[other] == self.actor(state):
+            begin_merger(state, self.company, other, survivor, acquires=self.acquires)
+        else:
+            state.frames.append(Consent(self.company, other, survivor, self.acquires))
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        if self._open(state) or state.settings.asked_without_choice:
+            return False
+        finish(state, None, log)
+        return True
+
+    def resume(self, state: Counties, result: Any, log: Log) -> None:
+        """The result is a proposal that was refused, partner and survivor; it is not made again in this step."""
+        state.frames[-1] = msgspec.structs.replace(self, refused=(*self.refused, result))
+
+
+class MergeStep(_Proposal, frozen=True, tag="merge_step"):
+    """At the start of its turn a company may merge with another."""
+
+    acquires: ClassVar[bool] = False
+
+
+class AcquireStep(_Proposal, frozen=True, tag="acquire_step"):
+    """At the end of its turn a company may acquire another."""
+
+    acquires: ClassVar[bool] = True
+
+
+class Consent(CountiesFrame, frozen=True, tag="merger_consent"):
+    """The director of the partner agrees or refuses."""
+
+    rule_of_turns: ClassVar[str] = "1862.7.5.1-consent"
+
+    company: int
+    partner: int
+    survivor: int
+    acquires: bool
+
+    def actor(self, state: Counties) -> int:
+        return state.director[self.partner]
+
+    def choices(self, state: Counties) -> Choices:
+        return Choices([Answer(True), Answer(False)])
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is Answer:
+            return None
+        text = f"{COMPANIES[self.company].name} proposes to join with {COMPANIES[self.partner].name}: agree or refuse."
+        return Refusal("1862.7.5.1-consent", text)
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        assert type(action) is Answer
+        kind = "merger_agreed" if action.agree else "merger_refused"
+        facts = {"company": self.company, "partner": self.partner, "survivor": self.survivor, "acquires": self.acquires}
+        log.note(kind, "1862.7.5.1-consent", self.actor(state), **facts)
+        if action.agree:
+            state.frames.pop()
+            begin_merger(state, self.company, self.partner, self.survivor, acquires=self.acquires)
+        else:
+            finish(state, (self.partner, self.survivor), log)
+
+
+# Merging
+
+SETTING_PRICE, MERGING_SHARES, REMOVING_MARKERS = range(3)
+
+
+def begin_merger(state: Counties, company: int, partner: int, survivor: int, *, acquires: bool) -> None:
+    """The step in which it was proposed becomes the merger."""
+    state.frames[-1] = Merger(company, partner, survivor, acquires, state.director[company])
+
+
+class Merger(AutomaticFrame, frozen=True, tag="merger"):
+    """Two companies become one: price, shares, markers, possessions."""
+
+    company: int
+    """The company whose turn it is."""
+    partner: int
+    survivor: int
+    acquires: bool
+    initiator: int
+    """The director of the company when its turn began."""
+    stage: int = SETTING_PRICE
+
+    @property
+    def other(self) -> int:
+        """The company that does not survive."""
+        return self.company if self.survivor == self.partner else self.partner
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        if self.stage == SETTING_PRICE:
+            self._set_price(state, log)
+            state.frames[-1] = msgspec.structs.replace(self, stage=MERGING_SHARES)
+            state.frames.append(ShareMerge(self.initiator, self.survivor, self.other))
+        else:
+            self._end(state, log)
+        return True
+
+    def resume(self, state: Counties, result: Any, log: Log) -> None:
+        """The shares are merged, or the markers above the limit are gone."""
+        if self.stage == MERGING_SHARES:
+            self._pass_possessions(state, log)
+            state.frames[-1] = msgspec.structs.replace(self, stage=REMOVING_MARKERS)
+            state.frames.append(ExcessMarkers(self.survivor, self.other))
+
+    def _set_price(self, state: Counties, log: Log) -> None:
+        for company in (self.survivor, self.other):
+            offering_to_pool(state, company, log)
+        place = merged_place(state, self.survivor, self.other)
+        price = CHART.prices[place]
+        state.markers.put(self.survivor, place)
+        state.par[self.survivor] = par_at(price)
+        facts = {"company": self.survivor, "price": price, "par": state.par[self.survivor]}
+        log.note("merged_price", "1862.7.5.3-price-formula", **facts)
+        if not state.settings.merger_to_the_top_goes_on:
+            notice_top_price(state, self.survivor, TOP_OF_MARKET, log)
+
+    def _pass_possessions(self, state: Counties, log: Log) -> None:
+        survivor, other = self.survivor, self.other
+        rule = "1862.7.5.6-treasury-and-trains"
+        money = state.treasury(other)
+        if money:
+            pay(state, company_account(other), company_account(survivor), money, rule, log)
+        trains = state.trains[other]
+        state.trains[survivor] += trains
+        state.trains[other] = ()
+        gained = tuple(permit for permit in state.permits[other] if permit not in state.permits[survivor])
+        state.permits[survivor] += gained
+        state.permits[other] = (state.first_permit[other],)
+        facts: dict[str, Any] = {"money": money, "trains": [train.name for train in trains], "permits": list(gained)}
+        log.note("possessions_passed", rule, company=survivor, merged=other, **facts)
+        state.chartered &= ~(1 << survivor)
+        self._drop_duplicates(state, log)
+
+    def _drop_duplicates(self, state: Counties, log: Log) -> None:
+        """Of two markers in one place one is lost."""
+        survivor, other = self.survivor, self.other
+        lost = []
+        for station in state.stations_of(other):
+            twin = next((one for one in state.stations_of(survivor) if one.place == station.place), None)
+            if twin is not None:
+                # The one in a circle stays, if one of both still waits beside the tile.
+                lost.append(twin if twin.circle == BESIDE else station)
+        if lost:
+            state.stations = tuple(station for station in state.stations if station not in lost)
+            places = [place_name(station.place) for station in lost]
+            log.note("markers_lost", "1862.7.5.6-duplicates-lost", company=survivor, merged=other, places=places)
+
+    def _replace_markers(self, state: Counties, log: Log) -> None:
+        survivor, other = self.survivor, self.other
+        replaced = [station.place for station in state.stations_of(other)]
+        state.stations = tuple(
+            station._replace(company=survivor) if station.company == other else station for station in state.stations
+        )
+        room = max(0, state.most_markers() - len(state.stations_of(survivor)))
+        gained = min(state.unused[survivor] + state.unused[other], room)
+        state.unused[survivor], state.unused[other] = gained, 0
+        facts: dict[str, Any] = {"places": [place_name(place) for place in replaced], "unused": gained}
+        log.note("markers_replaced", "1862.7.5.6-replace-on-board", company=survivor, merged=other, **facts)
+
+    def _end(self, state: Counties, log: Log) -> None:
+        survivor, other = self.survivor, self.other
+        self._replace_markers(state, log)
+        close_company(state, other)
+        log.note("company_merged", "1862.7.5.7-restartable", company=survivor, merged=other)
+        goes_on = not self.acquires and not state.operated >> self.partner & 1
+        if self.acquires or state.operated & (1 << survivor | 1 << other):
+            state.operated |= 1 << survivor
+        state.operated &= ~(1 << other)
+        if state.is_ruined(survivor):
+            # Two halved prices can add up to less than the lowest that has a value.
+            go_bankrupt(state, survivor, "1862.7.12-bottom-price", log)
+            goes_on = False
+        finish(state, (survivor, goes_on), log)
+
+
+# Markers above the limit
+
+
+def place_name(place: int) -> str:
+    """How actions name a hex or London."""
+    return LONDON_NAME if place == LONDON else GEOGRAPHY.places[place].id
+
+
+class ExcessMarkers(CountiesFrame, frozen=True, tag="excess_markers"):
+    """The director of the merged company takes markers off the board until both have no more than one may have."""
+
+    rule_of_turns: ClassVar[str] = "1862.7.5.6-excess-markers"
+
+    company: int
+    other: int
+    """The company that does not survive."""
+
+    def actor(self, state: Counties) -> int:
+        return speaker(state, self.company)
+
+    def _stations(self, state: Counties) -> list[Station]:
+        return state.stations_of(self.company) + state.stations_of(self.other)
+
+    def excess(self, state: Counties) -> int:
+        """How many markers have to go."""
+        return len(self._stations(state)) - state.most_markers()
+
+    def removable(self, state: Counties) -> list[Station]:
+        """The markers that may go: all but the home marker."""
+        home = state.home_station(self.company)
+        return [station for station in self._stations(state) if station != home]
+
+    def choices(self, state: Counties) -> Choices:
+        return Choices([RemoveMarker(place_name(station.place)) for station in self.removable(state)])
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        rule = "1862.7.5.6-excess-markers"
+        name = COMPANIES[self.company].name
+        if type(action) is not RemoveMarker:
+            text = f"{name} has more than {state.most_markers()} markers on the board: remove one."
+            return Refusal(rule, text)
+        if any(place_name(station.place) == action.hex for station in self.removable(state)):
+            return None
+        if action.hex == COMPANIES[self.company].home:
+            return Refusal(rule, f"The home marker of {name} stays.")
+        return Refusal(rule, f"{name} has no marker in {where(action.hex)}.")
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        assert type(action) is RemoveMarker
+        gone = next(station for station in self.removable(state) if place_name(station.place) == action.hex)
+        state.stations = tuple(station for station in state.stations if station != gone)
+        rule = "1862.7.5.6-excess-markers"
+        log.note("marker_removed", rule, self.actor(state), company=self.company, place=action.hex)
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        if self.excess(state) > 0:
+            return False
+        finish(state, None, log)
+        return True

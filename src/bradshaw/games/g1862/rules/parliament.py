@@ -1,0 +1,340 @@
+"""Parliament Rounds: charters are auctioned, and their winners start companies under obligation."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from bradshaw.core.choices import Choices, Range
+from bradshaw.core.frame import finish
+from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.log import Log
+from bradshaw.core.refusal import Refusal
+from bradshaw.core.words import counted, listing, pounds
+from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
+from bradshaw.eighteen.rounds.frames import left_of
+from bradshaw.eighteen.shares.trading import start_company
+from bradshaw.eighteen.state import player_account
+from bradshaw.games.g1862.actions import Bid, CountiesAction, SetPar
+from bradshaw.games.g1862.components import (
+    ALL,
+    BID_STEP,
+    CHART,
+    COMPANIES,
+    COMPANY,
+    DIRECTORS_SHARES,
+    EXTRA_SHARES,
+    PARS,
+)
+from bradshaw.games.g1862.rules.flotation import float_if_due
+from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
+from bradshaw.games.g1862.rules.homes import refuse_home
+from bradshaw.games.g1862.rules.shares import receive_share
+from bradshaw.games.g1862.state import Counties
+
+CHEAPEST: int = DIRECTORS_SHARES * min(PARS)
+"""What a bidder must have beyond the bid."""
+
+
+def begin_parliament(state: Counties, number: int, log: Log) -> None:
+    """The holder of the priority deal may open the first auction."""
+    log.note("parliament", "1862.4.1-start-with-pd", state.priority, number=number)
+    state.frames.append(Proposals(state.priority))
+
+
+def refuse_start(state: Counties, company: int) -> Refusal | None:
+    """Why nobody may start the company now, in Parliament or out of it, apart from its having been started."""
+    name = COMPANIES[company].name
+    if not state.is_in_play(company):
+        return Refusal("1862.2.4.1-last-four-removed", f"{name} takes no part in this game.")
+    if state.offer[company] > state.phase:
+        rule = "1862.3.2-after-first-b" if state.offer[company] == 1 else "1862.3.2-after-first-c"
+        return Refusal(rule, f"{name} can be started from the first {'ABC'[state.offer[company]]} train on.")
+    return refuse_home(state, company)
+
+
+def refuse_proposal(state: Counties, company: int) -> Refusal | None:
+    """Why the company cannot be proposed to Parliament."""
+    if state.is_started(company):
+        return Refusal("1862.4.1-open-auction", f"{COMPANIES[company].name} has been started already.")
+    if state.lapsed >> company & 1 and not state.settings.lapsed_charters_proposed:
+        name = COMPANIES[company].name
+        return Refusal("1862.4.3-available-again", f"{name} failed to float; it can be started in the stock round.")
+    return refuse_start(state, company)
+
+
+def refuse_bidder(state: Counties, seat: int, amount: int) -> Refusal | None:
+    """Why a player may not bid an amount at all."""
+    if state.certificates(seat) >= state.limit:
+        held = counted(state.certificates(seat), "certificate")
+        return Refusal("1862.4.1-certificate-limit", f"You hold {held} and may hold {state.limit}, so you must pass.")
+    if state.money(seat) < CHEAPEST + amount:
+        return Refusal(
+            "1862.4.1-cash-minimum",
+            f"After a bid of £{amount} you must have £{CHEAPEST} left for the director's certificate; you have "
+            f"£{state.money(seat)}.",
+        )
+    return None
+
+
+def _highest(state: Counties, seat: int) -> int:
+    """The highest bid that the player can make."""
+    return (state.money(seat) - CHEAPEST) // BID_STEP * BID_STEP
+
+
+class Proposals(CountiesFrame, frozen=True, tag="proposals"):
+    """A player may open an auction. Carries what the round must remember."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.1-start-with-pd"
+
+    player: int
+    passed: int = 0
+    """How many players in a row have declined."""
+    winners: int = 0
+    """The set of players who have won a charter in this round."""
+
+    def actor(self, state: Counties) -> int:
+        return self.player
+
+    def proposable(self, state: Counties) -> list[int]:
+        """The companies that the player may propose."""
+        if self.winners >> self.player & 1 or refuse_bidder(state, self.player, 0) is not None:
+            return []
+        return [company for company in range(ALL) if refuse_proposal(state, company) is None]
+
+    def _why_not(self, state: Counties) -> str:
+        """The rule by which the player can propose nothing."""
+        if self.winners >> self.player & 1:
+            return "1862.4.1-charter-holder-may-not-open"
+        refusal = refuse_bidder(state, self.player, 0)
+        return "1862.4.1-open-auction" if refusal is None else refusal.rule
+
+    def choices(self, state: Counties) -> Choices:
+        high = _highest(state, self.player)
+        return Choices(
+            [PASS],
+            [Range(Bid(COMPANIES[company].name, 0), "amount", 0, high, BID_STEP) for company in self.proposable(state)],
+        )
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Bid:
+            return Refusal("1862.4.1-open-auction", "In Parliament you propose a company with a first bid, or pass.")
+        company = COMPANY.get(action.company)
+        if company is None:
+            return unknown_company(state, action.company)
+        if self.winners >> self.player & 1:
+            return Refusal(
+                "1862.4.1-charter-holder-may-not-open", "You have won a charter in this round and may open no auction."
+            )
+        refusal = refuse_proposal(state, company)
+        if refusal is not None:
+            return refusal
+        if action.amount < 0 or action.amount % BID_STEP:
+            return Refusal(
+                "1862.4.1-first-bid", f"The first bid is £0 or a multiple of £{BID_STEP}, not {pounds(action.amount)}."
+            )
+        return refuse_bidder(state, self.player, action.amount)
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        if type(action) is Bid:
+            log.note(
+                "open_auction",
+                "1862.4.1-open-auction",
+                self.player,
+                company=COMPANY[action.company],
+                amount=action.amount,
+            )
+            everybody = (1 << state.players) - 1
+            state.frames.append(Auction(COMPANY[action.company], self.player, action.amount, self.player, everybody))
+        else:
+            log.note("decline", "1862.4.1-open-auction", self.player)
+            self._decline(state, log)
+
+    def _decline(self, state: Counties, log: Log) -> None:
+        if self.passed + 1 == state.players:
+            finish(state, None, log)
+        else:
+            state.frames[-1] = msgspec.structs.replace(self, player=left_of(state, self.player), passed=self.passed + 1)
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        if self.proposable(state):
+            return False
+        log.note("cannot_propose", self._why_not(state), self.player)
+        self._decline(state, log)
+        return True
+
+    def resume(self, state: Counties, result: Any, log: Log) -> None:
+        """A charter was won: the player to the left of the winner goes on."""
+        winner = int(result)
+        state.frames[-1] = Proposals(left_of(state, winner), 0, self.winners | 1 << winner)
+
+
+class Auction(CountiesFrame, frozen=True, tag="auction"):
+    """The auction of one charter. Ends with the seat of its winner, when the company has been started."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.1-raise"
+
+    company: int
+    bidder: int
+    """Who has bid most."""
+    amount: int
+    last: int
+    """Who has decided last."""
+    bidding: int
+    """The set of players who have not passed."""
+
+    def _next(self, state: Counties) -> int:
+        seat = left_of(state, self.last)
+        while not self.bidding >> seat & 1:
+            seat = left_of(state, seat)
+        return seat
+
+    def actor(self, state: Counties) -> int:
+        return self._next(state)
+
+    def choices(self, state: Counties) -> Choices:
+        low, high = self.amount + BID_STEP, _highest(state, self._next(state))
+        return Choices([PASS], [Range(Bid(COMPANIES[self.company].name, low), "amount", low, high, BID_STEP)])
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        if type(action) is not Bid or action.company != name:
+            return Refusal("1862.4.1-raise", f"The charter of {name} is being auctioned: raise the bid, or pass.")
+        if action.amount <= self.amount:
+            return Refusal(
+                "1862.4.1-raise", f"{pounds(action.amount)} does not beat the standing bid of £{self.amount}."
+            )
+        if action.amount % BID_STEP:
+            return Refusal("1862.4.1-raise", f"A bid is a multiple of £{BID_STEP}, which £{action.amount} is not.")
+        return refuse_bidder(state, self._next(state), action.amount)
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        seat = self._next(state)
+        if type(action) is Bid:
+            log.note("bid", "1862.4.1-raise", seat, company=self.company, amount=action.amount)
+            state.frames[-1] = msgspec.structs.replace(self, bidder=seat, amount=action.amount, last=seat)
+        else:
+            log.note("pass_bid", "1862.4.1-pass-is-final", seat, company=self.company)
+            self._drop(state, seat)
+
+    def _drop(self, state: Counties, seat: int) -> None:
+        state.frames[-1] = msgspec.structs.replace(self, bidding=self.bidding & ~(1 << seat), last=seat)
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        if self.bidding == 1 << self.bidder:
+            self._win(state, log)
+            return True
+        seat = self._next(state)
+        refusal = refuse_bidder(state, seat, self.amount + BID_STEP)
+        if refusal is None:
+            return False
+        log.note("cannot_bid", refusal.rule, seat, company=self.company)
+        self._drop(state, seat)
+        return True
+
+    def _win(self, state: Counties, log: Log) -> None:
+        pay(state, player_account(self.bidder), BANK, self.amount, "1862.4.2-pay-bid", log)
+        log.note("win_charter", "1862.4.1-auction-won", self.bidder, company=self.company, amount=self.amount)
+        state.frames[-1] = CharterPar(self.company, self.bidder)
+
+
+class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
+    """The winner of a charter sets the par price."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.2-must-start"
+
+    company: int
+    player: int
+
+    def actor(self, state: Counties) -> int:
+        return self.player
+
+    def choices(self, state: Counties) -> Choices:
+        return Choices([SetPar(par) for par in PARS if DIRECTORS_SHARES * par <= state.money(self.player)])
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        name = COMPANIES[self.company].name
+        if type(action) is not SetPar:
+            return Refusal("1862.4.2-must-start", f"You have won the charter of {name}: set its par price.")
+        if action.par not in PARS:
+            return Refusal(
+                "1862.4.2-choose-par", f"The par of a chartered company is {listing(map(pounds, PARS), 'or')}."
+            )
+        price, money = DIRECTORS_SHARES * action.par, state.money(self.player)
+        if price > money:
+            return Refusal(
+                "1862.4.2-par-affordable", f"The director's certificate would cost £{price} and you have £{money}."
+            )
+        return None
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        assert type(action) is SetPar
+        company, seat = self.company, self.player
+        price = DIRECTORS_SHARES * action.par
+        pay(state, player_account(seat), BANK, price, "1862.4.2-buy-director-certificate", log)
+        start_company(state, seat, company, action.par)
+        state.chartered |= 1 << company
+        state.obliged[company] = seat
+        if state.settings.marker_from_par:
+            state.markers.put(company, CHART.place(action.par))
+        log.note("charter_par", "1862.4.2-choose-par", seat, company=company, par=action.par, price=price)
+        state.frames[-1] = CharterShares(company, seat)
+
+
+class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
+    """The winner of a charter may buy two more shares."""
+
+    rule_of_turns: ClassVar[str] = "1862.4.2-two-more-shares"
+
+    company: int
+    player: int
+    bought: int = 0
+
+    def actor(self, state: Counties) -> int:
+        return self.player
+
+    def choices(self, state: Counties) -> Choices:
+        share = BuyShare(COMPANIES[self.company].name, OFFERING)
+        return Choices([PASS] if self._at_limit(state) else [PASS, share])
+
+    def _at_limit(self, state: Counties) -> bool:
+        return state.certificates(self.player) >= state.limit
+
+    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        name = COMPANIES[self.company].name
+        if type(action) is not BuyShare or action.company != name or action.source != OFFERING:
+            return Refusal(
+                "1862.4.2-two-more-shares", f"You may buy up to two more shares of {name} from the initial offering."
+            )
+        if self._at_limit(state):
+            return Refusal(
+                "1862.6.5.2-limit-blocks-buying", f"You may hold {state.limit} certificates and have as many."
+            )
+        return None
+
+    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+        company, seat = self.company, self.player
+        if type(action) is Pass:
+            finish(state, seat, log)
+            return
+        price = state.par[company]
+        pay(state, player_account(seat), BANK, price, "1862.4.2-two-more-shares", log)
+        state.ipo[company] -= 1
+        log.note("buy_share", "1862.4.2-two-more-shares", seat, company=company, source=OFFERING, price=price)
+        receive_share(state, seat, company, log)
+        state.frames[-1] = msgspec.structs.replace(self, bought=self.bought + 1)
+        float_if_due(state, company, log)
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        can_pay = self.bought < EXTRA_SHARES and state.money(self.player) >= state.par[self.company]
+        if can_pay and (state.settings.asked_without_choice or not self._at_limit(state)):
+            return False
+        finish(state, self.player, log)
+        return True

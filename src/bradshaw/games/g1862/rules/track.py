@@ -1,0 +1,317 @@
+"""Track Tiles, Routes, Laying Yellow Tiles and Upgrading Track: which tiles fit, and where a company's track leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
+from bradshaw.eighteen.state import NO_TILE
+from bradshaw.games.g1862.components import (
+    GEOGRAPHY,
+    LINES,
+    LONDON,
+    NOT_ON,
+    ONLY_ON,
+    TILES,
+    first_tiles,
+    is_town,
+    lines_of,
+    pattern_of,
+    tile_of,
+)
+from bradshaw.games.g1862.state import BESIDE, Counties
+
+Lay = tuple[int, int, int]
+"""A hex, a tile and a rotation."""
+
+# The board as it lies
+
+
+def network(state: Counties) -> Network:
+    """All track on the board."""
+    return _network(state.tiles, state.small)
+
+
+@lru_cache(maxsize=512)
+def _network(tiles: tuple[int, ...], small: tuple[int, ...]) -> Network:
+    return Network(GEOGRAPHY, [_pattern(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))])
+
+
+def pattern_at(state: Counties, place: int) -> Pattern:
+    """The track and stops of a hex."""
+    return _pattern(place, state.tiles[place], state.small[place])
+
+
+def _pattern(place: int, code: int, small: int) -> Pattern:
+    return GEOGRAPHY.places[place].printed if code == NO_TILE else pattern_of(code, small)
+
+
+def circles(state: Counties, place: int) -> int:
+    """How many circles the tile of a town has; none before there is a tile."""
+    code = state.tiles[place]
+    return 0 if code == NO_TILE or not is_town(place) else tile_of(code).stops[0].circles
+
+
+def occupied(state: Counties, place: int) -> set[int]:
+    """The circles of a town, or the spaces of London, that have a marker."""
+    return {station.circle for station in state.stations if station.place == place and station.circle != BESIDE}
+
+
+def free_circle(state: Counties, place: int) -> int | None:
+    """The first empty circle of a town."""
+    taken = occupied(state, place)
+    return next((circle for circle in range(circles(state, place)) if circle not in taken), None)
+
+
+# Where a company's track leads
+
+
+def own_stops(state: Counties, net: Network, company: int) -> list[int]:
+    """The towns with markers of the company, from which its routes start. London is none of them."""
+    return [
+        net.first[station.place] for station in state.stations if station.company == company and station.place != LONDON
+    ]
+
+
+def blocked(state: Counties, net: Network, company: int) -> set[int]:
+    """Towns whose circles are all full of the markers of others."""
+    seated: dict[int, int] = {}
+    for station in state.stations:
+        if station.place != LONDON and station.circle != BESIDE:
+            seated[station.place] = seated.get(station.place, 0) + 1
+    full = {net.first[place] for place, count in seated.items() if count >= circles(state, place)}
+    return full.difference(own_stops(state, net, company))
+
+
+def reached(state: Counties, company: int) -> frozenset[int]:
+    """The stops, areas and borders on routes of the company. London is among them if track leads there (7.6.5).
+
+    All track of a town meets in its station, and no other track meets, so whatever can be reached at all can be
+    reached without using track or a station twice.
+    """
+    net = network(state)
+    return _reached(net, tuple(own_stops(state, net, company)), frozenset(blocked(state, net, company)))
+
+
+@lru_cache(maxsize=4096)
+def _reached(net: Network, own: tuple[int, ...], shut: frozenset[int]) -> frozenset[int]:
+    return frozenset(net.connected(own, shut | _areas(net)))
+
+
+def leads_anywhere(state: Counties, company: int) -> bool:
+    """Whether any stop can be reached from one with a marker of the company."""
+    return sum(vertex < len(network(state).stops) for vertex in reached(state, company)) > 1
+
+
+def connected(state: Counties, one: int, other: int) -> bool:
+    """Whether a route leads from a marker of one company to a marker of the other."""
+    net = network(state)
+    return not reached(state, one).isdisjoint(own_stops(state, net, other))
+
+
+def _areas(net: Network) -> set[int]:
+    return set(net.first[len(GEOGRAPHY) :])
+
+
+# Which tiles fit
+
+
+@cache
+def fitting(place: int, tile: int) -> tuple[int, ...]:
+    """The rotations in which no track of a tile runs into the sea, a barrier or the edge of the map."""
+    return tuple(turn for turn in ROTATIONS if fits(GEOGRAPHY, place, TILES[tile].patterns[turn]))
+
+
+def upgrades(state: Counties, place: int) -> Iterator[tuple[int, int]]:
+    """The tiles of the next colour, with their rotations, that suit the hex and keep all its track."""
+    code = state.tiles[place]
+    if code == NO_TILE or state.is_shut(place):
+        return
+    old, rotation = divmod(code, SIDES)
+    for tile, turns in TILES[old].upgrades:
+        if place in NOT_ON.get((old, tile), ()) or place not in ONLY_ON.get((old, tile), (place,)):
+            continue
+        for turn in sorted(turns):
+            turned = (rotation + turn) % SIDES
+            if turned in fitting(place, tile):
+                yield tile, turned
+
+
+def first_lays(state: Counties, place: int) -> Iterator[tuple[int, int]]:
+    """The yellow tiles, with their rotations, that suit a hex without a tile and are left."""
+    for tile in first_tiles(place) if not state.is_shut(place) else ():
+        if state.supply[tile]:
+            for rotation in fitting(place, tile):
+                yield tile, rotation
+
+
+def is_available(state: Counties, tile: int) -> bool:
+    """Whether one is left of a tile whose colour may be used now."""
+    return not runs_out(state, tile) and TILES[tile].colour < state.rules_of_phase.colours
+
+
+def runs_out(state: Counties, tile: int) -> bool:
+    """Whether no tile of a kind is left."""
+    if state.settings.village_tiles_never_run_out and LINES[tile] and TILES[tile].colour != YELLOW:
+        return False
+    return state.supply[tile] <= 0
+
+
+def refuse_shape(state: Counties, place: int, tile: Tile, rotation: int) -> Refusal | None:
+    """Why the tile does not suit the hex at all now, whoever lays it."""
+    old = state.tiles[place]
+    if state.is_shut(place):
+        name = GEOGRAPHY.places[place].name
+        return Refusal(
+            "1862.2.4.1-last-four-removed",
+            f"{name} is the home of a company that is not in the game: in the solo game no track is laid there.",
+        )
+    if rotation not in ROTATIONS:
+        return Refusal("1862.7.6.3-keep-existing-track", "The rotation of a tile is a number from 0 to 5.")
+    if tile.colour >= state.rules_of_phase.colours:
+        rule = "1862.7.6-green-when-available" if tile.colour == YELLOW + 1 else "1862.7.6-russet-when-available"
+        return Refusal(rule, f"{COLOURS[tile.colour].capitalize()} tiles are not available yet.")
+    refusal = _refuse_letter(place, tile)
+    if refusal is not None:
+        return refusal
+    if old == NO_TILE:
+        if tile.colour != YELLOW:
+            return Refusal("1862.7.6-one-build-action", "On a hex without track only a yellow tile can be laid.")
+        if rotation not in fitting(place, tile.number):
+            return _into_the_sea("1862.7.6.1-no-barrier-or-sea")
+    else:
+        if tile.colour != tile_of(old).colour + 1:
+            return Refusal(
+                "1862.7.6-one-build-action", "A green tile replaces a yellow one, a russet tile a green one."
+            )
+        if (tile.number, rotation) not in set(upgrades(state, place)):
+            if rotation not in fitting(place, tile.number):
+                return _into_the_sea("1862.7.6.3-no-barrier-or-sea")
+            return Refusal("1862.7.6.3-keep-existing-track", "The tile would not keep all track that is there.")
+    if runs_out(state, tile.number):
+        return Refusal("1862.2.4-open-tile-supply", f"No tile {tile.id} is left.")
+    return None
+
+
+def _into_the_sea(rule: str) -> Refusal:
+    return Refusal(rule, "Its track would run into the sea, a barrier or the edge of the map.")
+
+
+SPECIAL: Final = {GEOGRAPHY.places[place].id: TILES[tile] for (_, tile), places in ONLY_ON.items() for place in places}
+"""The hexes that have a russet tile of their own."""
+
+
+def _refuse_letter(place: int, tile: Tile) -> Refusal | None:
+    hex_ = GEOGRAPHY.places[place]
+    if is_town(place) != tile.has_large_station:
+        if is_town(place):
+            return Refusal("1862.7.6.1-small-on-village", f"{hex_.name} is a town and takes a large station.")
+        return Refusal("1862.7.6.1-large-on-town", f"{hex_.name} is a village and takes no large station.")
+    special = SPECIAL.get(hex_.id)
+    if tile in SPECIAL.values():
+        if tile is not special:
+            return Refusal("1862.7.6.1-ipswich-harwich-exclusive", f"Tile {tile.id} is only for {tile.label}.")
+        return None
+    if special is not None and tile.colour == special.colour:
+        return Refusal("1862.7.6.1-ipswich-harwich-russet", f"In russet {hex_.name} takes tile {special.id} only.")
+    if tile.label == hex_.label:
+        return None
+    if hex_.label:
+        return Refusal(
+            "1862.7.6.1-letter-hex-needs-letter-tile",
+            f"Only tiles with the letter {hex_.label} can be laid in {hex_.name}.",
+        )
+    return Refusal(
+        "1862.7.6.1-letter-tile-needs-letter-hex", f"Tile {tile.id} is only for towns with the letter {tile.label}."
+    )
+
+
+def on_route(state: Counties, found: frozenset[int], place: int, tile: int, rotation: int) -> bool:
+    """Whether a tile would be on a route of a company. `found` is all that its track leads to now.
+
+    Track that is new leads to sides that had none before, and is on a route if the border there is; all track of a
+    town is if its station is.
+    """
+    net = network(state)
+    if is_town(place) and net.first[place] in found:
+        return True
+    count, border = len(net.stops), GEOGRAPHY.border[place]
+    code = state.tiles[place]
+    old = _sides(*divmod(code, SIDES)) if code != NO_TILE else ()
+    return any(count + border[side] in found for side in _sides(tile, rotation) if side not in old)
+
+
+@cache
+def _sides(tile: int, rotation: int) -> tuple[int, ...]:
+    return tuple(TILES[tile].patterns[rotation].sides)
+
+
+def refuse_route(state: Counties, company: int, place: int, tile: int, rotation: int) -> Refusal | None:
+    """Why a tile would not be on a route of the company."""
+    if on_route(state, reached(state, company), place, tile, rotation):
+        return None
+    name = GEOGRAPHY.places[place].name
+    if state.tiles[place] == NO_TILE:
+        return Refusal("1862.7.6.1-on-route", f"No track of the new tile in {name} would be on a route.")
+    return Refusal("1862.7.6.3-upgrade-route", f"Neither new track nor a large station in {name} would be on a route.")
+
+
+# Laying
+
+
+def place_tile(state: Counties, place: int, tile: int, rotation: int) -> int:
+    """Lay a tile and put the old one back into the supply; returns the old code.
+
+    Small stations stay on their lines, and a home marker that waits beside the tile takes a circle if there is one.
+    """
+    old, code = state.tiles[place], tile * SIDES + rotation
+    lines = lines_of(code)
+    if old == NO_TILE:
+        small = 1 if lines else 0
+    else:
+        state.supply[old // SIDES] += 1
+        small = sum(
+            1 << lines.index(line) for number, line in enumerate(lines_of(old)) if state.small[place] >> number & 1
+        )
+    state.supply[tile] -= 1
+    state.tiles = _put(state.tiles, place, code)
+    state.small = _put(state.small, place, small)
+    if state.settings.last_circle_displaced:
+        _close_ranks(state, place)
+    seat_waiting(state, place)
+    return old
+
+
+def _put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _close_ranks(state: Counties, place: int) -> None:
+    """On the public site the markers of an upgraded town fill its circles from the first."""
+    order = sorted(occupied(state, place))
+    state.stations = tuple(
+        station._replace(circle=order.index(station.circle))
+        if station.place == place and station.circle != BESIDE
+        else station
+        for station in state.stations
+    )
+
+
+def seat_waiting(state: Counties, place: int) -> None:
+    """A home marker that waits beside a tile takes a circle as soon as one is free."""
+    for number, station in enumerate(state.stations):
+        if station.place == place and station.circle == BESIDE:
+            circle = free_circle(state, place)
+            if circle is not None:
+                seated = station._replace(circle=circle)
+                state.stations = (*state.stations[:number], seated, *state.stations[number + 1 :])
+
+
+def build_small_station(state: Counties, place: int, line: int) -> None:
+    """Put a small station on a line of a village tile."""
+    state.small = _put(state.small, place, state.small[place] | 1 << line)

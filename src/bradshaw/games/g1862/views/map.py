@@ -1,0 +1,193 @@
+"""The map for people: the hexes and areas as they lie there, the best runs, and what a choice would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bradshaw.core.action import Action
+from bradshaw.core.refusal import Refusal
+from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
+from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.board.geography import Area, opposite
+from bradshaw.eighteen.board.tiles import COLOURS, LARGE, RED
+from bradshaw.eighteen.state import NO_TILE
+from bradshaw.eighteen.views.map import areas_in, grid, shown_links
+from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, PlaceMarker, RemoveMarker, RunTrains
+from bradshaw.games.g1862.components import (
+    ALL,
+    COMPANIES,
+    GEOGRAPHY,
+    LONDON,
+    LONDON_SPACES,
+    TILE,
+    lines_of,
+    tile_of,
+)
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.homes import HomeUpgrade
+from bradshaw.games.g1862.rules.mergers import ExcessMarkers, place_name
+from bradshaw.games.g1862.rules.placing import PlaceMarkers
+from bradshaw.games.g1862.rules.running import best_runs, problem, read_runs
+from bradshaw.games.g1862.rules.runs import Runs
+from bradshaw.games.g1862.rules.track import build_small_station, free_circle, occupied, pattern_at, place_tile
+from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
+from bradshaw.games.g1862.views.runs import lines_by_train
+
+LAND: Final = "land"
+RED_AREA: Final = "red"
+SEA: Final = "sea"
+SHUT: Final = "shut"
+"""Homes in which the solo game lets no track be laid."""
+LONDON_CELL: Final = "B15"
+"""Where the four spaces of London are shown; its other cells are ways into it."""
+_AREA_CELLS: Final = tuple(dict.fromkeys(cell for area in GEOGRAPHY.areas for _, _, cell in area.entries))
+_SIGNS: Final = (
+    ("○", ""),
+    ("[ ]", "station marker of a company"),
+    ("(…)", "home of a company"),
+    ("×", ""),
+    ("£", ""),
+    ("•", ""),
+    ("40|60|80", "worth of an area (dark: now)"),
+)
+
+
+def cell_of(place: str) -> str:
+    """The cell in which actions with a hex, or with London, happen."""
+    return LONDON_CELL if place == LONDON_NAME else place
+
+
+def draw_map(state: Counties) -> Board:
+    """The whole map, with the best runs where runs are to be chosen."""
+    open_cells = _open_cells(state)
+    hexes = (_hex(state, place.number, place.id in open_cells) for place in GEOGRAPHY.places)
+    areas = (_area_cell(state, cell, cell in open_cells) for cell in _AREA_CELLS)
+    return Board((*hexes, *areas), (), tuple(_lines(state)), _SIGNS)
+
+
+def sketch(state: Counties, action: Action) -> Sketch | None:
+    """The hex with the tile, small station or marker that an action puts there, or the runs that it makes."""
+    frame = state.frames[-1]
+    after = state.copy()
+    match action:
+        case LayTile(hex_id, tile, rotation):
+            place_tile(after, GEOGRAPHY.number[hex_id], TILE[tile], rotation)
+        case BuildSmallStation(hex_id, line):
+            place = GEOGRAPHY.number[hex_id]
+            build_small_station(after, place, lines_of(state.tiles[place]).index(line))
+        case PlaceMarker(hex_id) if isinstance(frame, Build | PlaceMarkers):
+            after.stations = (*state.stations, Station(*_free_space(state, hex_id), frame.company))
+        case RemoveMarker(hex_id) if isinstance(frame, ExcessMarkers):
+            gone = next(station for station in frame.removable(state) if place_name(station.place) == hex_id)
+            after.stations = tuple(station for station in state.stations if station != gone)
+        case RunTrains() if isinstance(frame, Runs):
+            runs = read_runs(state, frame.company, action, problem(state, frame.company))
+            assert not isinstance(runs, Refusal)
+            return Sketch(lines=tuple(lines_by_train(state, frame.company, runs)))
+        case _:
+            return None
+    if hex_id == LONDON_NAME:
+        return Sketch((_area_cell(after, LONDON_CELL),))
+    return Sketch((_hex(after, GEOGRAPHY.number[hex_id]),))
+
+
+def _free_space(state: Counties, hex_id: str) -> tuple[int, int]:
+    """Where a new marker goes: the place and its first free circle."""
+    if hex_id == LONDON_NAME:
+        taken = occupied(state, LONDON)
+        return LONDON, next(space for space in range(LONDON_SPACES) if space not in taken)
+    place = GEOGRAPHY.number[hex_id]
+    circle = free_circle(state, place)
+    assert circle is not None
+    return place, circle
+
+
+def _open_cells(state: Counties) -> set[str]:
+    """The cells in which something that is legal now happens."""
+    frame = state.frames[-1]
+    if not isinstance(frame, Build | PlaceMarkers | HomeUpgrade | ExcessMarkers):
+        return set()
+    return {
+        cell_of(action.hex)
+        for action in frame.choices(state).actions
+        if isinstance(action, LayTile | BuildSmallStation | PlaceMarker | RemoveMarker)
+    }
+
+
+# Hexes
+
+
+def _hex(state: Counties, number: int, is_open: bool = False) -> Cell:
+    place, code = GEOGRAPHY.places[number], state.tiles[number]
+    pattern = pattern_at(state, number)
+    stops = [
+        _town(state, number, stop.revenue, stop.circles) if stop.kind == LARGE else Stop("small", value=stop.revenue)
+        for stop in pattern.stops
+    ]
+    if code == NO_TILE and not stops:
+        stops = [Stop("village")]
+    track = Track(
+        "" if code == NO_TILE else COLOURS[tile_of(code).colour],
+        tuple(stops),
+        shown_links(pattern),
+        place.label,
+        "" if code == NO_TILE else tile_of(code).id,
+    )
+    land = SHUT if state.is_shut(number) else LAND
+    return Cell(place.id, *grid(place.id), land, place.name, open=is_open, track=track, barriers=place.barriers)
+
+
+def _town(state: Counties, place: int, value: int, circles: int) -> Stop:
+    """A large station with its markers, and the company whose home it is as long as its marker is not there."""
+    seated = {station.circle: COMPANIES[station.company].name for station in state.stations_in(place)}
+    home = next((company for company in range(ALL) if HOMES[company] == place and state.is_in_play(company)), None)
+    awaited = home is not None and state.home_station(home) is None
+    return Stop(
+        "large",
+        GEOGRAPHY.places[place].name,
+        value,
+        tuple(seated.get(circle, "") for circle in range(circles)),
+        home_of=COMPANIES[home].name if home is not None and awaited else "",
+        waiting=(seated[BESIDE],) if BESIDE in seated else (),
+    )
+
+
+# Areas
+
+
+def _area_cell(state: Counties, cell: str, is_open: bool = False) -> Cell:
+    areas = areas_in(GEOGRAPHY, cell)
+    links = tuple(
+        (f"e{opposite(side)}", f"s{number}")
+        for number, area in enumerate(areas)
+        for _, side, entered in area.entries
+        if entered == cell
+    )
+    track = Track("", tuple(_area_stop(state, area, cell) for area in areas), links)
+    terrain = RED_AREA if areas[0].kind == RED else SEA
+    return Cell(cell, *grid(cell), terrain, area_name(areas[0]) if len(areas) == 1 else "", open=is_open, track=track)
+
+
+def area_name(area: Area) -> str:
+    """The name of an area without what it is known for."""
+    return area.name.partition(" (")[0]
+
+
+def _area_stop(state: Counties, area: Area, cell: str) -> Stop:
+    circles: tuple[str, ...] = ()
+    if cell == LONDON_CELL:
+        taken = {station.circle: COMPANIES[station.company].name for station in state.stations_in(LONDON)}
+        circles = tuple(taken.get(space, "") for space in range(LONDON_SPACES))
+    kind = "offboard" if area.kind == RED else "port"
+    return Stop(kind, area_name(area), state.area_value(area.number), circles, values=area.values)
+
+
+# Runs
+
+
+def _lines(state: Counties) -> Iterator[Line]:
+    """The best runs, where runs are to be chosen."""
+    frame = state.frames[-1]
+    if isinstance(frame, Runs):
+        yield from lines_by_train(state, frame.company, best_runs(state, frame.company).runs)

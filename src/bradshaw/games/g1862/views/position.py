@@ -1,0 +1,163 @@
+"""The position for people, and as JSON for clients that know the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from bradshaw.core.ledger import BANK
+from bradshaw.core.view import Market, Style, View
+from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.views.tables import market_spaces, result_table
+from bradshaw.games.g1862.components import (
+    BANDS,
+    CHART,
+    COMPANIES,
+    GEOGRAPHY,
+    KINDS,
+    MOST_RISES,
+    NAMES,
+    PARS,
+    SHARES,
+    SPARED,
+    START_PRICES,
+    TILES,
+    lines_of,
+)
+from bradshaw.games.g1862.names import called
+from bradshaw.games.g1862.rules.ending import GameOver, worth
+from bradshaw.games.g1862.rules.mergers import place_name
+from bradshaw.games.g1862.rules.rounds import OPERATING, PARLIAMENT, Rounds
+from bradshaw.games.g1862.state import Counties
+from bradshaw.games.g1862.views.map import LAND, RED_AREA, SEA, SHUT, draw_map
+from bradshaw.games.g1862.views.questions import doing, question
+from bradshaw.games.g1862.views.refused import what_is_closed
+from bradshaw.games.g1862.views.tables import all_tables, first_permit, in_order, obligations, status, train_shown
+
+STYLES: Final = (
+    *(
+        Style(company.name, company.name, company.full_name, company.colour.lower(), company.text_colour.lower())
+        for company in COMPANIES
+    ),
+    Style(LAND, "", "land", "#cfe3b4"),
+    Style(RED_AREA, "", "red area", "#e3a99b"),
+    Style(SEA, "≈", "sea", "#bfd9e6"),
+    Style(SHUT, "–", "no track is laid here", "#b9b9ae"),
+)
+_KEY_MARKET: Final = (
+    ("pink", "first price with or without a charter"),
+    ("yellow", "first price without a charter"),
+    ("green", "of shares sold by others than the director the first does not move the price"),
+    ("blue", "the first two do not"),
+    ("bankrupt", "the company is bankrupt"),
+    ("end", "the game ends after the operating round"),
+)
+_NOTE: Final = "1 to 4: how many spaces a dividend raises the price, and how much each share must receive for it."
+
+
+def view(state: Counties, players: Sequence[str]) -> View:
+    """What can be seen, which is the same for everybody."""
+    headline, hint = question(state, players)
+    tables = all_tables(state, players)
+    over = isinstance(state.frames[-1], GameOver)
+    if over:
+        tables.insert(0, result_table([worth(state, one) for one in range(state.players)], players))
+    board = draw_map(state)
+    # The cells that are open have been found for the board; that takes long enough to be done once only.
+    cells = {cell.id for cell in board.cells if cell.open}
+    closed = () if over else tuple(what_is_closed(state, cells))
+    return View(headline, hint, board, tuple(tables), STYLES, closed, _market(state))
+
+
+# The market
+
+
+def _market(state: Counties) -> Market:
+    return Market(market_spaces(state, NAMES, _zone, _bands), _KEY_MARKET, _NOTE)
+
+
+def _zone(place: int) -> str:
+    price = CHART.prices[place]
+    if SPARED[place]:
+        return "green" if SPARED[place] == 1 else "blue"
+    if price in PARS:
+        return "pink"
+    return "yellow" if price in START_PRICES else ""
+
+
+def _bands(place: int) -> tuple[str, ...]:
+    """What each share must receive for a rise of one space, two, and so on."""
+    price = CHART.prices[place]
+    if place in (0, CHART.top):
+        return ()
+    least = [-(-price * spaces // SHARES) for spaces in range(1, MOST_RISES + 1)]
+    return (*(f"{low}–{high - 1}" for low, high in pairwise(least)), f"{least[-1]}+")
+
+
+# For clients that know the game
+
+
+def position(state: Counties) -> dict[str, Any]:
+    """The position as JSON in the game's own terms."""
+    frame, bottom = state.frames[-1], state.frames[0]
+    assert isinstance(bottom, Rounds)
+    company = getattr(frame, "company", NOBODY_YET)
+    rounds = {PARLIAMENT: "parliament", OPERATING: "operating"}
+    return {
+        "stage": type(frame).__struct_config__.tag,
+        "doing": doing(state),
+        "words": {"base": "station marker", "unit": "£"},
+        "company": called(company) if company >= 0 else None,
+        "round": rounds.get(bottom.kind, "stock"),
+        "stock_round": state.turn,
+        "operating_round": [bottom.number, bottom.total],
+        "phase": state.rules_of_phase.name,
+        "bank": state.cash[BANK],
+        "priority": state.priority,
+        "certificate_limit": None if state.settings.solo else state.limit,
+        "lner": ("no", "due", "formed")[state.lner],
+        "players": [
+            shown | {"obligations": [called(company) for company in obligations(state, one)]}
+            for one, shown in enumerate(players_shown(state, NAMES, worth))
+        ],
+        "rows": [[called(company) for company in row] for row in state.solo.rows],
+        "deck": len(state.solo.deck),
+        "permits_left": [KINDS[kind] for kind in sorted(state.solo.permits)],
+        "shut": [GEOGRAPHY.places[place].id for place in state.solo.shut],
+        "order": [called(company) for company in in_order(state)],
+        "companies": {called(company): _company(state, company) for company in in_order(state)},
+        "trains": {
+            "on_sale": BANDS[state.next_band()].name,
+            "left": {band.name: state.left(number) for number, band in enumerate(BANDS) if state.left(number) != 0},
+        },
+        "tiles": tiles_shown(state, GEOGRAPHY, TILES),
+        "small_stations": {
+            place.id: [line for number, line in enumerate(lines_of(code)) if small >> number & 1]
+            for place, code, small in zip(GEOGRAPHY.places, state.tiles, state.small, strict=True)
+            if small
+        },
+        "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
+        "areas": {area.id: state.area_value(area.number) for area in GEOGRAPHY.areas},
+        "market": market_shown(state, NAMES),
+    }
+
+
+def _company(state: Counties, company: int) -> dict[str, Any]:
+    return {
+        **company_shown(state, company),
+        "treasury": state.treasury(company),
+        "trains": [train_shown(train) for train in state.trains[company]],
+        "permits": [KINDS[kind] for kind in sorted(state.permits[company])],
+        "home": COMPANIES[company].home_name,
+        "first_permit": first_permit(state, company),
+        "own": state.own[company],
+        "bases": [[place_name(station.place), station.circle] for station in state.stations_of(company)],
+        "bases_left": state.unused[company],
+        "next_base": None,
+        "chartered": state.is_chartered(company),
+        "status": status(state, company),
+        "revenue": state.revenue[company],
+        "paid": state.revenue[company] > 0,
+    }

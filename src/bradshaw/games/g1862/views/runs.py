@@ -1,0 +1,124 @@
+"""The best runs of a company for people: names of stations, values, and the lines to draw on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bradshaw.core.errors import BadPosition
+from bradshaw.core.title import BestRun, BestRuns
+from bradshaw.core.view import Line
+from bradshaw.core.words import listing
+from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
+from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
+from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, problem
+from bradshaw.games.g1862.rules.runs_told import hexes_between, told_runs
+from bradshaw.games.g1862.rules.track import network
+from bradshaw.games.g1862.state import Counties
+from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
+
+
+def show_best_runs(state: Counties, name: str) -> BestRuns:
+    """The runs that earn most. Raises BadPosition if there is no such company or it cannot run."""
+    company = _running(state, name)
+    return _all_shown(state, company, best_runs(state, company))
+
+
+def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
+    """The runs with the most revenue, and those with the most revenue and subsidy together if that is more."""
+    company = _running(state, name)
+    return [_all_shown(state, company, one) for one in best_sets(state, company)]
+
+
+def _running(state: Counties, name: str) -> int:
+    company = floated_company(state, COMPANY, name)
+    if not problem(state, company).trains:
+        raise BadPosition(f"{name} has no train that it may run.")
+    return company
+
+
+def _all_shown(state: Counties, company: int, found: MixedSolution) -> BestRuns:
+    question = problem(state, company)
+    return BestRuns(
+        COMPANIES[company].name,
+        show_runs(state, company, found.runs),
+        found.revenue,
+        found.subsidy,
+        found.proved,
+        as_action(state, found.runs, question),
+        f"£{found.revenue}" + (f" and £{found.subsidy} subsidy" if found.subsidy else ""),
+    )
+
+
+def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tuple[BestRun, ...]:
+    """The runs of a company with their stops and sums, and the lines to draw. Joined Freights are one run."""
+    question, net = problem(state, company), network(state)
+    shown = []
+    for told in told_runs(question, runs):
+        train = " + ".join(_train(state, company, question, runs[member].train) for member in told.members)
+        lines = [draw_run(net, path, [stop for stop, _ in told.calls if stop in path]) for path in told.paths]
+        stops = tuple((GEOGRAPHY.name(net.hex_of[stop]), stop_name(net, stop), value) for stop, value in told.calls)
+        earns = f"£{told.revenue}" + (f" + £{told.subsidy} subsidy" if told.subsidy else "")
+        bonus = hexes_between(told.bonus, told.hexes)
+        line = Line(
+            f"{train}: {earns}, {' – '.join(name for _, name, _ in stops)}" + (f"; {bonus}" if bonus else ""),
+            tuple(piece for line in lines for piece in line.pieces),
+            tuple(dict.fromkeys(call for line in lines for call in line.calls)),
+            train,
+            earns,
+            tuple((name, f"£{value}" if value else "") for _, name, value in stops),
+            bonus,
+        )
+        shown.append(BestRun(train, stops, told.revenue, told.subsidy, line, told.bonus))
+    return tuple(shown)
+
+
+def lines_by_train(state: Counties, company: int, runs: Iterable[MixedRun]) -> list[Line]:
+    """The lines of a company's trains in their order; joined Freights have one, and idle trains are named."""
+    question = problem(state, company)
+    made = tuple(sorted(runs, key=lambda run: run.train))
+    firsts = [made[told.members[0]].train for told in told_runs(question, made)]
+    lines = [
+        msgspec.structs.replace(shown.line, number=first)
+        for first, shown in zip(firsts, show_runs(state, company, made), strict=True)
+    ]
+    running = {run.train for run in made}
+    for number in range(len(question.trains)):
+        if number not in running:
+            lines.append(idle_line(_train(state, company, question, number), number))
+    return sorted(lines, key=lambda line: line.number or 0)
+
+
+def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list[Line]:
+    """The line of each train for itself. The first of joined Freights has the sum of all, and names the others."""
+    question, net = problem(state, company), network(state)
+    lines: dict[int, Line] = {}
+    for told, shown in zip(told_runs(question, runs), show_runs(state, company, runs), strict=True):
+        names = [_train(state, company, question, runs[member].train) for member in told.members]
+        first = runs[told.members[0]].train
+        for place, (member, path) in enumerate(zip(told.members, told.paths, strict=True)):
+            line = draw_run(net, path, [stop for stop, _ in told.calls if stop in path])
+            if len(names) == 1:
+                lines[member] = msgspec.structs.replace(shown.line, number=first)
+            elif place == 0:
+                others = listing(names[1:])
+                lines[member] = msgspec.structs.replace(
+                    line,
+                    train=names[0],
+                    earns=f"{shown.line.earns}, joined with the {others}",
+                    stops=shown.line.stops,
+                    bonus=shown.line.bonus,
+                    text=shown.line.text,
+                    number=first,
+                )
+            else:
+                earns = f"joined with the {names[0]}"
+                lines[member] = msgspec.structs.replace(line, train=names[place], earns=earns, text=earns, number=first)
+    return [lines[number] for number in range(len(runs))]
+
+
+def _train(state: Counties, company: int, question: MixedProblem, number: int) -> str:
+    id_ = question.trains[number].name
+    return next(one.name for one in state.trains[company] if one.id == id_)
