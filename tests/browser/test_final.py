@@ -57,3 +57,36 @@ def test_the_turning_points_are_the_rounds(visitor: Visitor) -> None:
         player["cash"] for player in visitor.ask(f"/api/games/{game}")["position"]["position"]["players"]
     ]
     expect(page.get_by_role("figure").first).to_contain_text("Wealth of each player")
+
+
+TABLET = {"viewport": {"width": 768, "height": 1024}}
+LETTERS = 10
+"""Pixels that letters of a chart need."""
+
+
+@pytest.mark.parametrize("screen", ["phone", "tablet", "light"])
+def test_eight_players_are_told_apart_at_the_end_on_every_screen(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(reduced_motion="reduce", **(SCREENS | {"tablet": TABLET})[screen])
+    game = import_game(visitor, whole_record(ISLE.with_name("1862-v1-8p-seed63.json")))
+    page = visitor.go(f"/play/{game}")
+    chart = page.get_by_role("figure").first
+    names = chart.locator("svg text.end")
+    expect(names).to_have_count(8)
+    assert all(name.evaluate("text => text.getBoundingClientRect().height") >= LETTERS for name in names.all())
+    signs = (
+        chart.locator("svg g")
+        .filter(has=page.locator("text.end"))
+        .evaluate_all(
+            "groups => groups.map((group) => group.querySelector('text.end').previousElementSibling.getAttribute('d'))"
+        )
+    )
+    assert len(set(signs)) == 8
+    # Whatever gets the focus, the header stays where it is, and the heading of the table is read to its end.
+    moments = page.locator(".moments")
+    moments.get_by_role("button").last.focus()
+    assert page.get_by_role("banner").evaluate("header => header.getBoundingClientRect().top") == 0
+    caption = moments.locator("caption").evaluate("caption => caption.getBoundingClientRect().right")
+    assert caption <= page.evaluate("innerWidth")
+    if screen == "phone":
+        expect(moments).to_have_attribute("data-after", "")
+    visitor.picture(f"final-eight-{screen}")

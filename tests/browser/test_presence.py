@@ -134,7 +134,7 @@ def test_somebody_who_was_replaced_by_a_bot_takes_the_seat_back_by_one_click(vis
         table.moved_on(2)
         seats = table.page.get_by_role("region", name="Players").get_by_role("listitem")
         expect(seats.nth(2)).to_contain_text("bot")
-    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: the bot greedy plays now.")
+    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: the greedy bot plays now.")
     for width, height in ((360, 740), (768, 1024), (1400, 900)):
         cleo.page.set_viewport_size({"width": width, "height": height})
         cleo.page.goto("/")

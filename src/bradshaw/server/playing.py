@@ -229,9 +229,9 @@ class Playing:
             seats = self._seats(live, person)
             place = await self._replaceable(live, person, seat)
             name = live.places[seats[0]].name
-            by = f"the bot {bot}" if bot else "somebody else, who can then join"
+            by = f"the {bot} bot" if bot else "somebody else, who can then join"
             who = f"the absent {place.name}" if place.kind == "person" else place.name
-            content = {"kind": ASK_REPLACE, "text": f"{name} proposes to replace {who} by {by}."}
+            content = {"kind": ASK_REPLACE, "text": f"{name} proposes to replace {who} with {by}."}
             wish = {"seat": seat, "bot": bot}
             needs = await self._to_be_asked(live, person, seat)
             decides = self._deciding(live, needs)
@@ -321,7 +321,7 @@ class Playing:
         owner = place.owner or place.person
         changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
         places = [changed if one.seat == changed.seat else one for one in live.places]
-        now = f"the bot {bot} plays now" if bot else "the seat is open for somebody else"
+        now = f"the {bot} bot plays now" if bot else "the seat is open for somebody else"
         text = f"{place.name} was away for too long: {now}." if place.person else f"For {place.name}, {now}."
         draft = Draft("seat", changed.seat, person, {"why": "replaced", "text": text})
         await self.hall.append(live, [*drafts, draft], places)

@@ -7,7 +7,18 @@ import { html, useMemo, useState } from "./ui.js";
  *   at?: number|null, onPick?: (number: number) => void}} Chart
  */
 
-const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4"];
+const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4", "6 2 2 2 2 2"];
+/** The signs of players as shapes, in the same order; the first is a circle. */
+const SHAPES = [
+  "",
+  "M-3 -3h6v6h-6z",
+  "M0 -4l4 7h-8z",
+  "M0 -4.200l4.200 4.200l-4.200 4.200l-4.200 -4.200z",
+  "M0 -4.600L1.100 -1.500L4.400 -1.400L1.800 0.600L2.700 3.700L0 1.900L-2.700 3.700L-1.800 0.600L-4.400 -1.400L-1.100 -1.500z",
+  "M-3.500 -1h2.500v-2.500h2v2.500h2.500v2h-2.500v2.500h-2v-2.500h-2.500z",
+  "M0 4l4 -7h-8z",
+  "M0 -4.200l3.600 2.100v4.200l-3.600 2.100l-3.600 -2.100v-4.200z",
+];
 /** What a figure of the axis is wide. */
 const FIGURE = 6.6;
 const TOP = 10;
@@ -33,20 +44,13 @@ function steps(low, high) {
 const shown = (value) => (value === null ? "" : String(Math.round(value)).replace("-", "−"));
 
 /**
- * The sign of a line: a circle, a square, a triangle, a diamond, a cross, and so on again.
+ * The sign of a line, the same that a player has elsewhere.
  * @param {{kind: number, x: number, y: number, colour: string}} props
  */
 function Sign({ kind, x, y, colour }) {
-  const shape = kind % 5;
+  const shape = kind % SHAPES.length;
   if (shape === 0) return html`<circle cx=${x} cy=${y} r="3.4" fill=${colour} />`;
-  const path = [
-    "",
-    "M-3 -3h6v6h-6z",
-    "M0 -4l4 7h-8z",
-    "M0 -4.200l4.200 4.200l-4.200 4.200l-4.200 -4.200z",
-    "M-3.500 -1h2.500v-2.500h2v2.500h2.500v2h-2.500v2.500h-2v-2.500h-2.500z",
-  ][shape];
-  return html`<path d=${path} transform=${`translate(${x} ${y})`} fill=${colour} />`;
+  return html`<path d=${SHAPES[shape]} transform=${`translate(${x} ${y})`} fill=${colour} />`;
 }
 
 /**

@@ -1,15 +1,15 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
-import { halves } from "../format.js";
+import { halves, pounds } from "../format.js";
 import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
-import { say } from "../words.js";
+import { locale, say } from "../words.js";
 
 /**
  * What the amount of a range is for.
  * @param {import("../types.js").Range} range
  */
-export const rangeName = (range) => halves(say(range.text))[0].replace(/ (for|and bid) (£\d+|\d+cc)$/, "");
+export const rangeName = (range) => halves(say(range.text))[0].replace(/ (for|and bid) (£[\d,]+|[\d,]+cc)$/, "");
 
 /**
  * Whether the amount is a bid in an auction, not a price that is offered.
@@ -81,7 +81,7 @@ export function BidField({ play, range, alone }) {
   const brief = alone && isBid(range);
   const name = brief ? say(range.text).split(" ")[0] || "Amount" : rangeName(range);
   /** Players pay in pounds, companies in credits. @param {number} amount */
-  const money = (amount) => (/\dcc\b/.test(say(range.text)) ? `${amount}cc` : `£${amount}`);
+  const money = (amount) => (/\dcc\b/.test(say(range.text)) ? `${amount.toLocaleString(locale.value)}cc` : pounds(amount));
   return html`<div class="bid" role="group" aria-label=${name}>
     ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">

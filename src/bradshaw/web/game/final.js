@@ -4,12 +4,16 @@ import { listing, pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
 import { html, signal, useMemo } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
+import { useMore } from "../scrolling.js";
+import { layout } from "./layout.js";
 import { playerLines, useSeries, WEALTH } from "./graphs.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
 import { say } from "../words.js";
 
 const SHARES = "Shares";
+/** The chart where there is room; on a phone its letters would be too small. */
+const WIDE = { width: 620, height: 260 };
 
 /**
  * What one part of a player's wealth comes to.
@@ -106,6 +110,7 @@ function Course({ table, series, names }) {
   const cashOnly = series.points.every((point) => point.wealth.every((amount, seat) => amount === point.cash[seat]));
   const lines = useMemo(() => playerLines(series, "wealth"), [series]);
   const numbers = useMemo(() => series.points.map((point) => point.number), [series]);
+  const frame = useMore();
   const moments = marksOf(game.title, table.wholeLog.value ?? []);
   /** @param {number} number */
   const see = (number) => {
@@ -113,8 +118,8 @@ function Course({ table, series, names }) {
     table.look(number);
   };
   return html`<div class="course">
-    <${LineChart} title=${cashOnly ? "Cash of each player" : WEALTH} unit="£" width=${620} height=${260} numbers=${numbers} lines=${lines} onPick=${see} />
-    <div class="wide-table">
+    <${LineChart} title=${cashOnly ? "Cash of each player" : WEALTH} unit="£" ...${layout.value === "phone" ? {} : WIDE} numbers=${numbers} lines=${lines} onPick=${see} />
+    <div class="wide-table moments" ref=${frame}>
       <table>
         <caption>${cashOnly ? "Cash after each turning point" : "Wealth at the beginning of each round"}</caption>
         <thead>

@@ -16,7 +16,7 @@ import { say } from "../../words.js";
  */
 
 /** What is paid or received. @param {Choice} choice */
-const moneyOf = ({ text }) => say(text).match(/ for (£\d+|\d+cc)/)?.[1] ?? "";
+const moneyOf = ({ text }) => say(text).match(/ for (£[\d,]+|[\d,]+cc)/)?.[1] ?? "";
 
 /** @type {Object<string, string>} */
 const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
@@ -70,7 +70,7 @@ const KINDS = {
   merge: {
     heading: "Join with",
     line: ({ action }) => action.company,
-    words: ({ action, text }) => `${action.survivor} survives${say(text).match(/ at a price of £\d+/)?.[0].replace(" a price of", "") ?? ""}`,
+    words: ({ action, text }) => `${action.survivor} survives${say(text).match(/ at a price of £[\d,]+/)?.[0].replace(" a price of", "") ?? ""}`,
   },
   choose_markers: {
     heading: "Take station markers",
