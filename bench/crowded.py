@@ -19,9 +19,10 @@ from msgspec import structs
 from bench.kernels import kernels
 from bench.recorded import games
 from bench.runs import runs_of
-from bradshaw.games import g1860, g1862
 from bradshaw.games.g1860.components import TRAINS
+from bradshaw.games.g1860.rules import running as isle_running
 from bradshaw.games.g1862.components import BANDS
+from bradshaw.games.g1862.rules import running as counties_running
 from bradshaw.routes.mixed import MixedTrain, TrainKind
 from bradshaw.routes.mixed_solve import best_both
 from bradshaw.routes.problem import Train
@@ -82,7 +83,7 @@ def questions(name: str, recorded: Iterable[dict[str, Any]], count: int) -> Iter
 def _of_isle(chance: random.Random, state: Any, company: int, _: int) -> Any:
     kinds = sorted(chance.choices(range(len(TRAINS)), range(1, len(TRAINS) + 1), k=chance.randint(4, 10)))
     trains = tuple(Train(TRAINS[kind].large, TRAINS[kind].small, TRAINS[kind].name) for kind in kinds)
-    return structs.replace(g1860.running.problem(state, company), trains=trains)
+    return structs.replace(isle_running.problem(state, company), trains=trains)
 
 
 def _of_counties(chance: random.Random, state: Any, company: int, number: int) -> Any:
@@ -94,7 +95,7 @@ def _of_counties(chance: random.Random, state: Any, company: int, number: int) -
         scores, visits = BANDS[band].scores[kind], BANDS[band].visits[kind]
         trains.append(MixedTrain(kind, scores, visits, band > len(BANDS) // 2, f"{place}"))
     return structs.replace(
-        g1862.running.problem(state, company),
+        counties_running.problem(state, company),
         trains=tuple(trains),
         may_idle=site,
         meet_anywhere=site,
@@ -110,8 +111,8 @@ def _isle(question: Any, work: int) -> tuple[Any, ...]:
 
 _QUESTION: dict[str, Callable[[random.Random, Any, int, int], Any]] = {"1860": _of_isle, "1862": _of_counties}
 _ASKED: dict[str, tuple[Callable[[Any, int], tuple[Any, ...]], int]] = {
-    "1860": (_isle, g1860.running.LONGEST_SEARCH),
-    "1862": (best_both, g1862.running.LONGEST_SEARCH),
+    "1860": (_isle, isle_running.LONGEST_SEARCH),
+    "1862": (best_both, counties_running.LONGEST_SEARCH),
 }
 
 if __name__ == "__main__":

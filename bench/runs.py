@@ -15,7 +15,8 @@ from typing import Any
 import bradshaw
 from bench import recorded
 from bench.kernels import kernels
-from bradshaw.games import g1860, g1862
+from bradshaw.games.g1860.rules import running as isle_running
+from bradshaw.games.g1862.rules import running as counties_running
 from bradshaw.routes import compiled
 from bradshaw.routes.mixed_check import score
 from bradshaw.routes.mixed_solve import best_both
@@ -80,7 +81,7 @@ def runs_of(name: str, content: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
 
 
 def _isle(state: Any, action: Any) -> Answer | None:
-    running = g1860.running
+    running = isle_running
     company = state.frames[-1].company
     question = running.problem(state, company)
     begin = time.process_time()
@@ -92,7 +93,7 @@ def _isle(state: Any, action: Any) -> Answer | None:
 
 
 def _counties(state: Any, action: Any) -> Answer | None:
-    running = g1862.running
+    running = counties_running
     company = state.frames[-1].company
     question = running.problem(state, company)
     begin = time.process_time()

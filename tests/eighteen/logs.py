@@ -2,6 +2,7 @@
 
 import ast
 from importlib.resources import files
+from pathlib import Path
 
 from bradshaw import eighteen
 from bradshaw.eighteen.actions import PASS
@@ -10,16 +11,15 @@ from bradshaw.eighteen.actions import PASS
 def noted_kinds(package, told):
     """Every kind of entry that a game, or what it shares with others, notes anywhere."""
     kinds = set()
-    for source in (*files(package).iterdir(), *files(eighteen).iterdir()):
-        if source.name.endswith(".py"):
-            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
-                    kinds |= _words(node.args[0])
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_note":
-                    kinds |= _words(node.args[1])
-                # A kind that is chosen before it is noted.
-                if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "kind":
-                    kinds |= _words(node.value) & told
+    for source in (*Path(str(files(package))).rglob("*.py"), *Path(str(files(eighteen))).rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
+                kinds |= _words(node.args[0])
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_note":
+                kinds |= _words(node.args[1])
+            # A kind that is chosen before it is noted.
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "kind":
+                kinds |= _words(node.value) & told
     return kinds
 
 

@@ -13,7 +13,8 @@ import pytest
 from msgspec import structs
 
 from bench.crowded import questions
-from bradshaw.games import g1860, g1862
+from bradshaw.games.g1860.rules import running as isle_running
+from bradshaw.games.g1862.rules import running as counties_running
 from bradshaw.routes import mixed_check, mixed_solve, solve
 from bradshaw.routes.check import fault
 from bradshaw.routes.mixed import MixedProblem, MixedRun
@@ -94,7 +95,7 @@ def counties_answers(*limits: int) -> Iterator[tuple[Any, ...]]:
 
 
 def test_runs_of_1860_cut_short_are_no_worse_than_filling_train_after_train() -> None:
-    for limit in (*LITTLE, g1860.running.LONGEST_SEARCH):
+    for limit in (*LITTLE, isle_running.LONGEST_SEARCH):
         answers = list(isle_answers(limit))
         assert not all(most.proved for most, _ in answers), "the questions are too easy"
         for problem, (most, in_all) in zip(isle(), answers, strict=True):
@@ -105,7 +106,7 @@ def test_runs_of_1860_cut_short_are_no_worse_than_filling_train_after_train() ->
 
 @pytest.mark.skipif(not COMPILED, reason="the kernels are not compiled here, and it would take minutes")
 def test_runs_of_1862_cut_short_are_no_worse_than_filling_train_after_train() -> None:
-    answers = list(counties_answers(g1862.running.LONGEST_SEARCH))
+    answers = list(counties_answers(counties_running.LONGEST_SEARCH))
     assert not all(most.proved for most, _ in answers), "the questions are too easy"
     for problem, (most, in_all) in zip(counties(), answers, strict=True):
         revenue, subsidy = filled_mixed(problem)
