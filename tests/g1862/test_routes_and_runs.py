@@ -618,11 +618,11 @@ def test_runs_are_shown_with_names_sums_and_lines():
     freight, local = show_runs(state, company, tuple(runs))
     assert (freight.train, freight.revenue, freight.subsidy) == ("2F", 150, 0)
     assert freight.stops == (("port_cromer", "Cromer port", 80), ("F5", "Norwich", 40))
-    assert freight.line.text == "2F: £150, Cromer port – Norwich; £30 for 1 hex between"
+    assert str(freight.line.text) == "2F: £150, Cromer port – Norwich; £30 for 1 hex between"
     # The cell north of Cromer belongs to the port of Wells, too.
     assert freight.line.pieces == (("F1", "s1", "e0"), ("F3", "e3", "s0"), ("F3", "s0", "e0"), ("F5", "e3", "s0"))
     assert freight.line.calls == (("F1", "s1"), ("F5", "s0"))
-    assert (local.revenue, local.subsidy, local.line.earns) == (20, 20, "£20 + £20 subsidy")
+    assert (local.revenue, local.subsidy, str(local.line.earns)) == (20, 20, "£20 + £20 subsidy")
 
 
 @pytest.mark.rule("1862.7.8.1-joined-scoring")
@@ -634,11 +634,11 @@ def test_joined_freights_are_one_run_with_the_ends_of_the_whole_and_its_bonus():
     (joined,) = show_runs(state, company, tuple(runs))
     assert joined.train == "1F + 1F"
     assert joined.stops == (("port_cromer", "Cromer port", 80), ("F3", "Cromer", 0), ("F5", "Norwich", 40))
-    assert (joined.bonus, joined.revenue, joined.line.earns) == (30, 150, "£150")
-    assert joined.line.bonus == "£30 for 1 hex between"
+    assert (joined.bonus, joined.revenue, str(joined.line.earns)) == (30, 150, "£150")
+    assert str(joined.line.bonus) == "£30 for 1 hex between"
     assert joined.line.calls == (("F1", "s1"), ("F3", "s0"), ("F5", "s0"))
     begin(state, Runs(company))
-    run_for = "1F + 1F: Cromer port – Cromer – Norwich for £150, of it £30 for 1 hex between"
+    run_for = "1F + 1F: Cromer port – Cromer – Norwich for £150, including £30 for 1 hex between"
     assert f"Run for £150: {run_for};" in str(TITLE.describe(state, action))
     (entry,) = play(state, action)
     assert str(TITLE.tell(entry, ("Ada", "Ben"))) == f"ENR runs {run_for}."

@@ -22,7 +22,7 @@ def test_freights_that_touch_are_joined_and_others_are_not():
         found = lay_runs(state, RunTrains(tuple(apart)))
         assert found.refusal is None
         assert [each.chain for each in found.action.runs] == [0, 0]
-        assert "joined with the 1F" in found.runs[0].line.earns
+        assert "joined with the 1F" in str(found.runs[0].line.earns)
     alone = lay_runs(state, RunTrains((one, msgspec.structs.replace(two, chain=1))))
     assert alone.refusal.rule == "1862.7.8.1-join-end-to-end"
 

@@ -51,8 +51,8 @@ def test_names_of_players_are_taken_as_they_are():
 @pytest.mark.parametrize(
     ("sentence", "kind", "actor", "facts"),
     [
-        ("Parliament meets; Ada is the first who may propose a company.", "parliament", 0, {"number": 1}),
-        ("Parliament meets again; Ada is the first who may propose a company.", "parliament", 0, {"number": 2}),
+        ("Parliament meets; Ada may propose a company first.", "parliament", 0, {"number": 1}),
+        ("Parliament meets again; Ada may propose a company first.", "parliament", 0, {"number": 2}),
         ("Ben proposes NGC to Parliament and bids £15.", "open_auction", 1, {"company": "NGC", "amount": 15}),
         (
             "Ben wins the charter of NGC for £15 and must float the company.",
@@ -93,7 +93,7 @@ def test_names_of_players_are_taken_as_they_are():
         ),
         (
             "NGC has not floated and goes back to the initial offering; Ada is fined £500, pays £490 in cash and £10 "
-            "with 1 share of the company and keeps £40 of what the sale brings.",
+            "with 1 share of the company, and keeps the other £40 of the sale.",
             "fine",
             0,
             {"company": "NGC", "fine": 500, "owed": 0, "from_shares": 10, "sold": 1, "kept": 40, "name": "NGC"},
@@ -168,13 +168,13 @@ def test_names_of_players_are_taken_as_they_are():
             {"holder": 2, "survivor": "N&E", "merged": "WStI", "count": 1, "giver": CHARTER},
         ),
         (
-            "N&E swaps two shares of WStI for as many of N&E with the pool.",
+            "N&E swaps 2 shares of WStI for as many of N&E with the pool.",
             "shares_swapped",
             0,
             {"holder": CHARTER, "survivor": "N&E", "merged": "WStI", "count": 2, "giver": POOL},
         ),
         (
-            "Ada pays £67 to keep the odd share of N&E.",
+            "Ada pays £67 to keep the option share of N&E.",
             "redeem_option",
             0,
             {"holder": 0, "survivor": "N&E", "merged": "WStI", "count": 1, "price": 67},
@@ -252,7 +252,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGC", "space": 0},
         ),
         (
-            "FDR runs 1F + 2F: Felixstowe – Felixstowe port (Denmark) for £90, of it £30 for 1 hex between.",
+            "FDR runs 1F + 2F: Felixstowe – Felixstowe port (Denmark) for £90, including £30 for 1 hex between.",
             "run_trains",
             0,
             {
@@ -272,7 +272,7 @@ def test_names_of_players_are_taken_as_they_are():
         ),
         (
             "WNR runs 2L: Wells-next-the-Sea – Hunstanton – King's Lynn for £80; 2E: King's Lynn – London for £100: "
-            "£180 and £30 subsidy together.",
+            "£180 in all and £30 subsidy.",
             "run_trains",
             0,
             {
@@ -292,7 +292,7 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGC", "amount": 40},
         ),
         (
-            "NGC buys a 2E train from the bank for £150, two warranties included.",
+            "NGC buys a 2E train from the bank for £150, 2 warranties included.",
             "buy_train",
             0,
             {"company": "NGC", "train": "2E", "id": "A-0", "warranties": 2, "price": 150},
@@ -304,14 +304,14 @@ def test_names_of_players_are_taken_as_they_are():
             {"company": "NGC", "seller": "SVR", "train": "2E", "price": 50},
         ),
         (
-            "NGC sells two of its own shares for £108 to afford a train.",
+            "NGC sells 2 of its own shares for £108 to afford a train.",
             "sell_own_shares",
             0,
             {"company": "NGC", "count": 2, "each": 54},
         ),
         (
-            "Phase B begins: green tiles can be used, more companies can be started and two operating rounds follow "
-            "the next stock round.",
+            "Phase B begins: green tiles can be laid, more companies can be started and 2 operating rounds follow each "
+            "stock round from the next one on.",
             "phase",
             -1,
             {"phase": "B", "simple": False, "companies": True, "ending": False},

@@ -10,9 +10,9 @@ from bradshaw.games.g1862.components import BANDS, COMPANY, E
 from bradshaw.games.g1862.rules.ending import GameOver
 from bradshaw.games.g1862.rules.mergers import Consent
 from bradshaw.games.g1862.rules.solo import SoloTurn
-from bradshaw.games.g1862.views.choices import phase_effects
 from bradshaw.games.g1862.views.questions import question
 from bradshaw.games.g1862.views.refused import what_is_closed
+from bradshaw.games.g1862.views.wording import phase_effects
 from tests.words.english import english
 
 from ..g1862.positions import new_game, notes, play, position, refused
@@ -56,9 +56,9 @@ def first_of(band, kind="express", **words):
 
 
 LIMITS = {
-    "all": {"E": "two trains of each kind", "G": "three trains in all"},
-    "advanced express": {"E": "two trains of each kind", "G": "three trains in all"},
-    "simple express": {"E": "three trains", "G": "two trains"},
+    "all": {"E": "2 trains of each kind", "G": "3 trains in all"},
+    "advanced express": {"E": "2 trains of each kind", "G": "3 trains in all"},
+    "simple express": {"E": "3 trains", "G": "2 trains"},
 }
 
 
@@ -76,16 +76,16 @@ def test_a_phase_tells_of_companies_only_where_it_opens_some():
     assert "more companies can be started" in told(first_of("B", later={"WVR": "B"}), "phase")[0]
     assert "companies" not in told(first_of("B"), "phase")[0]
     state = new_game(1).state
-    assert all("companies" not in phase_effects(state, band) for band in range(1, len(BANDS)))
+    assert all("companies" not in str(phase_effects(state, band)) for band in range(1, len(BANDS)))
 
 
 @pytest.mark.parametrize("options", [{}, {"shorter": True}, {"length": "long"}, {"trains": "simple freight"}])
 @pytest.mark.parametrize("players", [1, 3])
 def test_what_a_train_would_bring_is_what_its_phase_brings(options, players):
     state = new_game(players, **options).state
-    effects = [phase_effects(state, band) for band in range(1, len(BANDS))]
+    effects = [str(phase_effects(state, band)) for band in range(1, len(BANDS))]
     simple = options.get("trains", "").startswith("simple")
-    assert ("the train limit falls to three trains" in effects[E - 1].replace("in all", "")) is simple
+    assert ("the train limit falls to 3 trains" in effects[E - 1].replace("in all", "")) is simple
     rusts_d = any("D trains" in effect for effect in effects)
     assert rusts_d is ("shorter" not in options)
     brings = [BANDS[band].name for band, effect in enumerate(effects, start=1) if "brings the LNER" in effect]
@@ -93,10 +93,10 @@ def test_what_a_train_would_bring_is_what_its_phase_brings(options, players):
 
 
 def test_a_phase_promises_no_operating_rounds_after_the_end():
-    assert "three operating rounds follow the next stock round" in told(first_of("D"), "phase")[0]
+    assert "3 operating rounds follow each stock round" in told(first_of("D"), "phase")[0]
     table = first_of("D", bank=-40)
     table.state.bank_broken = True
-    assert "operating rounds" not in phase_effects(table.state, E)
+    assert "operating rounds" not in str(phase_effects(table.state, E))
     ended = position(**(BUYING | {"trains": {"ECR": ["2E"], "EUR": ["2E"]}, "phase": "C", "next_band": "D"}))
     ended.state.bank_broken = True
     assert "stock round" not in told(play(ended, BuyTrain("express")), "phase")[0]
@@ -202,11 +202,11 @@ def test_after_the_lner_the_solo_game_offers_no_cards():
 @pytest.mark.rule("1862.7.9-limit-a-d", "1862.7.10-used-up-each-run", "1862.7.10-delays-rust")
 def test_a_buyer_is_told_the_limit_by_kind_and_when_warranties_go():
     text = asked(position(**BUYING, trains={"ECR": ["2E"], "EUR": ["2E"]}))
-    assert "A company with three trains of a kind may buy no more of that kind." in text
+    assert "A company with 3 trains of a kind may buy no more of that kind." in text
     assert "each of them loses one, whether it ran or not" in text
     assert "one more run" not in text
     late = asked(position(**BUYING, trains={"ECR": ["4/5E"], "EUR": ["4/5E"]}, phase="G"))
-    assert "A company with three trains may buy no more." in late
+    assert "A company with 3 trains may buy no more." in late
 
 
 @pytest.mark.rule("1862.7.8.5-four-right-max")
@@ -308,7 +308,7 @@ def test_trains_of_other_companies_are_told_apart_without_their_numbers():
     table = position(**(BUYING | {"trains": {"ECR": ["2E"], "EUR": ["2E", "2E*", "2E"]}}))
     actions = [one for one in table.state.frames[-1].choices(table.state).actions if isinstance(one, TradeTrain)]
     texts = [str(TITLE.describe(table.state, one)).partition(" from ")[0] for one in actions]
-    assert texts == ["Buy the 2E train", "Buy the 2E train with one warranty", "Buy the second 2E train"]
+    assert texts == ["Buy the 2E train", "Buy the 2E train with 1 warranty", "Buy the second 2E train"]
     poor = {"trains": {"ECR": ["2E"], "EUR": ["2E", "2/3E"]}, "phase": "B", "treasury": {"ECR": 60}}
     closed = [one.text for one in what_is_closed(position(**(BUYING | poor)).state, set())]
     assert "Buy the 2/3E train from EUR" in closed
@@ -319,15 +319,15 @@ def test_trains_of_other_companies_are_told_apart_without_their_numbers():
 
 @pytest.mark.rule("1862.2.4.1-deal-directors", "1862.2.4.1-permit-deal", "1862.2.4.4-starting-cash")
 def test_the_log_begins_with_the_deal():
-    report = bradshaw.new_game("1862", list(NAMES), seed=3).report()
+    report = english(bradshaw.new_game("1862", list(NAMES), seed=3).report())
     assert report[0] == "Everybody begins with £800; Ada has the priority deal."
     assert "can be started at once" in report[1]
     assert "take no part." in report[1]
     assert report[2].startswith("Permits are dealt for freight trains to ")
-    assert report[3] == "Parliament meets; Ada is the first who may propose a company."
-    simple = bradshaw.new_game("1862", list(NAMES), seed=3, options={"trains": "simple express"}).report()
+    assert report[3] == "Parliament meets; Ada may propose a company first."
+    simple = english(bradshaw.new_game("1862", list(NAMES), seed=3, options={"trains": "simple express"}).report())
     assert not any("Permits" in line for line in simple)
-    alone = bradshaw.new_game("1862", ["Ada"], seed=3).report()
+    alone = english(bradshaw.new_game("1862", ["Ada"], seed=3).report())
     assert alone[0] == "Ada begins with £600."
     assert "9 rows of 6 cards are dealt" in alone[1]
 

@@ -28,7 +28,7 @@ from bradshaw.words.catalogue import LANGUAGES, source
 SOURCE = Path(bradshaw.__file__).parent
 SAYING = {"message": 0, "refused": 1}
 """Functions that make messages, and which of their arguments is the id."""
-PASSING = {"_about_company", "_about_private", "_always"}
+PASSING = {"_about_company", "_about_player", "_about_private", "_always", "_merging"}
 """Functions that are given the id first and find the facts themselves."""
 FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME", "SIGNED"}
 

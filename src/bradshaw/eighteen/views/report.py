@@ -38,7 +38,7 @@ def silent(facts: Facts, name: str, players: Sequence[str]) -> Text:
     return ""
 
 
-def dividend_paid(entry: Entry, company: str, shares: int, accounts: Mapping[int, str]) -> Message:
+def dividend_paid(entry: Entry, company: str, shares: int, accounts: Mapping[int, Text]) -> Message:
     """What a company with this many shares pays, and to whom: the names by account."""
     paid = tuple(
         message("eighteen-paid-to", player=accounts[one.payee], amount=one.amount)

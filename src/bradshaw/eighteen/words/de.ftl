@@ -20,6 +20,7 @@ eighteen-colour = { $colour ->
     [green] grüne
    *[russet] rotbraune
  }
+eighteen-the-bank = der Bank
 
 ## Was man tun kann
 
@@ -38,6 +39,17 @@ eighteen-choice-tile = { $place }: { $colour ->
  }, Drehung { $rotation }, Richtung { $towards }{ $stops }{ $before }
 eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}statt { $stops }
+eighteen-choice-buy-share = Eine Aktie der { $company } { eighteen-source } für { MONEY($price) } kaufen{ $effects }
+eighteen-choice-sell-shares = { $count ->
+    [one] Eine Aktie der { $company } für { MONEY($total) } verkaufen
+   *[other] { $count } Aktien der { $company } für { MONEY($total) } verkaufen, je { MONEY($each) }
+ }{ $effects }
+eighteen-choice-end-turn = Passen: Zug beenden
+eighteen-choice-pass-trains = { $more ->
+    [true] Passen: keine Züge mehr kaufen
+   *[false] Passen: keinen Zug kaufen
+ }
+eighteen-choice-run-nothing = Mit keinem Zug fahren
 
 ## Was eine Dividende mit dem Kurs macht
 
@@ -80,6 +92,7 @@ eighteen-log-price-restacks = Der Kurs der { $company } bleibt bei { MONEY($pric
 eighteen-paid-to = { $player } { MONEY($amount) }
 eighteen-log-dividend = Die { $company } schüttet { $each } je Aktie aus: { LIST($paid, type: "comma") }.
 eighteen-log-dividend-to-nobody = Die { $company } schüttet { $each } je Aktie aus.
+eighteen-log-no-dividend = Die { $company } zahlt keine Dividende.
 
 ## Protokoll: Gleise und Züge
 
@@ -92,6 +105,14 @@ eighteen-log-train-bought = Die { $company } kauft einen { $train }-Zug von { $s
 eighteen-log-train-offer = Die { $company } bietet { $seller } { $price } für einen { $train }-Zug.
 eighteen-log-refuses = { $player } lehnt für die { $company } ab.
 eighteen-log-sale-refused = { $player } lehnt für die { $seller } ab: Ihr { $train }-Zug ist für { $price } nicht zu haben.
+eighteen-log-runs-nothing = Die { $company } fährt mit keinem Zug.
+
+## Protokoll: Phasen
+
+eighteen-log-phase = Phase { $phase } beginnt.
+eighteen-log-phase-news = Phase { $phase } beginnt: { $news }.
+eighteen-phase-tiles = { eighteen-colour } Plättchen dürfen gelegt werden
+eighteen-phase-operating-rounds = auf jede Aktienrunde folgen ab der nächsten { $count } Betriebsrunden
 
 ## Spielende
 
@@ -119,6 +140,7 @@ eighteen-round-operating = { $total ->
  }
 eighteen-round-operating-then = { eighteen-round-operating }; danach { LIST($later, type: "comma") }
 eighteen-run-idle = { $train }: fährt nicht
+eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 
 ## Ablehnungen
 
@@ -156,6 +178,8 @@ eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
 
 eighteen-error-no-such-company = Es gibt keine Gesellschaft „{ $company }“; es gibt { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = Die { $company } hat den Betrieb nicht aufgenommen und fährt nicht.
+eighteen-error-no-train = Die { $company } hat keinen Zug, der fahren könnte.
+eighteen-error-no-runs-to-lay = Fahrten legt man nur, wenn eine Gesellschaft ihre Züge fahren lassen soll.
 
 ## Optionen
 
@@ -181,3 +205,8 @@ eighteen-refusal-seller-lacks-train = Die { $company } hat keinen { $train }-Zug
 ## Wirkungen einer Aktion, nach ihren Kosten
 
 eighteen-effects = ; { LIST($effects, type: "semicolon") }
+eighteen-effect-director = du wirst Direktor
+eighteen-effect-half-price = halber Kurs, weil sie keinen Zug hat
+eighteen-effect-other-director = ein anderer Spieler wird Direktor
+eighteen-effect-no-director = danach hat sie keinen Direktor
+eighteen-effect-if-paid = bei Ausschüttung: { $price }

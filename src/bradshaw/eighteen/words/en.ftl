@@ -22,6 +22,7 @@ eighteen-colour = { $colour ->
     [green] green
    *[russet] russet
  }
+eighteen-the-bank = the bank
 
 ## What a player can do
 
@@ -38,6 +39,18 @@ eighteen-choice-tile = { $place }: { $colour ->
  }, turn { $rotation }, towards { $towards }{ $stops }{ $before }
 eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}instead of { $stops }
+# $effects is empty or begins with “; ”.
+eighteen-choice-buy-share = Buy a share of { $company } { eighteen-source } for { MONEY($price) }{ $effects }
+eighteen-choice-sell-shares = { $count ->
+    [one] Sell a share of { $company } for { MONEY($total) }
+   *[other] Sell { $count } shares of { $company } for { MONEY($total) }, { MONEY($each) } each
+ }{ $effects }
+eighteen-choice-end-turn = Pass: end your turn
+eighteen-choice-pass-trains = { $more ->
+    [true] Pass: buy no more trains
+   *[false] Pass: buy no train
+ }
+eighteen-choice-run-nothing = Run no train
 
 ## What a dividend does to the price
 
@@ -81,6 +94,7 @@ eighteen-log-price-restacks = The price of { $company } stays at { MONEY($price)
 eighteen-paid-to = { $player } { MONEY($amount) }
 eighteen-log-dividend = { $company } pays { $each } a share: { LIST($paid, type: "comma") }.
 eighteen-log-dividend-to-nobody = { $company } pays { $each } a share.
+eighteen-log-no-dividend = { $company } pays no dividend.
 
 ## The log: track and trains
 
@@ -94,6 +108,14 @@ eighteen-log-train-bought = { $company } buys { A($train) } train from { $seller
 eighteen-log-train-offer = { $company } offers { $seller } { $price } for { A($train) } train.
 eighteen-log-refuses = { $player } refuses for { $company }.
 eighteen-log-sale-refused = { $player } refuses for { $seller }: its { $train } train is not for sale at { $price }.
+eighteen-log-runs-nothing = { $company } runs no train.
+
+## The log: phases
+
+eighteen-log-phase = Phase { $phase } begins.
+eighteen-log-phase-news = Phase { $phase } begins: { $news }.
+eighteen-phase-tiles = { eighteen-colour } tiles can be laid
+eighteen-phase-operating-rounds = { $count } operating rounds follow each stock round from the next one on
 
 ## The end
 
@@ -121,6 +143,7 @@ eighteen-round-operating = { $total ->
  }
 eighteen-round-operating-then = { eighteen-round-operating }; then { LIST($later, type: "comma") }
 eighteen-run-idle = { $train }: stays idle
+eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 
 ## Refusals
 
@@ -159,6 +182,8 @@ eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
 
 eighteen-error-no-such-company = There is no company “{ $company }”; there are { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = { $company } has not floated and does not run.
+eighteen-error-no-train = { $company } has no train to run.
+eighteen-error-no-runs-to-lay = Runs can be laid only when a company is to run its trains.
 
 ## Options
 
@@ -184,3 +209,8 @@ eighteen-refusal-seller-lacks-train = { $company } has no { $train } train.
 ## Effects of an action, after its cost
 
 eighteen-effects = ; { LIST($effects, type: "semicolon") }
+eighteen-effect-director = you become its director
+eighteen-effect-half-price = half the price, since it has no train
+eighteen-effect-other-director = another player becomes its director
+eighteen-effect-no-director = it then has no director
+eighteen-effect-if-paid = if paid out, { $price }

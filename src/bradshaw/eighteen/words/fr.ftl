@@ -20,6 +20,7 @@ eighteen-colour = { $colour ->
     [green] verte
    *[russet] brun-roux
  }
+eighteen-the-bank = la banque
 
 ## Ce que l’on peut faire
 
@@ -35,6 +36,17 @@ eighteen-choice-tile = { $place } : { $colour ->
  }, rotation { $rotation }, vers { $towards }{ $stops }{ $before }
 eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}au lieu de { $stops }
+eighteen-choice-buy-share = Acheter une action { $company } { eighteen-source } pour { MONEY($price) }{ $effects }
+eighteen-choice-sell-shares = { $count ->
+    [one] Vendre une action { $company } pour { MONEY($total) }
+   *[other] Vendre { $count } actions { $company } pour { MONEY($total) }, { MONEY($each) } chacune
+ }{ $effects }
+eighteen-choice-end-turn = Passer : terminer votre tour
+eighteen-choice-pass-trains = { $more ->
+    [true] Passer : ne plus acheter de train
+   *[false] Passer : ne pas acheter de train
+ }
+eighteen-choice-run-nothing = Ne faire rouler aucun train
 
 ## Effet d’un dividende sur le cours
 
@@ -77,6 +89,7 @@ eighteen-log-price-restacks = Le cours de { $company } reste à { MONEY($price) 
 eighteen-paid-to = { $player } { MONEY($amount) }
 eighteen-log-dividend = { $company } verse { $each } par action : { LIST($paid, type: "comma") }.
 eighteen-log-dividend-to-nobody = { $company } verse { $each } par action.
+eighteen-log-no-dividend = { $company } ne verse pas de dividende.
 
 ## Journal : voies et trains
 
@@ -89,6 +102,18 @@ eighteen-log-train-bought = { $company } achète un train { $train } à { $selle
 eighteen-log-train-offer = { $company } propose { $price } à { $seller } pour un train { $train }.
 eighteen-log-refuses = { $player } refuse pour { $company }.
 eighteen-log-sale-refused = { $player } refuse pour { $seller } : son train { $train } n’est pas à vendre à { $price }.
+eighteen-log-runs-nothing = { $company } ne fait rouler aucun train.
+
+## Journal : phases
+
+eighteen-log-phase = La phase { $phase } commence.
+eighteen-log-phase-news = La phase { $phase } commence : { $news }.
+eighteen-phase-tiles = on peut poser des tuiles { $colour ->
+    [green] vertes
+    [yellow] jaunes
+   *[russet] brun-roux
+ }
+eighteen-phase-operating-rounds = { $count } tours d’exploitation suivent chaque tour boursier à partir du prochain
 
 ## Fin de partie
 
@@ -116,6 +141,7 @@ eighteen-round-operating = { $total ->
  }
 eighteen-round-operating-then = { eighteen-round-operating } ; puis { LIST($later, type: "comma") }
 eighteen-run-idle = { $train } : ne roule pas
+eighteen-line = { $train } : { $earns }, { LIST($stops, type: "dash") }
 
 ## Refus
 
@@ -153,6 +179,8 @@ eighteen-refusal-runs-at = { $trains } : { $reason } ({ $places }).
 
 eighteen-error-no-such-company = Il n’y a pas de compagnie « { $company } » ; il y a { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = { $company } n’est pas lancée et ne roule pas.
+eighteen-error-no-train = { $company } n’a pas de train à faire rouler.
+eighteen-error-no-runs-to-lay = On ne peut tracer des trajets que lorsqu’une compagnie doit faire rouler ses trains.
 
 ## Options
 
@@ -178,3 +206,8 @@ eighteen-refusal-seller-lacks-train = { $company } n’a pas de train { $train }
 ## Effets d’une action, après son coût
 
 eighteen-effects = {" "}; { LIST($effects, type: "semicolon") }
+eighteen-effect-director = vous en devenez président
+eighteen-effect-half-price = moitié du cours, car elle n’a pas de train
+eighteen-effect-other-director = un autre joueur en devient président
+eighteen-effect-no-director = elle n’a alors plus de président
+eighteen-effect-if-paid = si le dividende est distribué, { $price }

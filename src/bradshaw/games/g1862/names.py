@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from bradshaw.core.action import Action
-from bradshaw.core.words import with_article
-from bradshaw.eighteen.wording import ids_by_name, place_name, spelled
+from bradshaw.core.messages import Message, message
+from bradshaw.eighteen.wording import ids_by_name, place_name
 from bradshaw.games.g1862.actions import LONDON_NAME, RunTrains, TradeTrain, TrainRun
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.state import Counties, Train
 
-_ORDINALS = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ")
+WARRANTY: Final = "*"
+"""Stands for each warranty in the label of a train."""
 
 
 def called(company: int) -> str:
@@ -36,20 +37,26 @@ def stop_called(stop: str) -> str:
 # Trains
 
 
-def warranties(count: int) -> str:
-    return f"{spelled(count)} {'warranty' if count == 1 else 'warranties'}"
+def train_label(state: Counties, company: int, train: Train) -> str:
+    """A train of a company in short, as on its charter: "2E", "2E*" with a warranty, "2E (2)" for the second alike."""
+    number = train_number(state, company, train)
+    return f"{train.name}{WARRANTY * train.warranties}{f' ({number})' if number > 1 else ''}"
 
 
-def train_called(state: Counties, company: int, train: Train) -> str:
+def train_number(state: Counties, company: int, train: Train) -> int:
+    """Which of the trains of a company that are alike it is, from 1."""
+    alike = [one for one in state.trains[company] if (one.name, one.warranties) == (train.name, train.warranties)]
+    return 1 + alike.index(train)
+
+
+def train_called(state: Counties, company: int, train: Train) -> Message:
     """A train of a company that cannot be mistaken for another of its trains: "2E train", or "second 2E train"."""
-    alike = [one for one in state.trains[company] if one.name == train.name]
-    same = [one for one in alike if one.warranties == train.warranties]
-    kept = f" with {warranties(train.warranties)}" if train.warranties else ""
-    return f"{_ORDINALS[same.index(train)]}{train.name} train{kept}"
+    number = train_number(state, company, train)
+    return message("g1862-own-train", train=train.name, number=number, warranties=train.warranties)
 
 
-def a_train(train: Train) -> str:
-    return f"{with_article(train.name)} train"
+def a_train(train: Train) -> Message:
+    return message("g1862-a-train", train=train.name)
 
 
 # What is meant by a name
@@ -85,8 +92,9 @@ def understood(action: Action, state: Counties | None) -> Action:
 def _train_meant(state: Counties, company: int, name: str) -> str | None:
     """The id of the first train of a company that is called so."""
     for train in state.trains[company]:
-        called_so = train_called(state, company, train)
-        if name in (train.id, train.name, called_so, called_so.replace(" train", "")):
+        if name in (train.id, train.name, train_label(state, company, train)):
+            return train.id
+        if name == str(train_called(state, company, train)):
             return train.id
     return None
 

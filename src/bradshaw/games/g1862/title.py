@@ -52,6 +52,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     options = OPTIONS
+    words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     companies = NAMES
     tiles = TILES
     action_type: ClassVar[Any] = CountiesAction

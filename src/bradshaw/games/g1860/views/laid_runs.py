@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.eighteen.views.laid_runs import laid_line, laid_stops, show_ways
@@ -31,7 +32,7 @@ def lay_runs(state: Isle, action: Action) -> LaidRuns:
     """What becomes of runs that are being laid. A run that names no calls has those that bring most."""
     frame = state.frames[-1]
     if not isinstance(frame, Runs) or not isinstance(action, RunTrains):
-        raise BadPosition("Runs are laid when a company is to run its trains.")
+        raise BadPosition(message("eighteen-error-no-runs-to-lay"))
     question = problem(state, frame.company)
     given = read_runs(state, action, question)
     if isinstance(given, Refusal):

@@ -92,7 +92,7 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thoug
                 name = message("g1860-thought-base", place=stop_name(net, stop), hex=hex_id)
                 yield BuildBase(hex_id, stop - net.first[place]), name
     elif isinstance(frame, Runs):
-        yield RunTrains(()), message("g1860-choice-run-nothing")
+        yield RunTrains(()), message("eighteen-choice-run-nothing")
     elif isinstance(frame, BuyTrains):
         yield PASS, message("g1860-thought-no-train")
         for kind in state.bank_trains():

@@ -196,7 +196,7 @@ def _build_base(facts: Facts, name: str, players: Sequence[str]) -> Message:
 def _run_trains(facts: Facts, name: str, players: Sequence[str]) -> Message:
     company, runs = _name(facts["company"]), facts["runs"]
     if not runs:
-        return message("g1860-log-runs-nothing", company=company)
+        return message("eighteen-log-runs-nothing", company=company)
     revenue, subsidy = facts["revenue"], facts["subsidy"]
     routes = [_route(run["train"], tuple(map(stop_called, run["calls"]))) for run in runs]
     if facts["leased"]:
@@ -220,7 +220,9 @@ def _dividend(entry: Entry, players: Sequence[str]) -> Message:
     if not facts["paid"]:
         if revenue:
             return message("g1860-log-retains", company=company, revenue=revenue)
-        return message("g1860-log-no-dividend", company=company, kept=revenue + subsidy)
+        if subsidy:
+            return message("g1860-log-keeps-all", company=company, kept=subsidy)
+        return message("eighteen-log-no-dividend", company=company)
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
     return dividend_paid(entry, company, SHARES, accounts)
 
@@ -232,7 +234,7 @@ def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> Message:
 
 
 def _seller(seller: str) -> Text:
-    return message("g1860-the-bank") if seller == THE_BANK else seller
+    return message("eighteen-the-bank") if seller == THE_BANK else seller
 
 
 def _offer(facts: Facts, name: str, players: Sequence[str]) -> Message:
@@ -249,18 +251,18 @@ def _phase(facts: Facts, name: str, players: Sequence[str]) -> Message:
     now, before = PHASES[number], PHASES[number - 1]
     news = []
     if now.colours > before.colours:
-        news.append(message("g1860-phase-tiles", colour=COLOURS[now.colours - 1]))
+        news.append(message("eighteen-phase-tiles", colour=COLOURS[now.colours - 1]))
     if facts["limited"] and now.train_limit < before.train_limit:
         news.append(message("g1860-phase-train-limit", count=now.train_limit))
     if now.pier != before.pier:
         news.append(message("g1860-phase-pier", value=now.pier))
     if now.operating_rounds != before.operating_rounds:
-        news.append(message("g1860-phase-operating-rounds", count=now.operating_rounds))
+        news.append(message("eighteen-phase-operating-rounds", count=now.operating_rounds))
     if number == EIGHT:
         news += [message("g1860-phase-sales"), message("g1860-phase-certificates")]
     if not news:
-        return message("g1860-log-phase", phase=now.name)
-    return message("g1860-log-phase-news", phase=now.name, news=tuple(news))
+        return message("eighteen-log-phase", phase=now.name)
+    return message("eighteen-log-phase-news", phase=now.name, news=tuple(news))
 
 
 def _rust(facts: Facts, name: str, players: Sequence[str]) -> Message:
@@ -441,13 +443,13 @@ def _describe_pass(state: Isle) -> Message:
             return message("g1860-choice-pass-bid-wins", bid=frame.bid)
         return message("g1860-choice-pass-auction")
     if isinstance(frame, StockTurn):
-        return message("g1860-choice-end-turn") if frame.acted else message("eighteen-action-pass")
+        return message("eighteen-choice-end-turn") if frame.acted else message("eighteen-action-pass")
     if isinstance(frame, LayTrack):
         return message("g1860-choice-pass-track", more=bool(frame.laid))
     if isinstance(frame, BuildBases):
         return message("g1860-choice-pass-base")
     assert isinstance(frame, BuyTrains)
-    return message("g1860-choice-pass-trains", more=state.has_train(frame.company))
+    return message("eighteen-choice-pass-trains", more=state.has_train(frame.company))
 
 
 # Shares
@@ -457,7 +459,7 @@ def _describe_purchase(state: Isle, seat: int, action: BuyShare) -> Message:
     company = COMPANY[action.company]
     price = state.par[company] if action.source == OFFERING else state.price(company)
     return message(
-        "g1860-choice-buy-share",
+        "eighteen-choice-buy-share",
         company=action.company,
         source=action.source,
         price=price,
@@ -469,7 +471,7 @@ def _gains(state: Isle, seat: int, company: int) -> list[Message]:
     """What one more share of a company in a player's hand brings, also one from the pool."""
     found = []
     if takes_over(state, seat, company, state.shares(seat, company) + 1):
-        found.append(message("g1860-effect-director"))
+        found.append(message("eighteen-effect-director"))
     if not state.is_floated(company) and state.in_hands(company) + 1 >= FLOAT_SHARES:
         capital = _capital(state, company, state.par[company])
         found.append(message("g1860-effect-floats", company=_name(company), capital=capital))
@@ -499,7 +501,7 @@ def _describe_sale(state: Isle, seat: int, action: SellShares) -> Message:
     if earlier is not None:
         found.append(message("g1860-effect-as-before"))
     elif each != state.price(company):
-        found.append(message("g1860-effect-half-price"))
+        found.append(message("eighteen-effect-half-price"))
     place = state.markers.places[company]
     after = place_after_sale(state, company, count, again=earlier is not None)
     if after == 0 and place != OFF and after != place:
@@ -511,11 +513,11 @@ def _describe_sale(state: Isle, seat: int, action: SellShares) -> Message:
         left = state.shares(seat, company) - count
         if state.has_certificate(seat, company):
             if successor(state, company, seat, left) is not None:
-                found.append(message("g1860-effect-other-director"))
+                found.append(message("eighteen-effect-other-director"))
             elif left < DIRECTORS_SHARES:
-                found.append(message("g1860-effect-no-director"))
+                found.append(message("eighteen-effect-no-director"))
     return message(
-        "g1860-choice-sell-shares",
+        "eighteen-choice-sell-shares",
         company=action.company,
         count=count,
         each=each,
@@ -664,14 +666,14 @@ def _describe_runs(state: Isle, action: RunTrains) -> Message:
     if not isinstance(runs, list):
         return name_of(action)
     if not runs:
-        return message("g1860-choice-run-nothing")
+        return message("eighteen-choice-run-nothing")
     net = network(state)
     revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
     leased = leases(state, company)
     found = []
     if not leased and not state.in_receivership(company):
         price = _price_after(state, company, revenue)
-        found.append(price if state.british_rail else message("g1860-effect-if-paid", price=price))
+        found.append(price if state.british_rail else message("eighteen-effect-if-paid", price=price))
     return message(
         "g1860-choice-run",
         leased=leased,

@@ -38,7 +38,7 @@ def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
 def _running(state: Isle, name: str) -> int:
     company = floated_company(state, COMPANY, name)
     if not problem(state, company).trains:
-        raise BadPosition(message("g1860-error-no-train", company=name))
+        raise BadPosition(message("eighteen-error-no-train", company=name))
     return company
 
 
@@ -71,7 +71,7 @@ def show_run(state: Isle, company: int, run: Run) -> BestRun:
             for stop, (_, name, value) in zip(run.calls, stops, strict=True)
         ),
     )
-    text = message("g1860-line", train=train, earns=line.earns, stops=tuple(name for _, name, _ in stops))
+    text = message("eighteen-line", train=train, earns=line.earns, stops=tuple(name for _, name, _ in stops))
     return BestRun(train, stops, revenue, run.subsidy, msgspec.structs.replace(line, text=text))
 
 
@@ -101,7 +101,7 @@ def lines_told(state: Isle, entries: Iterable[Entry]) -> Iterator[Line]:
             path, calls = (_vertices(net, run[part]) for part in ("path", "calls"))
             earns = _money(run["revenue"], run["subsidy"], entry.facts["leased"])
             stops = tuple(stop_name(net, stop) for stop in calls)
-            text = message("g1860-line", train=run["train"], earns=earns, stops=stops)
+            text = message("eighteen-line", train=run["train"], earns=earns, stops=stops)
             yield msgspec.structs.replace(draw_run(net, path, calls), train=run["train"], earns=earns, text=text)
 
 

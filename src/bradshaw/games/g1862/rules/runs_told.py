@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bradshaw.core.words import counted
 from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
 from bradshaw.routes.mixed_check import chain_ends, score
 
@@ -62,11 +61,6 @@ def stops_along(question: MixedProblem, runs: Sequence[MixedRun], told: ToldRun)
         passed = [stop for stop in path if stop < len(question.stops) and (question.stops[stop].large or local)]
         stops += passed[1:] if stops and stops[-1] == passed[0] else passed
     return stops
-
-
-def hexes_between(bonus: int, hexes: int) -> str:
-    """What a Freight earns besides its ends, in words."""
-    return f"£{bonus} for {counted(hexes, 'hex', 'hexes')} between" if bonus else ""
 
 
 def _values(

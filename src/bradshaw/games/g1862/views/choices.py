@@ -62,11 +62,9 @@ from bradshaw.games.g1862.components import (
     TILE,
     TILES,
     WARRANTY_COST,
-    E,
-    H,
     par_at,
 )
-from bradshaw.games.g1862.names import a_train, called, train_called, warranties, where
+from bradshaw.games.g1862.names import a_train, called, train_called, where
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.cards import removable
 from bradshaw.games.g1862.rules.closing import can_return
@@ -76,7 +74,6 @@ from bradshaw.games.g1862.rules.flotation import SOLO_CAPITAL, SOLO_FLOAT_SHARES
 from bradshaw.games.g1862.rules.mergers import AcquireStep, Consent, ExcessMarkers, MergeStep, merged_place
 from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, CharterShares, Proposals
-from bradshaw.games.g1862.rules.phases import opens_companies
 from bradshaw.games.g1862.rules.placing import PlaceMarkers
 from bradshaw.games.g1862.rules.redeeming import Redeem
 from bradshaw.games.g1862.rules.running import problem, read_runs
@@ -87,8 +84,8 @@ from bradshaw.games.g1862.rules.solo import SoloTurn
 from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, pattern_at, place_tile
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price
-from bradshaw.games.g1862.state import CHARTER, NO_LNER, Counties
-from bradshaw.games.g1862.views.report import certificate, phase_news, run_in_words
+from bradshaw.games.g1862.state import CHARTER, Counties
+from bradshaw.games.g1862.views.wording import certificate, phase_effects, run_told
 from bradshaw.routes.mixed_check import score
 
 
@@ -462,7 +459,7 @@ def _describe_runs(state: Counties, action: RunTrains) -> str:
     net = network(state)
     names = {train.id: train.name for train in state.trains[company]}
     told = [
-        run_in_words(
+        run_told(
             [names[question.trains[runs[member].train].name] for member in one.members],
             map(net.name, stops_along(question, runs, one)),
             one.revenue,
@@ -472,7 +469,7 @@ def _describe_runs(state: Counties, action: RunTrains) -> str:
         for one in told_runs(question, runs)
     ]
     extra = f" and £{subsidy} subsidy" if subsidy else ""
-    return f"Run for £{revenue}{extra}: {'; '.join(told)}; if paid out {price_after(state, company, revenue)}"
+    return f"Run for £{revenue}{extra}: {'; '.join(map(str, told))}; if paid out {price_after(state, company, revenue)}"
 
 
 def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> str:
@@ -523,7 +520,7 @@ def _describe_train(state: Counties, action: BuyTrain | TradeTrain) -> str:
     price = BANDS[band].price + WARRANTY_COST * action.warranties
     total = BANDS[band].free_warranties + action.warranties
     text = f"Buy from the bank {with_article(f'{BANDS[band].size(kind)}{LETTERS[kind]}')} for £{price}"
-    text += f", {warranties(total)}" if total else ""
+    text += f", {spelled(total)} {'warranty' if total == 1 else 'warranties'}" if total else ""
     text += _left(state, company, price) + _unusable(state, company, kind)
     return f"{text}; it {phase_effects(state, band)}" if band > state.phase else text
 
@@ -532,20 +529,6 @@ def _unusable(state: Counties, company: int, kind: int) -> str:
     if kind in state.permits[company] or state.settings.simple:
         return ""
     return f"; without a permit it cannot run {KINDS[kind]} trains"
-
-
-def phase_effects(state: Counties, band: int) -> str:
-    """What the first sale of a train of a band brings."""
-    news = [f"begins phase {BANDS[band].name}"]
-    rusting = [one.name for number, one in enumerate(BANDS) if one.rusted_by == band and not state.is_permanent(number)]
-    if rusting:
-        news.append(f"rusts {listing(rusting)} trains without a warranty")
-    if band == (E if state.settings.shorter else H) and state.lner == NO_LNER and not state.is_ending():
-        news.append("brings the LNER")
-    more = phase_news(
-        band, simple=state.settings.simple, companies=opens_companies(state, band), ending=state.is_ending()
-    )
-    return f"{listing(news)}: {listing(more)}" if more else listing(news)
 
 
 def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.title import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.core.view import Line
@@ -15,7 +16,7 @@ from bradshaw.eighteen.views.laid_runs import laid_line, laid_stops, show_ways
 from bradshaw.eighteen.views.runs import floated_company
 from bradshaw.games.g1862.actions import RunTrains
 from bradshaw.games.g1862.components import COMPANY
-from bradshaw.games.g1862.names import train_called
+from bradshaw.games.g1862.names import train_label
 from bradshaw.games.g1862.rules.running import as_action, problem, read_runs, refuse_runs
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.track import network, own_stops
@@ -32,9 +33,9 @@ AS_THEY_TOUCH = -1
 def ways(state: Counties, name: str) -> Ways:
     """What a company can lay runs from. Raises BadPosition if there is no such company or it has not floated."""
     company = floated_company(state, COMPANY, name)
-    names = {train.id: train_called(state, company, train) for train in state.trains[company]}
+    labels = {train.id: train_label(state, company, train) for train in state.trains[company]}
     trains = (
-        TrainToRun(train.name, names[train.name].replace(" train", ""), train.kind == TrainKind.FREIGHT)
+        TrainToRun(train.name, labels[train.name], train.kind == TrainKind.FREIGHT)
         for train in problem(state, company).trains
     )
     net = network(state)
@@ -49,7 +50,7 @@ def lay_runs(state: Counties, action: Action) -> LaidRuns:
     """
     frame = state.frames[-1]
     if not isinstance(frame, Runs) or not isinstance(action, RunTrains):
-        raise BadPosition("Runs are laid when a company is to run its trains.")
+        raise BadPosition(message("eighteen-error-no-runs-to-lay"))
     company = frame.company
     question = problem(state, company)
     given = read_runs(state, company, action, question)

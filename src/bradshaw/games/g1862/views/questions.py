@@ -44,7 +44,7 @@ from bradshaw.games.g1862.rules.solo import SoloTurn
 from bradshaw.games.g1862.rules.stock import StockTurn, may_start
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price, trade_price
 from bradshaw.games.g1862.state import CHARTER, Counties
-from bradshaw.games.g1862.views.report import certificate, permits_left, stops_buying
+from bradshaw.games.g1862.views.wording import certificate, permits_left, stops_buying
 
 Question = tuple[str, str]
 """What is decided, as the end of a sentence that begins with a name; and what it means."""

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import message, money
 from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
-from bradshaw.core.words import listing
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
 from bradshaw.eighteen.views.runs import floated_company
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, problem
-from bradshaw.games.g1862.rules.runs_told import hexes_between, told_runs
+from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
 from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
@@ -35,7 +35,7 @@ def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
 def _running(state: Counties, name: str) -> int:
     company = floated_company(state, COMPANY, name)
     if not problem(state, company).trains:
-        raise BadPosition(f"{name} has no train that it may run.")
+        raise BadPosition(message("eighteen-error-no-train", company=name))
     return company
 
 
@@ -48,7 +48,7 @@ def _all_shown(state: Counties, company: int, found: MixedSolution) -> BestRuns:
         found.subsidy,
         found.proved,
         as_action(state, found.runs, question),
-        f"£{found.revenue}" + (f" and £{found.subsidy} subsidy" if found.subsidy else ""),
+        message("g1862-earns-all", revenue=found.revenue, subsidy=found.subsidy),
     )
 
 
@@ -60,15 +60,17 @@ def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tupl
         train = " + ".join(_train(state, company, question, runs[member].train) for member in told.members)
         lines = [draw_run(net, path, [stop for stop, _ in told.calls if stop in path]) for path in told.paths]
         stops = tuple((GEOGRAPHY.name(net.hex_of[stop]), stop_name(net, stop), value) for stop, value in told.calls)
-        earns = f"£{told.revenue}" + (f" + £{told.subsidy} subsidy" if told.subsidy else "")
-        bonus = hexes_between(told.bonus, told.hexes)
+        earns = message("g1862-earns", amount=told.revenue, subsidy=told.subsidy, joined=False)
+        named = tuple(name for _, name, _ in stops)
+        text = message("eighteen-line", train=train, earns=earns, stops=named)
+        bonus = message("g1862-hexes-between", bonus=told.bonus, count=told.hexes) if told.bonus else ""
         line = Line(
-            f"{train}: {earns}, {' – '.join(name for _, name, _ in stops)}" + (f"; {bonus}" if bonus else ""),
+            message("g1862-line-bonus", line=text, bonus=bonus) if told.bonus else text,
             tuple(piece for line in lines for piece in line.pieces),
             tuple(dict.fromkeys(call for line in lines for call in line.calls)),
             train,
             earns,
-            tuple((name, f"£{value}" if value else "") for _, name, value in stops),
+            tuple((name, money(value) if value else "") for _, name, value in stops),
             bonus,
         )
         shown.append(BestRun(train, stops, told.revenue, told.subsidy, line, told.bonus))
@@ -103,18 +105,24 @@ def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list
             if len(names) == 1:
                 lines[member] = msgspec.structs.replace(shown.line, number=first)
             elif place == 0:
-                others = listing(names[1:])
+                earns = message(
+                    "g1862-earns-joined",
+                    amount=shown.revenue,
+                    subsidy=shown.subsidy,
+                    joined=True,
+                    trains=tuple(names[1:]),
+                )
                 lines[member] = msgspec.structs.replace(
                     line,
                     train=names[0],
-                    earns=f"{shown.line.earns}, joined with the {others}",
+                    earns=earns,
                     stops=shown.line.stops,
                     bonus=shown.line.bonus,
                     text=shown.line.text,
                     number=first,
                 )
             else:
-                earns = f"joined with the {names[0]}"
+                earns = message("g1862-earns-with", amount=0, joined=True, train=names[0])
                 lines[member] = msgspec.structs.replace(line, train=names[place], earns=earns, text=earns, number=first)
     return [lines[number] for number in range(len(runs))]
 

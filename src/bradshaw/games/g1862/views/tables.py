@@ -28,17 +28,15 @@ from bradshaw.games.g1862.components import (
     E,
     H,
 )
-from bradshaw.games.g1862.names import called
+from bradshaw.games.g1862.names import WARRANTY, called
 from bradshaw.games.g1862.rules.ending import worth
 from bradshaw.games.g1862.rules.homes import refuse_home
 from bradshaw.games.g1862.rules.parliament import refuse_proposal, refuse_start
 from bradshaw.games.g1862.rules.rounds import LAST_OPERATIONS, OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.rules.solo import refuse_price
 from bradshaw.games.g1862.state import LNER_DUE, NO_OBLIGATION, Counties, Train
-from bradshaw.games.g1862.views.choices import missing_shares, phase_effects
-from bradshaw.games.g1862.views.report import permits_left, train_limit
-
-WARRANTY = "*"
+from bradshaw.games.g1862.views.choices import missing_shares
+from bradshaw.games.g1862.views.wording import permits_left, phase_effects, train_limit
 
 
 def all_tables(state: Counties, players: Sequence[str]) -> list[Table]:

@@ -30,16 +30,10 @@ g1860-income-exchange = zahlt jede Betriebsrunde { MONEY($revenue) } und kann ge
 
 ## Aktienrunden
 
-g1860-choice-end-turn = Passen: Zug beenden
 g1860-choice-start = { $again ->
     [true] { $company } zum Ausgabekurs { MONEY($par) } für { MONEY($price) } neu gründen: Sie nimmt den Betrieb mit { $capital } auf
    *[false] { $company } zum Ausgabekurs { MONEY($par) } für { MONEY($price) } gründen: Sie nimmt den Betrieb mit { $capital } auf
  }
-g1860-choice-buy-share = Eine Aktie der { $company } { eighteen-source } für { MONEY($price) } kaufen{ $effects }
-g1860-choice-sell-shares = { $count ->
-    [one] Eine Aktie der { $company } für { MONEY($total) } verkaufen
-   *[other] { $count } Aktien der { $company } für { MONEY($total) } verkaufen, je { MONEY($each) }
- }{ $effects }
 g1860-choice-buy-private = { $private } für { MONEY($price) } kaufen: { $income }{ $effects }
 g1860-choice-sell-private = { $price ->
     [0] { $private } ohne Gegenwert an die Bank geben
@@ -55,13 +49,9 @@ g1860-capital = { $capital }cc{ $kept ->
     [one] , und ihrem { $trains }-Zug
    *[other] , und ihren Zügen { $trains }
  }
-g1860-effect-director = du wirst Direktor
 g1860-effect-floats = die { $company } nimmt den Betrieb mit { $capital } auf
 g1860-effect-as-before = zum selben Preis wie vorher in diesem Zug
-g1860-effect-half-price = halber Kurs, weil sie keinen Zug hat
 g1860-effect-bankrupt = die { $company } geht bankrott, was diese Aktienrunde beendet
-g1860-effect-other-director = ein anderer Spieler wird Direktor
-g1860-effect-no-director = danach hat sie keinen Direktor
 g1860-effect-privates-close = alle anderen Privatgesellschaften schließen
 
 ## Betrieb
@@ -72,15 +62,10 @@ g1860-choice-pass-track = { $more ->
    *[false] Passen: keine Gleise legen
  }
 g1860-choice-pass-base = Passen: keine Station bauen
-g1860-choice-pass-trains = { $more ->
-    [true] Passen: keine Züge mehr kaufen
-   *[false] Passen: keinen Zug kaufen
- }
 g1860-choice-build-base = Station in { $place } ({ $hex }){ $value ->
     [0] {""}
    *[other] , { MONEY($value) } wert,
  } für { $cost }cc bauen: Der { $company } bleiben { $left }cc
-g1860-choice-run-nothing = Mit keinem Zug fahren
 g1860-choice-run = { $leased ->
     [true] Fahren für { $revenue }cc, alles einbehalten
    *[false] Fahren für { MONEY($revenue) }
@@ -89,7 +74,6 @@ g1860-choice-run = { $leased ->
     [one] {" "}und 1 Haltepunkt für { $subsidy }cc
    *[other] {" "}und { $halts } Haltepunkte für { $subsidy }cc
  }: { LIST($runs, type: "semicolon") }{ $effects }
-g1860-effect-if-paid = bei Ausschüttung: { $price }
 g1860-choice-pay = Dividende von { MONEY($revenue) } ausschütten: du bekommst { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] ; { $subsidy }cc Zuschuss gehen in die Kasse
@@ -115,7 +99,5 @@ g1860-earns = { $leased ->
    *[other] {" "}und { $subsidy }cc Zuschuss
  }
 g1860-sum = { $revenue } + { $subsidy }cc
-g1860-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 g1860-lease-half = { MONEY($revenue) }, die Hälfte bleibt: { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
-g1860-error-no-train = Die { $company } hat keinen Zug, der fahren könnte.

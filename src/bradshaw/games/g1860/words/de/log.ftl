@@ -1,7 +1,6 @@
 ### 1860: das Protokoll.
 
 g1860-credits = { $amount }cc
-g1860-the-bank = der Bank
 g1860-end-nationalised = British Rail hat die letzten Gesellschaften stillgelegt
 
 ## Aufbau und Versteigerung
@@ -41,7 +40,6 @@ g1860-log-private-pays = { $private } zahlt { $player } { MONEY($amount) }.
 ## Betrieb
 
 g1860-log-build-base = Die { $company } baut eine Station in { $place } für { $cost }cc.
-g1860-log-runs-nothing = Die { $company } fährt mit keinem Zug.
 g1860-route = { $train }: { LIST($stops, type: "dash") }
 g1860-run-for = { $run } für { MONEY($revenue) }
 g1860-with-subsidy = { $subsidy ->
@@ -53,10 +51,7 @@ g1860-log-runs-one = Die { $company } fährt { $run } für { MONEY($revenue) }{ 
 g1860-log-runs = Die { $company } fährt { LIST($runs, type: "semicolon") }: zusammen { MONEY($revenue) }{ g1860-with-subsidy }.
 g1860-log-lease = Die { $company } leiht einen Zug und erhält { $revenue }cc.
 g1860-log-retains = Die { $company } behält { $revenue }cc ein.
-g1860-log-no-dividend = { $kept ->
-    [0] Die { $company } zahlt keine Dividende.
-   *[other] Die { $company } zahlt keine Dividende und behält { $kept }cc.
- }
+g1860-log-keeps-all = Die { $company } zahlt keine Dividende und behält { $kept }cc.
 g1860-log-insolvent = Die { $company } hat keinen Zug und ist insolvent.
 g1860-log-solvent = { $bought ->
     [true] Die { $company } hat einen Zug und ist wieder solvent.
@@ -69,12 +64,8 @@ g1860-log-yarmouth-served = Die { $company } fährt von Yarmouth nach Newport, u
 
 ## Phasen und Ende
 
-g1860-log-phase = Phase { $phase } beginnt.
-g1860-log-phase-news = Phase { $phase } beginnt: { $news }.
-g1860-phase-tiles = { eighteen-colour } Plättchen dürfen gelegt werden
 g1860-phase-train-limit = eine Gesellschaft darf { $count } Züge haben
 g1860-phase-pier = Ryde Pier ist { MONEY($value) } wert
-g1860-phase-operating-rounds = auf jede Aktienrunde folgen ab der nächsten { $count } Betriebsrunden
 g1860-phase-sales = Verkäufe drücken den Kurs nicht mehr
 g1860-phase-certificates = jeder darf beliebig viele Zertifikate haben
 g1860-log-rust = Alle { $train }-Züge verrosten.

@@ -30,17 +30,10 @@ g1860-income-exchange = it pays { MONEY($revenue) } each operating round and can
 
 ## Stock rounds
 
-g1860-choice-end-turn = Pass: end your turn
 g1860-choice-start = { $again ->
     [true] Start { $company } again at a par of { MONEY($par) } for { MONEY($price) }: it floats with { $capital }
    *[false] Start { $company } at a par of { MONEY($par) } for { MONEY($price) }: it floats with { $capital }
  }
-# $effects is empty or begins with “; ”.
-g1860-choice-buy-share = Buy a share of { $company } { eighteen-source } for { MONEY($price) }{ $effects }
-g1860-choice-sell-shares = { $count ->
-    [one] Sell a share of { $company } for { MONEY($total) }
-   *[other] Sell { $count } shares of { $company } for { MONEY($total) }, { MONEY($each) } each
- }{ $effects }
 g1860-choice-buy-private = Buy the { $private } for { MONEY($price) }: { $income }{ $effects }
 g1860-choice-sell-private = { $price ->
     [0] Give the { $private } to the bank for nothing
@@ -57,13 +50,9 @@ g1860-capital = { $capital }cc{ $kept ->
     [one] , and its { $trains } train
    *[other] , and its { $trains } trains
  }
-g1860-effect-director = you become its director
 g1860-effect-floats = { $company } floats with { $capital }
 g1860-effect-as-before = at the same price as before this turn
-g1860-effect-half-price = half the price, since it has no train
 g1860-effect-bankrupt = { $company } goes bankrupt, which ends this stock round
-g1860-effect-other-director = another player becomes its director
-g1860-effect-no-director = it then has no director
 g1860-effect-privates-close = all other privates close
 
 ## Operating
@@ -74,15 +63,10 @@ g1860-choice-pass-track = { $more ->
    *[false] Pass: lay no track
  }
 g1860-choice-pass-base = Pass: build no base
-g1860-choice-pass-trains = { $more ->
-    [true] Pass: buy no more trains
-   *[false] Pass: buy no train
- }
 g1860-choice-build-base = Build a base in { $place } ({ $hex }){ $value ->
     [0] {""}
    *[other] , a station worth { MONEY($value) },
  } for { $cost }cc: { $company } has { $left }cc left
-g1860-choice-run-nothing = Run no train
 g1860-choice-run = { $leased ->
     [true] Run for { $revenue }cc, all of it retained
    *[false] Run for { MONEY($revenue) }
@@ -91,7 +75,6 @@ g1860-choice-run = { $leased ->
     [one] {" "}and 1 halt for { $subsidy }cc
    *[other] {" "}and { $halts } halts for { $subsidy }cc
  }: { LIST($runs, type: "semicolon") }{ $effects }
-g1860-effect-if-paid = if paid out, { $price }
 g1860-choice-pay = Pay a dividend of { MONEY($revenue) }: you get { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] ; { $subsidy }cc subsidy goes to the treasury
@@ -118,7 +101,5 @@ g1860-earns = { $leased ->
    *[other] {" "}and { $subsidy }cc subsidy
  }
 g1860-sum = { $revenue } + { $subsidy }cc
-g1860-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 g1860-lease-half = { MONEY($revenue) }, half of it kept: { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
-g1860-error-no-train = { $company } has no train to run.

@@ -1,7 +1,6 @@
 ### 1860: the log.
 
 g1860-credits = { $amount }cc
-g1860-the-bank = the bank
 g1860-end-nationalised = British Rail closed down the last companies
 
 ## Set-up and the initial auction
@@ -41,7 +40,6 @@ g1860-log-private-pays = The { $private } pays { $player } { MONEY($amount) }.
 ## Operating
 
 g1860-log-build-base = { $company } builds a base in { $place } for { $cost }cc.
-g1860-log-runs-nothing = { $company } runs no train.
 g1860-route = { $train }: { LIST($stops, type: "dash") }
 g1860-run-for = { $run } for { MONEY($revenue) }
 # Follows a sum; other messages include this.
@@ -54,10 +52,7 @@ g1860-log-runs-one = { $company } runs { $run } for { MONEY($revenue) }{ g1860-w
 g1860-log-runs = { $company } runs { LIST($runs, type: "semicolon") }: { MONEY($revenue) } in all{ g1860-with-subsidy }.
 g1860-log-lease = { $company } leases a train and receives { $revenue }cc.
 g1860-log-retains = { $company } retains { $revenue }cc.
-g1860-log-no-dividend = { $kept ->
-    [0] { $company } pays no dividend.
-   *[other] { $company } pays no dividend and keeps { $kept }cc.
- }
+g1860-log-keeps-all = { $company } pays no dividend and keeps { $kept }cc.
 g1860-log-insolvent = { $company } has no train and is insolvent.
 g1860-log-solvent = { $bought ->
     [true] { $company } has a train and is solvent again.
@@ -70,12 +65,8 @@ g1860-log-yarmouth-served = { $company } runs from Yarmouth to Newport, and the 
 
 ## Phases and the end
 
-g1860-log-phase = Phase { $phase } begins.
-g1860-log-phase-news = Phase { $phase } begins: { $news }.
-g1860-phase-tiles = { eighteen-colour } tiles can be laid
 g1860-phase-train-limit = a company may own { $count } trains
 g1860-phase-pier = Ryde Pier is worth { MONEY($value) }
-g1860-phase-operating-rounds = { $count } operating rounds follow each stock round from the next one on
 g1860-phase-sales = sales no longer lower prices
 g1860-phase-certificates = players may hold any number of certificates
 g1860-log-rust = All { $train } trains rust.

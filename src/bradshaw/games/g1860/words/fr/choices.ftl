@@ -30,16 +30,10 @@ g1860-income-exchange = rapporte { MONEY($revenue) } à chaque tour d’exploita
 
 ## Tours boursiers
 
-g1860-choice-end-turn = Passer : terminer votre tour
 g1860-choice-start = { $again ->
     [true] Relancer { $company } à { MONEY($par) } pour { MONEY($price) } : elle est lancée avec { $capital }
    *[false] Lancer { $company } à { MONEY($par) } pour { MONEY($price) } : elle est lancée avec { $capital }
  }
-g1860-choice-buy-share = Acheter une action { $company } { eighteen-source } pour { MONEY($price) }{ $effects }
-g1860-choice-sell-shares = { $count ->
-    [one] Vendre une action { $company } pour { MONEY($total) }
-   *[other] Vendre { $count } actions { $company } pour { MONEY($total) }, { MONEY($each) } chacune
- }{ $effects }
 g1860-choice-buy-private = Acheter { $private } pour { MONEY($price) } : { $income }{ $effects }
 g1860-choice-sell-private = { $price ->
     [0] Céder { $private } à la banque sans contrepartie
@@ -55,13 +49,9 @@ g1860-capital = { $capital }cc{ $kept ->
     [one] , et son train { $trains }
    *[other] , et ses trains { $trains }
  }
-g1860-effect-director = vous en devenez président
 g1860-effect-floats = { $company } est lancée avec { $capital }
 g1860-effect-as-before = au même prix que précédemment dans ce tour
-g1860-effect-half-price = moitié du cours, car elle n’a pas de train
 g1860-effect-bankrupt = { $company } fait banqueroute, ce qui met fin à ce tour boursier
-g1860-effect-other-director = un autre joueur en devient président
-g1860-effect-no-director = elle n’a alors plus de président
 g1860-effect-privates-close = toutes les autres compagnies privées ferment
 
 ## Exploitation
@@ -72,15 +62,10 @@ g1860-choice-pass-track = { $more ->
    *[false] Passer : ne pas poser de voie
  }
 g1860-choice-pass-base = Passer : ne pas construire de gare
-g1860-choice-pass-trains = { $more ->
-    [true] Passer : ne plus acheter de train
-   *[false] Passer : ne pas acheter de train
- }
 g1860-choice-build-base = Construire une gare à { $place } ({ $hex }){ $value ->
     [0] {""}
    *[other] , qui vaut { MONEY($value) },
  } pour { $cost }cc : il reste { $left }cc à { $company }
-g1860-choice-run-nothing = Ne faire rouler aucun train
 g1860-choice-run = { $leased ->
     [true] Rouler pour { $revenue }cc, entièrement retenus
    *[false] Rouler pour { MONEY($revenue) }
@@ -89,7 +74,6 @@ g1860-choice-run = { $leased ->
     [one] {" "}et 1 halte pour { $subsidy }cc
    *[other] {" "}et { $halts } haltes pour { $subsidy }cc
  } : { LIST($runs, type: "semicolon") }{ $effects }
-g1860-effect-if-paid = si le dividende est distribué, { $price }
 g1860-choice-pay = Distribuer un dividende de { MONEY($revenue) } : vous recevez { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] {" "}; { $subsidy }cc de subvention vont à la caisse
@@ -119,7 +103,5 @@ g1860-earns = { $leased ->
    *[other] {" "}et { $subsidy }cc de subvention
  }
 g1860-sum = { $revenue } + { $subsidy }cc
-g1860-line = { $train } : { $earns }, { LIST($stops, type: "dash") }
 g1860-lease-half = { MONEY($revenue) }, dont la moitié est gardée : { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
-g1860-error-no-train = { $company } n’a pas de train à faire rouler.

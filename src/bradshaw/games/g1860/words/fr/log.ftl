@@ -1,7 +1,6 @@
 ### 1860 : le journal.
 
 g1860-credits = { $amount }cc
-g1860-the-bank = la banque
 g1860-end-nationalised = British Rail a fermé les dernières compagnies
 
 ## Mise en place et enchère initiale
@@ -41,7 +40,6 @@ g1860-log-private-pays = { $private } verse { MONEY($amount) } à { $player }.
 ## Exploitation
 
 g1860-log-build-base = { $company } construit une gare à { $place } pour { $cost }cc.
-g1860-log-runs-nothing = { $company } ne fait rouler aucun train.
 g1860-route = { $train } : { LIST($stops, type: "dash") }
 g1860-run-for = { $run } pour { MONEY($revenue) }
 g1860-with-subsidy = { $subsidy ->
@@ -53,10 +51,7 @@ g1860-log-runs-one = { $company } roule { $run } pour { MONEY($revenue) }{ g1860
 g1860-log-runs = { $company } roule { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1860-with-subsidy }.
 g1860-log-lease = { $company } loue un train et reçoit { $revenue }cc.
 g1860-log-retains = { $company } retient { $revenue }cc.
-g1860-log-no-dividend = { $kept ->
-    [0] { $company } ne verse pas de dividende.
-   *[other] { $company } ne verse pas de dividende et garde { $kept }cc.
- }
+g1860-log-keeps-all = { $company } ne verse pas de dividende et garde { $kept }cc.
 g1860-log-insolvent = { $company } n’a pas de train et devient insolvable.
 g1860-log-solvent = { $bought ->
     [true] { $company } a un train et redevient solvable.
@@ -69,16 +64,8 @@ g1860-log-yarmouth-served = { $company } roule de Yarmouth à Newport, et la com
 
 ## Phases et fin
 
-g1860-log-phase = La phase { $phase } commence.
-g1860-log-phase-news = La phase { $phase } commence : { $news }.
-g1860-phase-tiles = on peut poser des tuiles { $colour ->
-    [green] vertes
-    [yellow] jaunes
-   *[russet] brun-roux
- }
 g1860-phase-train-limit = une compagnie peut avoir { $count } trains
 g1860-phase-pier = Ryde Pier vaut { MONEY($value) }
-g1860-phase-operating-rounds = { $count } tours d’exploitation suivent chaque tour boursier à partir du prochain
 g1860-phase-sales = les ventes ne font plus baisser les cours
 g1860-phase-certificates = le nombre de certificats n’est plus limité
 g1860-log-rust = Tous les trains { $train } sont retirés.
