@@ -23,7 +23,7 @@ from bradshaw.games.g1860.components import TRAINS
 from bradshaw.games.g1860.rules import running as isle_running
 from bradshaw.games.g1862.components import BANDS
 from bradshaw.games.g1862.rules import running as counties_running
-from bradshaw.routes.mixed import MixedTrain, TrainKind
+from bradshaw.routes.mixed import Meeting, MixedTrain, TrainKind
 from bradshaw.routes.mixed_solve import best_both
 from bradshaw.routes.problem import Train
 from bradshaw.routes.solve import best, best_total
@@ -94,14 +94,15 @@ def _of_counties(chance: random.Random, state: Any, company: int, number: int) -
         kind = TrainKind.FREIGHT if freights else TrainKind(chance.randrange(3))
         scores, visits = BANDS[band].scores[kind], BANDS[band].visits[kind]
         trains.append(MixedTrain(kind, scores, visits, band > len(BANDS) // 2, f"{place}"))
-    return structs.replace(
-        counties_running.problem(state, company),
-        trains=tuple(trains),
-        may_idle=site,
-        meet_anywhere=site,
+    question = counties_running.problem(state, company)
+    conditions = structs.replace(
+        question.conditions,
+        meeting=Meeting.ANYWHERE if site else Meeting.TOWNS,
+        must_run=not site,
         touching_freights_join=site,
         joined_freights_overlap=site,
     )
+    return structs.replace(question, trains=tuple(trains), conditions=conditions)
 
 
 def _isle(question: Any, work: int) -> tuple[Any, ...]:

@@ -8,7 +8,10 @@ import msgspec
 from hypothesis import strategies as st
 
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.mixed import MixedProblem, MixedStop, MixedTrain, Place, TrainKind
+from bradshaw.routes.mixed import Meeting, MixedConditions, MixedProblem, MixedStop, MixedTrain, Place, TrainKind
+
+COUNTIES = MixedConditions(home=True, meeting=Meeting.TOWNS, must_run=True, joining=True)
+"""What 1862 asks of runs: one comes home, all meet in towns, every train runs that can, and Freights are joined."""
 
 # Columns and rows of hexes: one below the other is two rows further.
 NEAR = [(0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1)]
@@ -31,14 +34,16 @@ def overlapping_problems() -> st.SearchStrategy[MixedProblem]:
             MixedTrain(TrainKind.FREIGHT, length, length, permanent=chance.random() < 0.5)
             for length in chance.choices([1, 1, 2], k=4)
         )
-        return msgspec.structs.replace(
-            mixed_problem(chance, 1),
-            trains=freights,
-            may_idle=True,
+        base = mixed_problem(chance, 1)
+        conditions = msgspec.structs.replace(
+            base.conditions,
+            must_run=False,
+            joining=True,
             any_chain_ends=chance.random() < 0.5,
             touching_freights_join=chance.random() < 0.7,
             joined_freights_overlap=True,
         )
+        return msgspec.structs.replace(base, trains=freights, conditions=conditions)
 
     return st.integers(0, 2**32 - 1).map(problem)
 
@@ -110,22 +115,27 @@ def mixed_problem(chance: random.Random, most_trains: int) -> MixedProblem:
         tuple(stops),
         tuple(chance.choice(trains) for _ in trains),
         tuple(places),
-        **flags(chance),
+        any_conditions(chance),
+        subsidy=10,
+        bonus=20,
+        port_bonus=30,
     )
 
 
-def flags(chance: random.Random) -> dict[str, bool]:
-    """As a rule the rules of the game; otherwise any of the house rules."""
-    if chance.random() < 0.6:
-        return {}
-    may_idle = chance.random() < 0.6
-    return {
-        "may_idle": may_idle,
-        "meet_anywhere": chance.random() < 0.5,
-        "any_chain_ends": chance.random() < 0.5,
-        "touching_freights_join": may_idle and chance.random() < 0.5,
-        "joined_freights_overlap": may_idle and chance.random() < 0.5,
-    }
+def any_conditions(chance: random.Random) -> MixedConditions:
+    """As a rule those of 1862 or of its house rules; otherwise anything."""
+    if chance.random() < 0.5:
+        return COUNTIES
+    may_idle, joining = chance.random() < 0.6, chance.random() < 0.8
+    return MixedConditions(
+        home=chance.random() < 0.7,
+        meeting=chance.choice([Meeting.ANYWHERE, Meeting.TOWNS, Meeting.NOWHERE]),
+        must_run=not may_idle,
+        joining=joining,
+        any_chain_ends=joining and chance.random() < 0.5,
+        touching_freights_join=joining and may_idle and chance.random() < 0.5,
+        joined_freights_overlap=joining and may_idle and chance.random() < 0.5,
+    )
 
 
 def train(chance: random.Random) -> MixedTrain:

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import msgspec
 
-from bradshaw.routes.mixed import MixedProblem, Place, TrainKind
+from bradshaw.routes.mixed import Meeting, MixedProblem, Place, TrainKind
 
 
 class Ride(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
             return (head, tip) if used.count(head[0]) == used.count(tip[0]) == 1 else None
         for ride in left:
             for one, other in (ends(ride), ends(ride)[::-1]):
-                overlap = problem.joined_freights_overlap
+                overlap = problem.conditions.joined_freights_overlap
                 if one[0] == tip[0] and (overlap or stops[tip[0]].kind == Place.TOWN):
                     fresh = [other[0]] if overlap else [vertex for vertex in ride.path if vertex != tip[0]]
                     if overlap or not set(fresh) & set(used):
@@ -101,11 +101,11 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
 
     for ride in members:
         for one, other in (ends(ride), ends(ride)[::-1]):
-            used = [one[0], other[0]] if problem.joined_freights_overlap else list(ride.path)
+            used = [one[0], other[0]] if problem.conditions.joined_freights_overlap else list(ride.path)
             done = follow(one, other, used, [each for each in members if each is not ride])
             if done:
                 kinds = [stops[end[0]].kind for end in done]  # type: ignore[attr-defined]
-                if len(members) > 1 and kinds[0] == kinds[1] != Place.TOWN and not problem.any_chain_ends:
+                if len(members) > 1 and kinds[0] == kinds[1] != Place.TOWN and not problem.conditions.any_chain_ends:
                     return None
                 return done  # type: ignore[return-value]
     return None
@@ -121,18 +121,22 @@ def groups_of(problem: MixedProblem, chosen: Set) -> list[list[Ride]]:
 
 def legal(problem: MixedProblem, chosen: Set) -> bool:
     """Whether rides, each legal by itself, are legal together."""
-    stops, trains = problem.stops, problem.trains
+    stops, trains, conditions = problem.stops, problem.trains, problem.conditions
     groups = groups_of(problem, chosen)
+    if not conditions.joining and any(len(group) > 1 for group in groups):
+        return False
     ends = [chained(problem, group) for group in groups]
     if None in ends:
         return False
-    with_passing = [group for group in groups if any(not trains[ride.train].permanent for ride in group)]
+    with_passing = [
+        group for group in groups if conditions.joining and any(not trains[ride.train].permanent for ride in group)
+    ]
     if len(with_passing) > 1:
         return False
     lasting_runs = any(trains[ride.train].permanent for group in groups for ride in group)
     if with_passing and lasting_runs and not any(trains[ride.train].permanent for ride in with_passing[0]):
         return False
-    if problem.touching_freights_join:
+    if conditions.touching_freights_join:
         towns = [end[0] for pair in ends if pair for end in pair if stops[end[0]].kind == Place.TOWN]
         if len(set(towns)) < len(towns):
             return False
@@ -143,15 +147,15 @@ def legal(problem: MixedProblem, chosen: Set) -> bool:
             vertex
             for ride in together
             for vertex in ride.path
-            if vertex < len(stops) and (problem.meet_anywhere or stops[vertex].kind == Place.TOWN)
+            if vertex < len(stops) and (conditions.meeting == Meeting.ANYWHERE or stops[vertex].kind == Place.TOWN)
         }
         for together in [*groups, *others]
     ]
-    linked = [place for place in places if any(stops[stop].home for stop in place)][:1]
-    if not linked:
+    if conditions.home and not any(stops[stop].home for place in places for stop in place):
         return False
-    apart = list(places)
-    apart.remove(linked[0])
+    if conditions.meeting == Meeting.NOWHERE:
+        return True
+    linked, apart = places[:1], places[1:]
     while apart:
         joining = [place for place in apart if any(place & other for other in linked)]
         if not joining:

@@ -8,14 +8,19 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.problem import Kind, Problem, Stop, Train
+from bradshaw.routes.problem import Conditions, Kind, Problem, Stop, Train
+
+ISLE = Conditions(home=True, meeting=True, must_run=True, passes=1)
+"""What 1860 asks of runs: one comes home, all meet, every train runs that can, and one blocked stop may be passed."""
+PLAIN = Conditions(reenter=True)
+"""What 1830 asks of runs: each has a base of the company, and none shares track with another."""
 
 # Hexes 0 … 6: one in the middle with six around it, and the sides that two of them share.
 SIDES = [(0, n) for n in range(1, 7)] + [(n, n % 6 + 1) for n in range(1, 7)]
 
 
 def problems(trains: int = 3) -> st.SearchStrategy[Problem]:
-    """A few hexes with stops and track at random, and a company with bases and trains.
+    """A few hexes with stops and track at random, and a company with bases and trains under conditions of any game.
 
     Each is drawn from the number of a sequence, so that most have runs; smaller ones would come of shrinking.
     """
@@ -49,13 +54,25 @@ def _problem(chance: random.Random, most_trains: int) -> Problem:
         stops[home] = structs.replace(stops[home], kind=Kind.LARGE, own=True)
     stops[home] = structs.replace(stops[home], home=True)
     trains = [Train(chance.randint(1, 4), chance.randint(0, 2)) for _ in range(chance.randint(1, most_trains))]
-    return Problem(
-        Graph(count, links, places),
-        tuple(stops),
-        tuple(chance.choice(trains) for _ in trains),
+    chosen = tuple(chance.choice(trains) for _ in trains)
+    return Problem(Graph(count, links, places), tuple(stops), chosen, _conditions(chance))
+
+
+def _conditions(chance: random.Random) -> Conditions:
+    """As a rule much as in 1860; otherwise anything."""
+    conditions = structs.replace(
+        ISLE,
         passes=chance.choice([0, 1, 1, 1, 2]),
         skip_small=chance.random() < 0.5,
         reenter=chance.random() < 0.4,
+    )
+    if chance.random() < 0.5:
+        return conditions
+    return structs.replace(
+        conditions,
+        home=chance.random() < 0.5,
+        meeting=chance.random() < 0.5,
+        must_run=chance.random() < 0.5,
     )
 
 
@@ -70,7 +87,12 @@ def _stop(chance: random.Random) -> Stop:
     )
 
 
-def line(stops: str, **changes: object) -> Problem:
+def changed(problem: Problem, **conditions: object) -> Problem:
+    """The same problem under other conditions."""
+    return structs.replace(problem, conditions=structs.replace(problem.conditions, **conditions))
+
+
+def line(stops: str, trains: tuple[Train, ...] = (Train(9, 9),), conditions: Conditions = ISLE) -> Problem:
     """Stops in a row, each in a hex of its own: L large, S small, h halt; A the home base, B another base, X blocked.
 
     Large stops bring 20, small ones 10, halts a subsidy of 10. The borders between are numbered from `len(stops)`.
@@ -79,8 +101,7 @@ def line(stops: str, **changes: object) -> Problem:
     count = len(stops)
     for number in range(count - 1):
         links += [(number, count + number, number), (count + number, number + 1, number + 1)]
-    settings: dict[str, object] = {"trains": (Train(9, 9),)} | changes
-    return Problem(Graph(count, links, range(count)), tuple(stop(sign) for sign in stops), **settings)  # type: ignore[arg-type]
+    return Problem(Graph(count, links, range(count)), tuple(stop(sign) for sign in stops), trains, conditions)
 
 
 def stop(sign: str) -> Stop:

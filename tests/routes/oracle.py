@@ -35,7 +35,7 @@ def walks_from(problem: Problem, start: int) -> Iterator[Walk]:
                 continue  # a border is crossed, not turned at
             if place == stays[-1]:
                 yield from extend((*vertices, there), (*used, number), stays)
-            elif problem.reenter or place not in stays:
+            elif problem.conditions.reenter or place not in stays:
                 yield from extend((*vertices, there), (*used, number), (*stays, place))
 
     yield from extend((start,), (), (graph.hexes[start],))
@@ -69,10 +69,10 @@ def single_runs(problem: Problem, train: int) -> list[tuple[Walk, frozenset[int]
             on_walk = [vertex for vertex in walk[0] if vertex < len(stops)]
             if not any(stops[stop].own and stops[stop].kind == Kind.LARGE for stop in on_walk):
                 continue
-            if blocked(problem, walk) > problem.passes:
+            if blocked(problem, walk) > problem.conditions.passes:
                 continue
             must = {first, last} | {stop for stop in on_walk if stops[stop].kind == Kind.LARGE}
-            if not problem.skip_small:
+            if not problem.conditions.skip_small:
                 must |= {stop for stop in on_walk if stops[stop].kind == Kind.SMALL}
             may = [stop for stop in on_walk if stop not in must]
             for count in range(len(may) + 1):
@@ -92,19 +92,22 @@ def blocked(problem: Problem, walk: Walk) -> int:
 
 def legal_together(problem: Problem, walks: list[Walk]) -> bool:
     """Whether runs, each legal by itself, are legal as a set."""
-    count = len(problem.stops)
-    if not apart_on_track(problem, walks) or sum(blocked(problem, walk) for walk in walks) > problem.passes:
+    count, conditions = len(problem.stops), problem.conditions
+    if not apart_on_track(problem, walks) or sum(blocked(problem, walk) for walk in walks) > conditions.passes:
         return False
     places = [{vertex for vertex in walk[0] if vertex < count} for walk in walks]
-    linked = [stops for stops in places if any(problem.stops[stop].home for stop in stops)]
-    apart = [stops for stops in places if stops not in linked]
+    if conditions.home and not any(problem.stops[stop].home for stops in places for stop in stops):
+        return False
+    if not conditions.meeting:
+        return True
+    linked, apart = places[:1], places[1:]
     while True:
         joining = [stops for stops in apart if any(stops & others for others in linked)]
         if not joining:
             break
         linked += joining
         apart = [stops for stops in apart if stops not in joining]
-    return bool(linked) and not apart
+    return not apart
 
 
 def apart_on_track(problem: Problem, walks: list[Walk]) -> bool:
@@ -114,7 +117,7 @@ def apart_on_track(problem: Problem, walks: list[Walk]) -> bool:
 
 
 def all_worths(problem: Problem) -> set[tuple[int, int]]:
-    """Revenue and subsidy of every legal set of runs."""
+    """Revenue and subsidy of every legal set of runs, but for that without any."""
     options: list[dict[Walk, set[tuple[int, int]]]] = []
     for train in range(len(problem.trains)):
         by_walk: dict[Walk, set[tuple[int, int]]] = {}
@@ -128,7 +131,7 @@ def all_worths(problem: Problem) -> set[tuple[int, int]]:
     worths = set()
     for train_walks in _sets(problem, options, []):
         chosen = [(train, walk) for train, walk in enumerate(train_walks) if walk is not None]
-        if legal_together(problem, [walk for _, walk in chosen]):
+        if chosen and legal_together(problem, [walk for _, walk in chosen]):
             for parts in product(*(options[train][walk] for train, walk in chosen)):
                 worths.add((sum(part[0] for part in parts), sum(part[1] for part in parts)))
     return worths
@@ -176,7 +179,7 @@ def reached(problem: Problem, train: int) -> tuple[int, int]:
                 stop
                 for stop in passed
                 if stops[stop].kind == Kind.LARGE
-                or (stops[stop].kind == Kind.SMALL and (stop == start or not problem.skip_small))
+                or (stops[stop].kind == Kind.SMALL and (stop == start or not problem.conditions.skip_small))
             ]
             if len(spent) > calls or sum(stops[stop].kind == Kind.LARGE for stop in spent) > large:
                 continue

@@ -17,7 +17,7 @@ def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: MixedPr
         first, second = best_both(problem, limit)
         for found in (first, second):
             assert fault(problem, found.runs) is None
-            assert problem.may_idle or idle(problem, found.runs) is None
+            assert not problem.conditions.must_run or idle(problem, found.runs) is None
         assert first.revenue <= most.revenue <= first.bound
         total = most_in_all.revenue + most_in_all.subsidy
         assert second.revenue + second.subsidy <= total <= second.bound

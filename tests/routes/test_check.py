@@ -8,7 +8,7 @@ from msgspec import structs
 from bradshaw.routes.check import Fault, Reason, fault, idle, possible
 from bradshaw.routes.graph import Graph
 from bradshaw.routes.problem import Kind, Problem, Run, Stop, Train
-from tests.routes.networks import line, stop
+from tests.routes.networks import ISLE, changed, line, stop
 
 
 def along(problem: Problem, first: int, last: int, train: int = 0, without: tuple[int, ...] = ()) -> Run:
@@ -51,7 +51,7 @@ def test_a_run_follows_track_from_stop_to_stop(path: tuple[int, ...]) -> None:
 def test_a_border_is_crossed_and_not_turned_at() -> None:
     """Two pieces of track of one hex meet at its side; a run may not use it to turn round."""
     graph = Graph(2, [(0, 2, 0), (1, 2, 0)], [0, 0])
-    problem = Problem(graph, (stop("A"), stop("L")), (Train(2, 0),))
+    problem = Problem(graph, (stop("A"), stop("L")), (Train(2, 0),), ISLE)
     assert reason(problem, Run(0, (0, 2, 1), (0, 1), 0, 0)) == Reason.NOT_CONTINUOUS
     assert not possible(problem)
 
@@ -76,17 +76,17 @@ def test_a_run_uses_a_border_once() -> None:
 def test_a_hex_that_was_left_is_not_entered_again_unless_that_is_played() -> None:
     # From stop 0 in hex 0 through hex 1 to stop 1, which is in hex 0 too.
     graph = Graph(2, [(0, 2, 0), (2, 3, 1), (3, 1, 0)], [0, 0])
-    problem = Problem(graph, (stop("A"), stop("L")), (Train(2, 0),))
+    problem = Problem(graph, (stop("A"), stop("L")), (Train(2, 0),), ISLE)
     run = Run(0, (0, 2, 3, 1), (0, 1), 40, 0)
     assert reason(problem, run) == Reason.HEX_REENTERED
     assert not possible(problem)
-    assert reason(structs.replace(problem, reenter=True), run) is None
-    assert possible(structs.replace(problem, reenter=True))
+    assert reason(changed(problem, reenter=True), run) is None
+    assert possible(changed(problem, reenter=True))
 
 
 def test_several_stops_of_a_hex_may_be_passed_in_one_stay() -> None:
     graph = Graph(3, [(0, 3, 0), (3, 1, 1), (1, 2, 1)], [0, 1, 1])
-    problem = Problem(graph, (stop("A"), stop("L"), stop("S")), (Train(2, 1),))
+    problem = Problem(graph, (stop("A"), stop("L"), stop("S")), (Train(2, 1),), ISLE)
     assert reason(problem, problem.run(0, (0, 3, 1, 2), (0, 1, 2))) is None
 
 
@@ -110,7 +110,7 @@ def test_large_and_small_stops_are_called_at_and_halts_need_not_be() -> None:
 
 
 def test_small_stops_may_be_left_out_if_that_is_played_but_not_as_ends() -> None:
-    problem = line("ASLS", skip_small=True)
+    problem = changed(line("ASLS"), skip_small=True)
     assert reason(problem, along(problem, 0, 2, without=(1,))) is None
     assert reason(problem, along(problem, 0, 3, without=(3,))) == Reason.CALL_MISSING
 
@@ -136,6 +136,7 @@ def test_every_run_has_a_base_in_a_large_stop() -> None:
 def test_one_run_comes_home() -> None:
     problem = line("ALBL")
     assert reason(problem, along(problem, 2, 3)) == Reason.NO_HOME
+    assert reason(changed(problem, home=False), along(problem, 2, 3)) is None
 
 
 def test_runs_meet_at_a_stop_called_at_or_not() -> None:
@@ -143,11 +144,12 @@ def test_runs_meet_at_a_stop_called_at_or_not() -> None:
     problem = line("ALBL", trains=trains)
     apart = [along(problem, 0, 1), along(problem, 2, 3, train=1)]
     assert fault(problem, apart) == Fault(Reason.APART, (1,))
+    assert fault(changed(problem, meeting=False), apart) is None
     assert reason(problem, along(problem, 0, 1), along(problem, 1, 3, train=1)) == Reason.TOO_MANY_LARGE
     # Two tracks cross at a halt in hex 4, where neither train calls.
     links = [(n, 5 + n, n) for n in range(4)] + [(5 + n, 4, 4) for n in range(4)]
     stops = (stop("A"), stop("L"), stop("B"), stop("L"), stop("h"))
-    problem = Problem(Graph(5, links, range(5)), stops, (Train(2, 0), Train(2, 0)))
+    problem = Problem(Graph(5, links, range(5)), stops, (Train(2, 0), Train(2, 0)), ISLE)
     runs = [problem.run(0, (0, 5, 4, 6, 1), (0, 1)), problem.run(1, (2, 7, 4, 8, 3), (2, 3))]
     assert fault(problem, runs) is None
 
@@ -158,10 +160,10 @@ def test_runs_do_not_share_borders_or_links_between_stops() -> None:
     runs = [along(problem, 0, 1), along(problem, 0, 2, train=1)]
     assert fault(problem, runs) == Fault(Reason.TRACK_TWICE, (0, 1), (3,))
     in_one_hex = (stop("A"), stop("L"))
-    problem = Problem(Graph(2, [(0, 1, 0)], [0, 0]), in_one_hex, trains)
+    problem = Problem(Graph(2, [(0, 1, 0)], [0, 0]), in_one_hex, trains, ISLE)
     twice = [problem.run(train, (0, 1), (0, 1)) for train in (0, 1)]
     assert fault(problem, twice) == Fault(Reason.TRACK_TWICE, (0, 1), (0, 1))
-    doubled = Problem(Graph(2, [(0, 1, 0), (1, 0, 0)], [0, 0]), in_one_hex, trains)
+    doubled = Problem(Graph(2, [(0, 1, 0), (1, 0, 0)], [0, 0]), in_one_hex, trains, ISLE)
     assert fault(doubled, twice) is None
 
 
@@ -170,8 +172,8 @@ def test_blocked_stops_are_passed_by_privilege_and_end_runs_freely() -> None:
     assert reason(problem, along(problem, 0, 2)) is None
     both = [along(problem, 0, 2), along(problem, 2, 4, train=1)]
     assert fault(problem, both) == Fault(Reason.TOO_MANY_PASSED, (0, 1), (1, 3))
-    assert fault(structs.replace(problem, passes=2), both) is None
-    assert fault(structs.replace(problem, passes=0), [along(problem, 1, 3)]) is None
+    assert fault(changed(problem, passes=2), both) is None
+    assert fault(changed(problem, passes=0), [along(problem, 1, 3)]) is None
 
 
 def test_an_idle_train_is_shown_its_run() -> None:
@@ -186,7 +188,7 @@ def test_a_train_is_not_idle_if_the_track_is_used() -> None:
     problem = line("AL", trains=(Train(2, 0), Train(2, 0)))
     assert idle(problem, [along(problem, 0, 1)]) is None
     links_in_hex = Graph(2, [(0, 1, 0), (0, 1, 0)], [0, 0])
-    problem = Problem(links_in_hex, (stop("A"), stop("L")), (Train(2, 0),) * 3)
+    problem = Problem(links_in_hex, (stop("A"), stop("L")), (Train(2, 0),) * 3, ISLE)
     runs = [problem.run(train, (0, 1), (0, 1)) for train in range(3)]
     assert idle(problem, runs[:1]) == runs[1]
     assert idle(problem, runs[:2]) is None

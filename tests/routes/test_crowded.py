@@ -73,7 +73,7 @@ def filled_mixed(problem: MixedProblem) -> tuple[int, int]:
             stops = tuple(
                 structs.replace(stop, revenue=0) if place in scored else stop for place, stop in enumerate(stops)
             )
-    more = None if problem.may_idle else mixed_check.idle(problem, runs)
+    more = mixed_check.idle(problem, runs) if problem.conditions.must_run else None
     while more is not None:
         runs = tuple(sorted((*runs, more), key=lambda run: run.train))
         more = mixed_check.idle(problem, runs)

@@ -6,9 +6,19 @@ import pytest
 from msgspec import structs
 
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedStop, MixedTrain, Place, TrainKind
+from bradshaw.routes.mixed import (
+    Meeting,
+    MixedConditions,
+    MixedProblem,
+    MixedRun,
+    MixedStop,
+    MixedTrain,
+    Place,
+    TrainKind,
+)
 from bradshaw.routes.mixed_check import MixedReason, fault, idle, possible, score
 from bradshaw.routes.mixed_solve import best, best_total
+from tests.routes.mixed_networks import COUNTIES
 
 SIGNS = {
     "A": MixedStop(Place.TOWN, 20, own=True, home=True),
@@ -29,7 +39,7 @@ def train(name: str) -> MixedTrain:
     return MixedTrain(kind, int(first), int(second or first), permanent="*" in name, name=name)
 
 
-def line(signs: str, *trains: str, **changes: bool) -> MixedProblem:
+def line(signs: str, *trains: str, **changes: object) -> MixedProblem:
     """Stops in a column of hexes, one below the other; the borders between are numbered from `len(signs)`."""
     count = len(signs)
     links = []
@@ -40,8 +50,16 @@ def line(signs: str, *trains: str, **changes: bool) -> MixedProblem:
         tuple(SIGNS[sign] for sign in signs),
         tuple(train(name) for name in trains),
         tuple((0, 2 * number) for number in range(count)),
-        **changes,
+        structs.replace(COUNTIES, **changes),
+        subsidy=10,
+        bonus=20,
+        port_bonus=30,
     )
+
+
+def changed(problem: MixedProblem, **conditions: object) -> MixedProblem:
+    """The same problem under other conditions."""
+    return structs.replace(problem, conditions=structs.replace(problem.conditions, **conditions))
 
 
 def along(
@@ -97,7 +115,7 @@ def test_the_same_town_is_at_other_distances_from_the_entries_of_an_area() -> No
         (9, 4, 4),
     ]
     graph = Graph(5, links, range(5))
-    problem = MixedProblem(graph, stops, (train("4F"),), ((0, 0), (0, 2), (0, 4), (0, 6), (9, 9)))
+    problem = MixedProblem(graph, stops, (train("4F"),), ((0, 0), (0, 2), (0, 4), (0, 6), (9, 9)), COUNTIES, bonus=20)
     short = problem.run(0, (3, 7, 2, 9, 4))
     far = problem.run(0, (3, 7, 2, 6, 1, 5, 0, 8, 4))
     assert reason(problem, far) is None
@@ -184,7 +202,8 @@ def test_runs_meet_at_large_stations_on_the_board() -> None:
     problem = line("TAPBT", "3E", "3E")
     runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 4)]
     assert reason(problem, *runs) == MixedReason.APART
-    assert reason(structs.replace(problem, meet_anywhere=True), *runs) is None
+    assert reason(changed(problem, meeting=Meeting.ANYWHERE), *runs) is None
+    assert reason(changed(problem, meeting=Meeting.NOWHERE), *runs) is None
 
 
 def test_freights_that_are_not_permanent_are_joined() -> None:
@@ -192,6 +211,9 @@ def test_freights_that_are_not_permanent_are_joined() -> None:
     first, second, third = along(problem, 0, 0, 2), along(problem, 1, 2, 4), along(problem, 2, 0, 4)
     apart = structs.replace(second, group=1)
     assert reason(problem, first, apart) == MixedReason.FREIGHTS_APART
+    alone = changed(problem, joining=False)
+    assert reason(alone, first, apart) is None
+    assert reason(alone, first, second) == MixedReason.JOINED
     assert reason(problem, first, second) is None
     assert reason(problem, first, structs.replace(third, group=1)) == MixedReason.NO_PERMANENT
     last = along(problem, 2, 2, 4)
@@ -202,16 +224,16 @@ def test_a_chain_comes_nowhere_twice_and_not_from_port_to_port() -> None:
     problem = line("PABP", "2F", "2F")
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3)]
     assert reason(problem, *runs) == MixedReason.CHAIN_PORTS
-    assert reason(structs.replace(problem, any_chain_ends=True), *runs) is None
+    assert reason(changed(problem, any_chain_ends=True), *runs) is None
     twice = [along(problem, 0, 0, 2), along(problem, 1, 0, 1)]
     assert reason(problem, *twice) == MixedReason.NOT_END_TO_END
 
 
 def test_touching_freights_join_where_that_is_the_rule() -> None:
-    problem = line("TABT", "6F*", "6F*", touching_freights_join=True, may_idle=True)
+    problem = line("TABT", "6F*", "6F*", touching_freights_join=True, must_run=False)
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3, group=1)]
     assert reason(problem, *runs) == MixedReason.TOUCHING
-    assert reason(structs.replace(problem, touching_freights_join=False), *runs) is None
+    assert reason(changed(problem, touching_freights_join=False), *runs) is None
 
 
 def star(*trains: str) -> MixedProblem:
@@ -226,9 +248,9 @@ def star(*trains: str) -> MixedProblem:
         stops,
         tuple(train(name) for name in trains),
         ((5, 5), (5, 7), (4, 6), (4, 4), (5, 3), (3, 3)),
-        may_idle=True,
-        touching_freights_join=True,
-        joined_freights_overlap=True,
+        structs.replace(COUNTIES, must_run=False, touching_freights_join=True, joined_freights_overlap=True),
+        bonus=20,
+        port_bonus=30,
     )
 
 
@@ -253,7 +275,7 @@ def test_joined_freights_that_overlap_may_come_to_a_joint_again() -> None:
     runs = [ray(problem, 0, 4), ray(problem, 1, 3), ray(problem, 2, 3), ray(problem, 3, 2)]
     assert reason(problem, *runs) is None
     assert score(problem, runs)[0] == 40 + 20 + 20
-    assert reason(structs.replace(problem, joined_freights_overlap=False), *runs) == MixedReason.NOT_END_TO_END
+    assert reason(changed(problem, joined_freights_overlap=False), *runs) == MixedReason.NOT_END_TO_END
     # The whole does not end where it has been.
     assert reason(problem, *runs[:3]) == MixedReason.NOT_END_TO_END
     assert reason(problem, *runs[1:3]) == MixedReason.NOT_END_TO_END
@@ -276,7 +298,7 @@ def test_an_idle_freight_lengthens_the_chain_even_for_less() -> None:
     low = structs.replace(SIGNS["T"], revenue=0)
     poor = structs.replace(problem, stops=(SIGNS["P"], structs.replace(SIGNS["A"], revenue=60), low))
     assert best(poor).revenue == 80 + 0 + 30
-    assert best(structs.replace(poor, may_idle=True)).revenue == 80 + 60
+    assert best(changed(poor, must_run=False)).revenue == 80 + 60
 
 
 def test_a_chain_between_two_areas_cannot_be_lengthened() -> None:
@@ -289,3 +311,35 @@ def test_without_home_on_a_run_nothing_runs() -> None:
     assert not possible(problem)
     assert best(problem).runs == ()
     assert best_total(problem).revenue == 0
+
+
+@pytest.mark.parametrize(
+    ("conditions", "revenue"),
+    [
+        (COUNTIES, 20 + 30),
+        (structs.replace(COUNTIES, home=False), 20 + 30),
+        (structs.replace(COUNTIES, meeting=Meeting.NOWHERE), 20 + 30 + 20 + 30),
+        (MixedConditions(), 20 + 30 + 20 + 30),
+    ],
+)
+def test_the_game_says_whether_runs_come_home_and_meet(conditions: MixedConditions, revenue: int) -> None:
+    problem = structs.replace(line("TACBT", "2E", "2E"), conditions=conditions)
+    assert best(problem).revenue == best_total(problem).revenue == revenue
+    elsewhere = structs.replace(line("BT", "2E"), conditions=conditions)
+    assert possible(elsewhere) == bool(best(elsewhere).runs) == (not conditions.home)
+
+
+def test_the_game_says_whether_freights_are_joined() -> None:
+    problem = line("TATBT", "2F", "2F")
+    assert best(problem).revenue == 30 + 30 + 3 * 20
+    alone = changed(problem, joining=False)
+    assert best(alone).revenue == (30 + 30 + 20) + (20 + 20 + 20)
+    assert len({run.group for run in best(alone).runs}) == 2
+
+
+@pytest.mark.parametrize(
+    "conditions", [{"any_chain_ends": True}, {"joining": True, "must_run": True, "touching_freights_join": True}]
+)
+def test_conditions_that_make_no_sense_are_refused(conditions: dict[str, bool]) -> None:
+    with pytest.raises(ValueError, match="Freights"):
+        MixedConditions(**conditions)

@@ -39,7 +39,7 @@ def holds_together(problem: MixedProblem, solution: MixedSolution) -> None:
     assert solution.bound >= solution.revenue
     assert fault(problem, solution.runs) is None
     assert score(problem, solution.runs)[:2] == (solution.revenue, solution.subsidy)
-    assert problem.may_idle or idle(problem, solution.runs) is None
+    assert not problem.conditions.must_run or idle(problem, solution.runs) is None
 
 
 @thorough
@@ -53,7 +53,7 @@ def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
     def highest(key: Callable[[tuple[tuple[int, int], Set]], tuple[Any, ...]]) -> tuple[int, int]:
         """The first set in falling order of worth in which no train is idle that could run."""
         for value, chosen in sorted(worths, key=key, reverse=True):
-            if problem.may_idle or could_run(problem, chosen, options) is None:
+            if not problem.conditions.must_run or could_run(problem, chosen, options) is None:
                 return value
         return 0, 0
 
@@ -75,7 +75,7 @@ def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
         runs = as_runs(chosen)
         assert fault(problem, runs) is None
         assert score(problem, runs)[:2] == worth(problem, chosen)
-        if count % 7 == 0 and not problem.joined_freights_overlap:
+        if count % 7 == 0 and not problem.conditions.joined_freights_overlap:
             assert (idle(problem, runs) is None) == (could_run(problem, chosen, options) is None)
         if count > 300:
             break

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, event, given, settings
+from msgspec import structs
 
 from bradshaw.routes.check import fault, idle, possible
 from bradshaw.routes.problem import Problem, Solution
 from bradshaw.routes.reach import Reach, reach
 from bradshaw.routes.solve import best, best_total, front
 from tests.examples import examples
-from tests.routes.networks import network_of, problems
+from tests.routes.networks import PLAIN, changed, network_of, problems
 from tests.routes.oracle import all_worths, legal_together, pareto, reached, single_runs
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
@@ -26,10 +27,10 @@ def worth(solution: Solution) -> tuple[int, int]:
 
 
 def holds_together(problem: Problem, solution: Solution) -> None:
-    """A solution is legal, adds up, and leaves no train idle that could run."""
+    """A solution is legal, adds up, and leaves no train idle that must run."""
     assert solution.proved
     assert fault(problem, solution.runs) is None
-    assert idle(problem, solution.runs) is None
+    assert not problem.conditions.must_run or idle(problem, solution.runs) is None
     assert solution.revenue == sum(run.revenue for run in solution.runs)
     assert solution.subsidy == sum(run.subsidy for run in solution.runs)
     for run in solution.runs:
@@ -39,6 +40,17 @@ def holds_together(problem: Problem, solution: Solution) -> None:
 @thorough
 @given(problems())
 def test_answers_are_those_of_trying_everything(problem: Problem) -> None:
+    compare_with_all_sets(problem)
+
+
+@thorough
+@given(problems())
+def test_answers_by_the_rules_of_1830_are_those_of_trying_everything(problem: Problem) -> None:
+    """Runs need not meet or come home, pass no blocked stop, and trains may stay idle."""
+    compare_with_all_sets(structs.replace(problem, conditions=PLAIN))
+
+
+def compare_with_all_sets(problem: Problem) -> None:
     worths = all_worths(problem)
     assert possible(problem) == bool(worths)
     worths = worths or {(0, 0)}
@@ -60,7 +72,7 @@ def test_answers_are_those_of_trying_everything(problem: Problem) -> None:
 
 
 def test_no_division_between_revenue_and_subsidy_is_missed() -> None:
-    problem = network_of(0x3A495)
+    problem = changed(network_of(0x3A495), home=True, meeting=True, must_run=True)
     assert [worth(solution) for solution in front(problem)] == pareto(all_worths(problem))
 
 

@@ -7,10 +7,10 @@ from msgspec import structs
 
 from bradshaw.routes.check import idle
 from bradshaw.routes.graph import MOST_HEXES, MOST_RESOURCES, MOST_STOPS, Graph
-from bradshaw.routes.problem import Kind, Problem, Stop, Train
+from bradshaw.routes.problem import Conditions, Kind, Problem, Stop, Train
 from bradshaw.routes.reach import Reach, reach
 from bradshaw.routes.solve import best, best_total, front
-from tests.routes.networks import line, stop
+from tests.routes.networks import ISLE, PLAIN, changed, line, stop
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 
@@ -31,7 +31,7 @@ def test_without_runs_the_answer_is_empty() -> None:
 
 def test_credits_may_be_worth_more_than_revenue() -> None:
     # A 2+1 train on small stops and halts: with small ones optional, one call goes to a small stop or to a halt.
-    problem = line("AShL", trains=(Train(2, 1),), skip_small=True)
+    problem = changed(line("AShL", trains=(Train(2, 1),)), skip_small=True)
     assert [(one.revenue, one.subsidy) for one in front(problem)] == [(50, 0), (40, 10)]
     assert best(problem).runs[0].calls == (0, 1, 3)
     total = best_total(problem)
@@ -55,7 +55,29 @@ def test_a_second_run_needs_a_stop_in_common_with_the_first() -> None:
     assert len(best(problem).runs) == 1
 
 
-def test_trains_that_earn_nothing_run_all_the_same() -> None:
+@pytest.mark.parametrize(
+    ("conditions", "revenues"),
+    [
+        (ISLE, [40]),
+        (structs.replace(ISLE, meeting=False), [40, 40]),
+        (structs.replace(ISLE, home=False), [40]),
+        (PLAIN, [40, 40]),
+    ],
+)
+def test_the_game_says_whether_runs_come_home_and_meet(conditions: Conditions, revenues: list[int]) -> None:
+    problem = line("ALhLB", (Train(2, 0), Train(2, 0)), conditions)
+    for solution in (best(problem), best_total(problem), front(problem)[0]):
+        assert [run.revenue for run in solution.runs] == revenues
+    elsewhere = line("BL", conditions=conditions)
+    assert best(elsewhere).revenue == (0 if conditions.home else 40)
+
+
+def test_the_game_says_how_many_blocked_stops_are_passed() -> None:
+    trains = (Train(3, 0),)
+    assert [best(line("AXL", trains, conditions)).revenue for conditions in (PLAIN, ISLE)] == [40, 60]
+
+
+def test_trains_that_earn_nothing_run_if_they_must() -> None:
     worthless = Stop(Kind.LARGE)
     problem = line("LAL", trains=(Train(2, 0),) * 3)
     problem = structs.replace(problem, stops=(worthless, structs.replace(worthless, own=True, home=True), worthless))
@@ -80,7 +102,7 @@ def test_a_train_reaches_what_it_could_call_at_and_the_track_beyond() -> None:
     found = reach(problem, 0)
     assert found.stops == 0b001111
     assert found.links == 0b0011111111
-    skipping = reach(structs.replace(problem, skip_small=True), 0)
+    skipping = reach(changed(problem, skip_small=True), 0)
     assert skipping.stops == 0b011111
     assert skipping.links == 0b1111111111
 
@@ -92,7 +114,7 @@ def test_a_train_does_not_reach_past_a_blocked_stop() -> None:
 
 def test_dead_ends_are_reached() -> None:
     graph = Graph(1, [(0, 1, 0), (1, 2, 1), (2, 3, 2)], [0])
-    problem = Problem(graph, (stop("A"),), (Train(1, 0),))
+    problem = Problem(graph, (stop("A"),), (Train(1, 0),), ISLE)
     assert reach(problem, 0) == Reach(1, 0b111)
 
 
@@ -125,7 +147,7 @@ def test_a_network_at_the_limits_is_solved() -> None:
     links += [(count - 1, border, count - 1) for border in range(2 * count - 1, count + MOST_RESOURCES)]
     stops = [stop("L")] * count
     stops[-1] = stop("A")
-    problem = Problem(Graph(count, links, range(count)), tuple(stops), (Train(count, 0), Train(2, 0)))
+    problem = Problem(Graph(count, links, range(count)), tuple(stops), (Train(count, 0), Train(2, 0)), ISLE)
     solution = best(problem)
     assert solution.revenue == 20 * count
     assert solution.runs[0].path[-1] == count - 1
@@ -135,7 +157,6 @@ def test_a_network_at_the_limits_is_solved() -> None:
     ("change", "words"),
     [
         ({"stops": (stop("A"),)}, "2 stops, but 1 are described"),
-        ({"passes": -1}, "passed through is -1"),
         ({"trains": (Train(-1, 0),)}, "allowance -1"),
         ({"stops": (stop("A"), stop("A"))}, "one home base"),
         ({"stops": (stop("A"), Stop(Kind.SMALL, -10))}, "stop 1 has a negative value"),
@@ -144,3 +165,8 @@ def test_a_network_at_the_limits_is_solved() -> None:
 def test_a_question_that_makes_no_sense_is_refused(change: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         structs.replace(line("AL"), **change)
+
+
+def test_no_number_of_blocked_stops_is_negative() -> None:
+    with pytest.raises(ValueError, match="passed through is -1"):
+        Conditions(passes=-1)

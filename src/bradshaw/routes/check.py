@@ -12,7 +12,7 @@ import msgspec
 
 from bradshaw.routes.graph import WORD
 from bradshaw.routes.kernel import ANY
-from bradshaw.routes.network import FREE, Network
+from bradshaw.routes.network import FREE, Mask, Network
 from bradshaw.routes.problem import Kind, Problem, Run
 
 LONGEST_LOOK: Final = 200_000
@@ -88,7 +88,7 @@ def _fault_of_one(problem: Problem, place: int, run: Run) -> Fault | None:
     ways = list(_ways(problem, path))
     if not ways:
         return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
-    if not problem.reenter and all(_reenters(hexes) for hexes in ways):
+    if not problem.conditions.reenter and all(_reenters(hexes) for hexes in ways):
         return wrong(Reason.HEX_REENTERED)
     for end in (path[0], path[-1]):
         if stops[end].kind == Kind.HALT:
@@ -128,7 +128,7 @@ def _reenters(hexes: Sequence[int]) -> bool:
 
 
 def _fault_of_all(problem: Problem, runs: Sequence[Run]) -> Fault | None:
-    graph, stops = problem.graph, problem.stops
+    graph, stops, conditions = problem.graph, problem.stops, problem.conditions
     for train, times in Counter(run.train for run in runs).items():
         if times > 1:
             return Fault(Reason.TRAIN_TWICE, tuple(place for place, run in enumerate(runs) if run.train == train))
@@ -140,14 +140,17 @@ def _fault_of_all(problem: Problem, runs: Sequence[Run]) -> Fault | None:
         if len(places) > _tracks(problem, resource):
             return Fault(Reason.TRACK_TWICE, tuple(places), resource)
     passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
-    if len(passed) > problem.passes:
+    if len(passed) > conditions.passes:
         return Fault(
             Reason.TOO_MANY_PASSED,
             tuple(sorted({place for place, _ in passed})),
             tuple(stop for _, stop in passed),
         )
-    if not any(stop < graph.stops and stops[stop].home for run in runs for stop in run.path):
+    at_home = (stop < graph.stops and stops[stop].home for run in runs for stop in run.path)
+    if conditions.home and not any(at_home):
         return Fault(Reason.NO_HOME, tuple(range(len(runs))))
+    if not conditions.meeting:
+        return None
     met = {stop for stop in runs[0].path if stop < graph.stops}
     apart = list(range(1, len(runs)))
     while True:
@@ -199,38 +202,34 @@ def idle(problem: Problem, runs: Sequence[Run], mode: int = ANY) -> Run | None:
                 used |= graph.direct[between[links[resource]]]
                 links[resource] += 1
     taken = (used & WORD, used >> 64 & WORD, used >> 128 & WORD, used >> 192)
-    left = problem.passes - sum(len(_passed(problem, run)) for run in runs)
-    wanted = {vertex for run in runs for vertex in run.path if vertex < graph.stops} if runs else None
-    running = {run.train for run in runs}
-    return _any(problem, [n for n in range(len(problem.trains)) if n not in running], wanted, taken, left, mode)
+    return _any(problem, runs, taken, mode)
 
 
 def possible(problem: Problem) -> bool:
     """Whether there is any legal set of runs."""
-    # A legal set has a run at home, which is legal alone.
-    return _any(problem, range(len(problem.trains)), None, FREE, problem.passes) is not None
+    # Of a legal set a run is legal alone: the one at home, if one must be.
+    return _any(problem, (), FREE) is not None
 
 
-def _any(
-    problem: Problem,
-    trains: Sequence[int],
-    wanted: set[int] | None,
-    used: tuple[int, int, int, int],
-    passes: int,
-    mode: int = ANY,
-) -> Run | None:
-    """A run of one of the trains that has a wanted stop, or home, and is clear of the resources used."""
+def _any(problem: Problem, runs: Sequence[Run], used: Mask, mode: int = ANY) -> Run | None:
+    """A run of a train that has none, legal beside the others and clear of the resources used."""
+    running = {run.train for run in runs}
+    trains = [number for number in range(len(problem.trains)) if number not in running]
     if not trains:
         return None
+    # The first run has to be at home where one must be; a further one has to meet those before where all must.
+    conditions, stops = problem.conditions, problem.graph.stops
+    at_home, need = conditions.home and not runs, conditions.meeting and bool(runs)
+    wanted = {vertex for run in runs for vertex in run.path if vertex < stops} if need else None
+    left = conditions.passes - sum(len(_passed(problem, run)) for run in runs)
     scale = 1 + sum(stop.subsidy for stop in problem.stops)
-    limited = msgspec.structs.replace(problem, passes=passes)
-    network = Network(limited, (scale, 1), limit=LONGEST_LOOK, wanted=wanted)
+    network = Network(problem, (scale, 1), limit=LONGEST_LOOK, wanted=wanted, passes=left)
     tried = set()
     for number in trains:
         train = problem.trains[number]
         if (train.large, train.small) not in tried:
             tried.add((train.large, train.small))
-            network.find(train, mode, at_home=wanted is None, need=True, used=used)
+            network.find(train, mode, at_home=at_home, need=need, used=used)
             if network.walks.count:
                 return network.run(number, 0)
     return None

@@ -17,7 +17,7 @@ cdef class Choice:
     cdef int[::1] free, next, chosen, pool, barred, begin, size, front, front_kinds, wanted, bits, first_way, last_way, part_count, reached, reached_offers, kept_choice
     cdef long long[::1] gains, hopes, most, hope, tails, totals, priced, sums, prices, lowest, layer_most, layer_hope, top_most, top_hope
     cdef word[::1] meets, meets_of_ways, ahead, pieces, parts, used_ends
-    cdef word home, large, small, ground
+    cdef word anchor, large, small, ground
     cdef public long long work, limit, best, bound
     cdef public bint stopped
     cdef long long nodes, pause, whole, besides, fine

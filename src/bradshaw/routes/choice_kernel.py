@@ -24,10 +24,10 @@ FEW = 5
 class Choice:
     """Chooses an offer for each slot, a train or joined Freights, so that what all score together is worth most.
 
-    The runs must hang together and come home. Offers are taken one by one; those taken make parts that may hang
-    together, the first one with home, and each part has to be touched until there is but one. So the next offer is one
-    of those that touch a part, or of those for one kind of slots, whichever are fewer. Each of them is tried, and then
-    left out while the others are, so that no choice is made twice.
+    The runs must hang together and have a town of the anchor. Offers are taken one by one; those taken make parts that
+    may hang together, the first one with the anchor, and each part has to be touched until there is but one. So the
+    next offer is one of those that touch a part, or of those for one kind of slots, whichever are fewer. Each of them
+    is tried, and then left out while the others are, so that no choice is made twice.
 
     `scores`: three words for each offer: towns and areas, small stations, hexes. `extras`: what it is worth besides.
     `meets`: where its runs may meet others, at best, as two words. `ends`: the towns where no other's may be as well.
@@ -54,7 +54,7 @@ class Choice:
         sizes: array[int],
         counts: array[int],
         musts: array[int],
-        home: int,
+        anchor: int,
         best: int,
         limit: int,
         grain: tuple[int, int, int],
@@ -71,7 +71,7 @@ class Choice:
         self.ends = ends
         self.values = values
         self.musts = musts
-        self.home = home
+        self.anchor = anchor
         self.best = best
         self.limit = limit
         self.whole, self.besides, self.fine = grain
@@ -172,7 +172,7 @@ class Choice:
                 0, self.scores[at], self.scores[at + 1], self.scores[at + 2]
             )
         self.hope_anew()
-        self.parts[0] = self.home
+        self.parts[0] = self.anchor
         self.part_count[0] = 1
         # The last work is for a choice that is made quickly.
         reserve = 16 * self.slots * self.top
@@ -317,7 +317,7 @@ class Choice:
         for kind in range(self.kinds):
             while self.free[kind] < self.counts[kind]:
                 self.put_back(kind)
-        self.parts[0] = self.home
+        self.parts[0] = self.anchor
         self.parts[1] = 0
         self.part_count[0] = 1
         self.used_ends[0] = 0
@@ -531,7 +531,7 @@ class Choice:
         return only
 
     def join(self, depth: int, offer: int) -> None:
-        """Sets the parts that hang together when one more offer is taken: home is in the first."""
+        """Sets the parts that hang together when one more offer is taken: the anchor is in the first."""
         row = 2 * depth * (self.slots + 2)
         below = row + 2 * (self.slots + 2)
         count = self.part_count[depth]
@@ -677,7 +677,7 @@ class Choice:
     # Whether runs hang together
 
     def accepted(self) -> bool:
-        """Whether there are runs for all that is chosen that hang together and come home."""
+        """Whether there are runs for all that is chosen that hang together with the anchor."""
         known = True
         large = 0
         small = 0
@@ -720,12 +720,12 @@ class Choice:
         self.last_way[offer] = self.ways_count
 
     def hang(self, slot: int, count: int) -> bool:
-        """Whether runs for what is chosen from a slot on can join the pieces of those before, and come home."""
+        """Whether runs for what is chosen from a slot on can join the pieces of those before and the anchor."""
         row = 2 * slot * (self.slots + 2)
         while slot < self.slots and self.chosen[slot] < 0:
             slot += 1
         if slot == self.slots:
-            return count == 1 and self.pieces[row] & self.home != 0
+            return count == 1 and self.pieces[row] & self.anchor != 0
         offer = self.chosen[slot]
         below = 2 * (slot + 1) * (self.slots + 2)
         for way in range(self.first_way[offer], self.last_way[offer]):
@@ -760,7 +760,7 @@ class Choice:
     def joined(self, depth: int, value: int) -> int:
         """The most that a choice can be worth by the lists at a depth if it hangs together; -1 if it cannot.
 
-        If an offer is taken that is so many runs away from home, so is one for every number of runs less.
+        If an offer is taken that is so many runs away from the anchor, so is one for every number of runs less.
         """
         below = (depth + 1) * self.kinds
         layers = self.set_layers(depth)

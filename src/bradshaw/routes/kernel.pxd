@@ -63,7 +63,7 @@ cdef class Sets:
     cdef public long long nodes, best, bound
     cdef long long least
     cdef public bint stopped
-    cdef bint surveyed
+    cdef bint surveyed, home, meeting
     cdef long long limit
     cdef int trains, passes, listed, room
 

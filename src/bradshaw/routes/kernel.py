@@ -413,7 +413,10 @@ class Walks:
 
 
 class Sets:
-    """Chooses one run, or none, for each train: no resource twice, all runs joined, one of them at home.
+    """Chooses one run, or none, for each train, so that no resource is used twice.
+
+    `home`: one run must have a wanted stop. `meeting`: all must hang together by their stops. `passes`: how many
+    blocked stops they may pass through.
 
     `values`, `masks` and `facts` are those of the runs found. `pool` begins with the runs of each kind of train, in
     the order in which they are tried, which must be that of falling value; `starts` and `sizes` say where the list of
@@ -431,6 +434,8 @@ class Sets:
         sizes: array[int],
         kinds: array[int],
         passes: int,
+        home: bool,
+        meeting: bool,
     ) -> None:
         trains = len(kinds)
         self.values = values
@@ -439,6 +444,8 @@ class Sets:
         self.kinds = kinds
         self.trains = trains
         self.passes = passes
+        self.home = home
+        self.meeting = meeting
         self.limit = 0
         self.nodes = 0
         self.stopped = False
@@ -633,7 +640,7 @@ class Sets:
         self.weigh(train + 1, total, revenue, subsidy, passed, a, b, c, d)
 
     def submit(self) -> None:
-        """Offers the runs chosen, if they are joined."""
+        """Offers the runs chosen, if they are legal together."""
         if self.joined(self.trains - 1):
             self.nodes += OFFER_STEPS
             self.await_corners(self.offer(tuple([self.chosen[train] for train in range(self.trains)])))
@@ -748,7 +755,7 @@ class Sets:
         )
 
     def joined(self, last: int) -> bool:
-        """Whether the runs chosen for the trains up to the last are joined by stops with one another and home."""
+        """Whether the runs chosen for the trains up to the last come home and hang together, as far as they must."""
         home = 0
         low = 0
         high = 0
@@ -759,8 +766,10 @@ class Sets:
                 if not (low or high):
                     low = self.masks[6 * run + 4]
                     high = self.masks[6 * run + 5]
-        if not home:
+        if self.home and not home:
             return False
+        if not self.meeting:
+            return True
         # Grow what hangs together with the first run until nothing is added; then it must hold all.
         more = True
         while more:

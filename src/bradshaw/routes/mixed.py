@@ -66,30 +66,57 @@ class MixedTrain(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class MixedProblem(msgspec.Struct, frozen=True):
-    """The runs of one company in one turn.
+class Meeting(enum.IntEnum):
+    """Where all runs must hang together, if they must."""
 
-    `places`: column and row of each hex of the graph by its number, for distances as the crow flies. `subsidy`: for
-    each hex that Locals run through. `bonus`, `port_bonus`: for each hex between the ends of a Freight.
-    `may_idle`: trains that could run need not. `meet_anywhere`: runs may also meet at small stations and areas.
-    `any_chain_ends`: joined Freights may lead from port to port or from red area to red area.
+    NOWHERE = 0
+    TOWNS = 1
+    ANYWHERE = 2
+
+
+class MixedConditions(msgspec.Struct, frozen=True):
+    """What a game asks of the runs of a company, and what it allows, besides that every stop pays once.
+
+    `home`: one run comes to the town with the home marker. `meeting`: at which stops runs must have met. `must_run`: a
+    train that could run does.
+    `joining`: Freights may run as one from end to end. Those that are not permanent must, and with a permanent one if
+    any runs; permanent ones may also run alone. Without it every Freight runs alone. The rest is about joined ones:
+    `any_chain_ends`: they may lead from port to port or from red area to red area.
     `touching_freights_join`: chains of Freights do not end in the same town, permanent ones neither.
     `joined_freights_overlap`: those of a chain may share track and stops, be joined in one stop several times, and be
     joined in an area off the board.
+    """
+
+    home: bool = False
+    meeting: Meeting = Meeting.NOWHERE
+    must_run: bool = False
+    joining: bool = False
+    any_chain_ends: bool = False
+    touching_freights_join: bool = False
+    joined_freights_overlap: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.joining and (self.any_chain_ends or self.touching_freights_join or self.joined_freights_overlap):
+            raise ValueError("what is said of joined Freights needs Freights that may be joined")
+        if self.must_run and (self.touching_freights_join or self.joined_freights_overlap):
+            raise ValueError("where touching Freights are joined, or joined ones overlap, trains may be left idle")
+
+
+class MixedProblem(msgspec.Struct, frozen=True):
+    """The runs of one company in one turn, which may share track, and the conditions that its game sets.
+
+    `places`: column and row of each hex of the graph by its number, for distances as the crow flies. `subsidy`: for
+    each hex that Locals run through. `bonus`, `port_bonus`: for each hex between the ends of a Freight.
     """
 
     graph: Graph
     stops: tuple[MixedStop, ...]
     trains: tuple[MixedTrain, ...]
     places: tuple[tuple[int, int], ...]
-    subsidy: int = 10
-    bonus: int = 20
-    port_bonus: int = 30
-    may_idle: bool = False
-    meet_anywhere: bool = False
-    any_chain_ends: bool = False
-    touching_freights_join: bool = False
-    joined_freights_overlap: bool = False
+    conditions: MixedConditions
+    subsidy: int = 0
+    bonus: int = 0
+    port_bonus: int = 0
 
     def __post_init__(self) -> None:
         if len(self.stops) != self.graph.stops:

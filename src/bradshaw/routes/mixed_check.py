@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
+from bradshaw.routes.mixed import Meeting, MixedProblem, MixedRun, Place, TrainKind
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork, hexes_along
 
@@ -51,6 +51,7 @@ class MixedReason(enum.Enum):
     CHAIN_PORTS = "the joined Freights lead from port to port"
     CHAIN_REDS = "the joined Freights lead from one red area to another"
     TOUCHING = "Freights that end in the same town are not joined"
+    JOINED = "Freights are joined"
 
 
 class MixedFault(msgspec.Struct, frozen=True):
@@ -162,7 +163,10 @@ def _fault_of_trains(runs: Sequence[MixedRun]) -> MixedFault | None:
 
 
 def _fault_of_freights(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
-    groups = _groups(problem, runs)
+    groups, conditions = _groups(problem, runs), problem.conditions
+    if not conditions.joining:
+        joined = next((group for group in groups if len(group) > 1), None)
+        return MixedFault(MixedReason.JOINED, tuple(joined)) if joined else None
     permanent = {place: problem.trains[run.train].permanent for place, run in enumerate(runs)}
     passing = [group for group in groups if not all(permanent[place] for place in group)]
     if len(passing) > 1:
@@ -174,7 +178,7 @@ def _fault_of_freights(problem: MixedProblem, runs: Sequence[MixedRun]) -> Mixed
         found = _fault_of_chain(problem, runs, group)
         if found is not None:
             return found
-    if problem.touching_freights_join:
+    if conditions.touching_freights_join:
         ends: dict[int, list[int]] = {}
         for group in groups:
             for end in chain_ends(problem, [runs[place] for place in group]):
@@ -197,7 +201,7 @@ def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequ
     ends = Counter(end for pair in pairs for end in pair)
     outer = [end for end, times in ends.items() if times == 1]
     joints = {end: times for end, times in ends.items() if times > 1}
-    overlap = problem.joined_freights_overlap
+    overlap = problem.conditions.joined_freights_overlap
     # A line of runs has two ends. Where they may overlap it may come to a joint again, and leaves it each time.
     if overlap:
         in_line = all(times % 2 == 0 for times in joints.values())
@@ -212,7 +216,7 @@ def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequ
         if times > joints.get(vertex, 1) and not overlap:
             return wrong(MixedReason.CHAIN_TWICE, vertex)
     kinds = {problem.stops[end].kind for end in outer}
-    if not problem.any_chain_ends:
+    if not problem.conditions.any_chain_ends:
         if kinds == {Place.PORT}:
             return wrong(MixedReason.CHAIN_PORTS, *outer)
         if kinds == {Place.RED}:
@@ -221,9 +225,12 @@ def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequ
 
 
 def _fault_of_all(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
-    stops = problem.stops
-    if not any(stops[stop].home and stops[stop].kind == Place.TOWN for run in runs for stop in _stops(problem, run)):
+    stops, conditions = problem.stops, problem.conditions
+    on_runs = (stops[stop] for run in runs for stop in _stops(problem, run))
+    if conditions.home and not any(stop.home and stop.kind == Place.TOWN for stop in on_runs):
         return MixedFault(MixedReason.NO_HOME, tuple(range(len(runs))))
+    if conditions.meeting == Meeting.NOWHERE:
+        return None
     # Freights that are joined hang together, wherever that is.
     apart = _groups(problem, runs)
     apart += [[place] for place, run in enumerate(runs) if problem.trains[run.train].kind != TrainKind.FREIGHT]
@@ -247,7 +254,8 @@ def _stops(problem: MixedProblem, run: MixedRun) -> list[int]:
 
 def _meeting(problem: MixedProblem, run: MixedRun) -> list[int]:
     """The stops of a run where it may meet others."""
-    return [stop for stop in _stops(problem, run) if problem.meet_anywhere or problem.stops[stop].kind == Place.TOWN]
+    anywhere = problem.conditions.meeting == Meeting.ANYWHERE
+    return [stop for stop in _stops(problem, run) if anywhere or problem.stops[stop].kind == Place.TOWN]
 
 
 def _groups(problem: MixedProblem, runs: Sequence[MixedRun]) -> list[list[int]]:
@@ -300,7 +308,7 @@ def score(problem: MixedProblem, runs: Sequence[MixedRun]) -> tuple[int, int, tu
 
 def possible(problem: MixedProblem) -> bool:
     """Whether there is any legal set of runs."""
-    # A legal set has a run at home, which is legal alone.
+    # Of a legal set a run is legal alone: the one at home, if one must be.
     return _any(problem, ()) is not None
 
 
@@ -338,10 +346,15 @@ def _any(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
 def _any_alone(
     network: MixedNetwork, runs: Sequence[MixedRun], number: int, barred: Sequence[int], group: int = 0
 ) -> MixedRun | None:
-    """A run of a train by itself that meets the others, or home, and does not end at a stop that is barred."""
+    """A run of a train by itself that is legal beside the others and does not end at a stop that is barred."""
     problem = network.problem
     train = problem.trains[number]
-    met = {stop for run in runs for stop in _meeting(problem, run)}
+    met: set[int] = set()
+    if problem.conditions.meeting != Meeting.NOWHERE:
+        met.update(stop for run in runs for stop in _meeting(problem, run))
+    wanted = network.word(stop for stop in met if problem.stops[stop].large)
+    if not met:
+        wanted = network.towns if runs else network.anchor
     freight = train.kind == TrainKind.FREIGHT
     sweep = network.sweep
     with network.work.counting(sweep):
@@ -352,7 +365,7 @@ def _any_alone(
             False,
             False,
             True,
-            network.word(stop for stop in met if problem.stops[stop].large) if runs else network.home,
+            wanted,
             network.word(stop for stop in met if not problem.stops[stop].large),
             array("i", barred),
         )
@@ -379,8 +392,8 @@ def _any_freight(network: MixedNetwork, runs: Sequence[MixedRun], number: int) -
     passing = [group for group in groups if not all(problem.trains[runs[place].train].permanent for place in group)]
     bound = [group for group in passing if not any(problem.trains[runs[place].train].permanent for place in group)]
     ends = [chain_ends(problem, [runs[place] for place in group]) for group in groups]
-    touching = problem.touching_freights_join
-    if not groups or (permanent and not bound):
+    touching = problem.conditions.touching_freights_join
+    if not groups or not problem.conditions.joining or (permanent and not bound):
         fresh = 1 + max((run.group for run in runs), default=-1)
         barred = sorted({end for pair in ends for end in pair if problem.stops[end].kind == Place.TOWN})
         found = _any_alone(network, runs, number, barred if touching else (), fresh)

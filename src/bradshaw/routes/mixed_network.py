@@ -10,7 +10,7 @@ from typing import Final
 
 from bradshaw.routes.engine import mixed_kernel
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.mixed import MixedProblem, Place
+from bradshaw.routes.mixed import Meeting, MixedProblem, Place
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.work import Work
 
@@ -97,10 +97,14 @@ class MixedNetwork:
             self.word(number for number, stop in enumerate(stops) if stop.kind == kind)
             for kind in (Place.TOWN, Place.PORT, Place.RED)
         )
-        every = (1 << WORD_BITS) - 1
-        self.meeting = every if problem.meet_anywhere else self.towns
-        self.meeting_small = every if problem.meet_anywhere else 0
-        self.home = self.word(n for n, stop in enumerate(stops) if stop.home and stop.kind == Place.TOWN)
+        home = self.word(n for n, stop in enumerate(stops) if stop.home and stop.kind == Place.TOWN)
+        # The stops of which runs that hang together must have one. Every run has a town.
+        self.anchor = home if problem.conditions.home else self.towns
+        # Where runs may meet. If they need not, a bit of the small stations stands for having met everywhere.
+        every, meeting = (1 << WORD_BITS) - 1, problem.conditions.meeting
+        self.meeting = {Meeting.ANYWHERE: every, Meeting.TOWNS: self.towns, Meeting.NOWHERE: self.anchor}[meeting]
+        self.meeting_small = every if meeting == Meeting.ANYWHERE else 0
+        self.met = int(meeting == Meeting.NOWHERE)
         self.own_larges = self._to_own([0] * len(self.track.to), 1)
         self.own_borders = self._to_own(self.track.steps, 0)
 
@@ -110,6 +114,16 @@ class MixedNetwork:
         for stop in stops:
             word |= self.bits[stop]
         return word
+
+    def meets(self, large: int, small: int) -> tuple[int, int]:
+        """Where a run along these stops may meet others, as two words."""
+        return large & self.meeting, small & self.meeting_small | self.met
+
+    def with_met(self, meets: array[int]) -> array[int]:
+        """The same for many runs, as pairs of words in which only stops have been noted."""
+        if self.met:
+            meets[1::2] = array("Q", [self.met]) * (len(meets) // 2)
+        return meets
 
     def _to_own(self, costs: Sequence[int], per_large: int) -> array[int]:
         """The least cost from each stop to a town with a marker of the company; the stop itself costs nothing."""
@@ -192,8 +206,8 @@ class MixedNetwork:
             self.bits,
             self.own_borders,
             self.far,
-            problem.any_chain_ends,
-            problem.meet_anywhere,
+            problem.conditions.any_chain_ends,
+            problem.conditions.meeting == Meeting.ANYWHERE,
         )
 
     def path(self, ways: Iterable[int]) -> tuple[int, ...]:

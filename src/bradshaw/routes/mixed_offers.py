@@ -10,7 +10,7 @@ import msgspec
 
 from bradshaw.routes.choice_kernel import ALIVE, DEAD, UNKNOWN
 from bradshaw.routes.engine import mixed_kernel
-from bradshaw.routes.mixed import MixedTrain, TrainKind
+from bradshaw.routes.mixed import Meeting, MixedTrain, TrainKind
 from bradshaw.routes.mixed_kernel import FAR
 from bradshaw.routes.mixed_network import MixedNetwork
 from bradshaw.routes.work import PYTHON_STEP, Work
@@ -67,7 +67,7 @@ class TrainOffers(Offers):
                 train.visit,
                 FAR,
                 not self.local,
-                self.local or network.problem.meet_anywhere,
+                self.local or network.problem.conditions.meeting == Meeting.ANYWHERE,
                 self.local,
                 False,
                 0,
@@ -80,7 +80,7 @@ class TrainOffers(Offers):
         with work.once(), work.counting(offers):
             offers.collect(sweep.found, train.score, self.local)
         self.firsts = offers.firsts
-        self.meets = offers.table.kept_notes[: 2 * offers.table.count]
+        self.meets = network.with_met(offers.table.kept_notes[: 2 * offers.table.count])
         self.scores = offers.table.kept[: 3 * offers.table.count]
         self.extras = array("q", bytes(8 * offers.table.count))
         self.ends = array("Q", bytes(8 * offers.table.count))
@@ -95,8 +95,7 @@ class TrainOffers(Offers):
             _, start, count = self.facts[3 * found : 3 * found + 3]
             way = self._ways[found] = Way(
                 tuple(self.ways[start : start + count]),
-                keys[3 * found] & network.meeting,
-                keys[3 * found + 1] & network.meeting_small,
+                *network.meets(keys[3 * found], keys[3 * found + 1]),
             )
         return way
 
@@ -131,7 +130,7 @@ class FreightOffers(Offers):
         self.spare = spare
         self.far = far
         self.stops, self.entries = network.freight_ends
-        self.pairs, self.extras, ends_scored, self.meets = mixed_kernel.pairs(
+        self.pairs, self.extras, ends_scored, meets = mixed_kernel.pairs(
             self.stops,
             self.entries,
             array("i", [column for column, _ in problem.places]),
@@ -140,11 +139,12 @@ class FreightOffers(Offers):
             network.bits,
             far,
             sum(lengths),
-            problem.any_chain_ends and len(lengths) > 1,
+            problem.conditions.any_chain_ends and len(lengths) > 1,
             (problem.bonus, problem.port_bonus),
             network.meeting,
             network.meeting_small,
         )
+        self.meets = network.with_met(meets)
         steps = len(self.stops) ** 2 * len(network.bits) // 4
         network.work.spend(10 + steps // PYTHON_STEP + len(self.extras) // 4)
         self.scores = array("Q", bytes(8 * 3 * len(ends_scored)))
@@ -191,14 +191,8 @@ class FreightOffers(Offers):
         for place, end in enumerate(chains.kept_ends):
             if not network.work.spend(4) and found:
                 break
-            large, small = chains.found.kept[3 * place : 3 * place + 2]
-            found.append(
-                Way(
-                    tuple(chains.kept_ways[start:end]),
-                    large & network.meeting,
-                    small & network.meeting_small,
-                )
-            )
+            meets = network.meets(*chains.found.kept[3 * place : 3 * place + 2])
+            found.append(Way(tuple(chains.kept_ways[start:end]), *meets))
             start = end
         return found
 

@@ -183,7 +183,7 @@ class _Ground:
         return self._freights[lengths, spare]
 
     def _new_offers(self, lengths: tuple[int, ...], spare: int) -> FreightOffers:
-        if len(lengths) > 1 and self.problem.joined_freights_overlap:
+        if len(lengths) > 1 and self.problem.conditions.joined_freights_overlap:
             alone = {length: self.offers_of_freights((length,), 0) for length in lengths}
             return OverlappingOffers(self.network, lengths, alone)
         return FreightOffers(self.network, lengths, spare, self.network.far)
@@ -213,8 +213,6 @@ class _Search:
         `share`: the work that this search may do.
         """
         problem = ground.problem
-        if (problem.touching_freights_join or problem.joined_freights_overlap) and not problem.may_idle:
-            raise ValueError("where touching Freights are joined, or joined ones overlap, trains may be left idle")
         self.problem = problem
         self.ground = ground
         self.network = ground.network
@@ -248,7 +246,7 @@ class _Search:
     def runs(self) -> tuple[MixedRun, ...]:
         """The best set, worked out."""
         problem = self.problem
-        if self.network.home:
+        if self.network.anchor:
             self.ground.sweep(self._left() // 2)
             others = self._train_slots()
             self.work.most = self._left() // 8
@@ -276,7 +274,9 @@ class _Search:
             self.highest = max(self.highest, self._everything())
         self.proved = self.highest <= self.best
         runs = self._found()
-        return runs if problem.may_idle and (runs or self.proved) else _completed(problem, runs)
+        if not problem.conditions.must_run and (runs or self.proved):
+            return runs
+        return _completed(problem, runs)
 
     def bound(self, value: int) -> int:
         """What no set is worth more than, if the one found has this value."""
@@ -351,13 +351,13 @@ class _Search:
             extras,
             meets,
             # Freights that are not joined must not touch where touching would join them.
-            ends if self.problem.touching_freights_join else array("Q", bytes(8 * len(ends))),
+            ends if self.problem.conditions.touching_freights_join else array("Q", bytes(8 * len(ends))),
             self.values,
             starts,
             array("i", [len(offers.extras) for offers in lists]),
             counts,
             musts,
-            self.network.home,
+            self.network.anchor,
             self.best,
             self.work.most,
             self.grain,
@@ -444,7 +444,7 @@ class _Search:
         def pick(picked: list[Way], parts: list[tuple[int, int]]) -> list[Way] | None:
             """Goes on from ways of which those that hang together are one part."""
             if len(picked) == len(choices):
-                return picked if len(parts) == 1 and parts[0][0] & self.network.home else None
+                return picked if len(parts) == 1 and parts[0][0] & self.network.anchor else None
             wide, wide_small = ahead[len(picked) + 1]
             for way in choices[len(picked)]:
                 if not self.work.spend(4 + len(parts)):
@@ -467,8 +467,8 @@ class _Search:
         return pick([], [])
 
     def _joined(self, ways: Sequence[Way]) -> bool:
-        """Whether ways hang together and come home."""
-        if not any(way.meets & self.network.home for way in ways):
+        """Whether ways hang together and have a stop of which one must be on them."""
+        if not any(way.meets & self.network.anchor for way in ways):
             return False
         met, met_small = ways[0].meets, ways[0].meets_small
         apart = list(ways[1:])
@@ -512,18 +512,21 @@ class _Group(msgspec.Struct, frozen=True):
 def _arrangements(problem: MixedProblem, work: Work) -> list[tuple[_Group, ...]]:
     """All ways to join Freights and leave them idle, but for trains that are the same; the most useful ones first.
 
-    All Freights that are not permanent are in one group, and if permanent ones run, so is at least one of these.
-    A permanent Freight alone may always be left idle: it is made to run afterwards, which takes nothing away.
+    If Freights may be joined, all that are not permanent are in one group, and if permanent ones run, so is at least
+    one of these. A Freight that may run alone may also be left idle: it is made to run afterwards if it must, which
+    takes nothing away.
     If there are more than the work allows, those with the most Freights running are listed, the fewest joined first.
     """
     trains = problem.trains
     freights = [n for n, train in enumerate(trains) if train.kind == TrainKind.FREIGHT]
+    if not problem.conditions.joining:
+        return [tuple(_Group((number,), False, 0) for number in freights)]
     passing = [n for n in freights if not trains[n].permanent]
     lasting = [n for n in freights if trains[n].permanent]
     found: dict[tuple[object, ...], tuple[tuple[int, int, int], tuple[_Group, ...]]] = {}
 
     def length(numbers: Sequence[int]) -> int:
-        return 0 if problem.may_idle else max((trains[n].visit for n in numbers), default=0)
+        return 0 if not problem.conditions.must_run else max((trains[n].visit for n in numbers), default=0)
 
     def subsets(numbers: Sequence[int]) -> list[tuple[int, ...]]:
         """The subsets that differ in their lengths, the smaller ones first."""

@@ -32,16 +32,21 @@ class Network:
         aims: int = 1,
         limit: int | None = None,
         wanted: Collection[int] | None = None,
+        passes: int | None = None,
     ) -> None:
-        """`aims`: how many values each run gets. `wanted`: stops that runs are asked to meet; without it, home."""
+        """`aims`: how many values each run gets. `wanted`: stops that runs are asked to meet; without it, home.
+
+        `passes`: how many blocked stops a run may pass through; without it, as many as all together.
+        """
+        conditions = problem.conditions
         self.problem = problem
         self.weights = weights
-        self.stretches = problem.graph.stretches(problem.reenter)
+        self.stretches = problem.graph.stretches(conditions.reenter)
         stops = problem.stops
         groups: dict[tuple[int, int], int] = {}
         facts: list[int] = []
         bits: list[int] = []
-        skip = problem.skip_small
+        skip = conditions.skip_small
         for number, stop in enumerate(stops):
             kind = stop.kind
             group = -1
@@ -49,7 +54,7 @@ class Network:
                 group = groups.setdefault((stop.revenue, stop.subsidy), len(groups))
             met = stop.home if wanted is None else number in wanted
             facts += (kind == Kind.LARGE, kind != Kind.HALT, stop.blocked, met, group)
-            place = 0 if problem.reenter else 1 << problem.graph.hexes[number]
+            place = 0 if conditions.reenter else 1 << problem.graph.hexes[number]
             own = 1 << number
             bits += (own & WORD, own >> 64, place & WORD, place >> 64)
         worth = list(groups)
@@ -70,7 +75,7 @@ class Network:
             orders,
             aims,
             weights,
-            problem.passes,
+            conditions.passes if passes is None else passes,
             NO_LIMIT if limit is None else limit,
         )
 

@@ -22,7 +22,7 @@ class Stop(msgspec.Struct, frozen=True):
     """A place where trains may call, as the company that runs sees it.
 
     `own`: it holds a base of the company. `home`: that base is the home base. `blocked`: it is full of the bases of
-    others, so that a run may end there but needs the privilege to pass through.
+    others, so that a run may end there but passes through only as far as the conditions allow.
     """
 
     kind: Kind
@@ -46,27 +46,39 @@ class Train(msgspec.Struct, frozen=True):
         return self.large + self.small
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """The runs of one company in one turn.
+class Conditions(msgspec.Struct, frozen=True):
+    """What a game asks of the runs of a company, and what it allows, besides the track that no two of them share.
 
-    `passes`: how many blocked stops all runs together may pass through. `skip_small`: small stops may be left out as
-    halts may. `reenter`: a run may come back to a hex that it has left.
+    `home`: one run comes to the home base. `meeting`: all runs hang together by stops that they have in common.
+    `must_run`: a train that could run does. `passes`: how many blocked stops all runs together may pass through.
+    `skip_small`: small stops may be left out as halts may. `reenter`: a run may come back to a hex that it has left.
     `skip_ends`: given runs may leave out their ends as well, if these are optional stops; the best runs never do.
     """
 
-    graph: Graph
-    stops: tuple[Stop, ...]
-    trains: tuple[Train, ...]
-    passes: int = 1
+    home: bool = False
+    meeting: bool = False
+    must_run: bool = False
+    passes: int = 0
     skip_small: bool = False
     reenter: bool = False
     skip_ends: bool = False
 
     def __post_init__(self) -> None:
-        if len(self.stops) != self.graph.stops:
-            raise ValueError(f"the graph has {self.graph.stops} stops, but {len(self.stops)} are described")
         if self.passes < 0:
             raise ValueError(f"the number of blocked stops that may be passed through is {self.passes}")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The runs of one company in one turn, none of which may share track, and the conditions that its game sets."""
+
+    graph: Graph
+    stops: tuple[Stop, ...]
+    trains: tuple[Train, ...]
+    conditions: Conditions
+
+    def __post_init__(self) -> None:
+        if len(self.stops) != self.graph.stops:
+            raise ValueError(f"the graph has {self.graph.stops} stops, but {len(self.stops)} are described")
         if sum(stop.home for stop in self.stops) > 1:
             raise ValueError("a company has one home base")
         for train in self.trains:
@@ -79,7 +91,7 @@ class Problem(msgspec.Struct, frozen=True):
     def optional(self, stop: int) -> bool:
         """Whether a run that passes through the stop may leave it out."""
         kind = self.stops[stop].kind
-        return kind == Kind.HALT or (kind == Kind.SMALL and self.skip_small)
+        return kind == Kind.HALT or (kind == Kind.SMALL and self.conditions.skip_small)
 
     def run(self, train: int, path: Sequence[int], calls: Iterable[int]) -> Run:
         """A run along a path that calls at certain stops, in whatever order they are given, with its sums."""
@@ -100,7 +112,7 @@ class Problem(msgspec.Struct, frozen=True):
     def compulsory(self, path: Sequence[int]) -> tuple[int, ...]:
         """The stops on a path that a given run must call at."""
         fixed = self.fixed(path)
-        return tuple(stop for stop in fixed if not self.optional(stop)) if self.skip_ends else fixed
+        return tuple(stop for stop in fixed if not self.optional(stop)) if self.conditions.skip_ends else fixed
 
     def base(self, stop: int) -> bool:
         """Whether a run is the company's own by containing this stop."""

@@ -22,7 +22,7 @@ class Reach(msgspec.Struct, frozen=True):
 def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
     """What a train, given by number, could get to from any stop with a base of the company.
 
-    It runs alone, does not pass through blocked stops, and comes back to no hex (unless the problem lets it).
+    It runs alone, does not pass through blocked stops, and comes back to no hex (unless the conditions let it).
 
     Large stops count against its large allowance, large and small ones (small ones not if they may be skipped)
     against the whole of it; halts are free. A large or small stop is reached if the train could call there. A link
@@ -30,7 +30,7 @@ def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
     them are reached; then only they are sure to be in the answer as far as they can be reached.
     """
     graph = problem.graph
-    skip = problem.skip_small
+    skip = problem.conditions.skip_small
     facts: list[int] = []
     for stop, place in zip(problem.stops, graph.hexes, strict=True):
         kind = stop.kind
@@ -41,7 +41,7 @@ def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
         graph.stops + graph.borders,
         MOST_HEXES,
         array("i", facts),
-        problem.reenter,
+        problem.conditions.reenter,
         *_numbers(targets, graph.stops, len(graph.links)),
         problem.trains[train].large,
         problem.trains[train].calls,

@@ -83,10 +83,10 @@ def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None, kn
 
 
 def _one(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
-    """For one train the best run at home is all there is to find."""
+    """For one train the best run is all there is to find, at home if one must be."""
     network = Network(problem, weights, limit=limit)
     walks = network.walks
-    network.find(problem.trains[0], BEST, at_home=True)
+    network.find(problem.trains[0], BEST, at_home=problem.conditions.home)
     runs = (network.run(0, 0),) if walks.count else ()
     return _solution(problem, runs, walks.nodes, _highest(network, scale) if walks.stopped else None)
 
@@ -157,6 +157,8 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
     Left out are runs that even the best ones of the other trains do not bring above `floor`.
     """
     problem, walks = network.problem, network.walks
+    conditions = problem.conditions
+    at_home = conditions.home and len(trains) == 1
     most, cut = walks.limit, False
     tops = [0] * len(trains)
     if floor >= 0:
@@ -172,7 +174,7 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
             # Each kind of train has its share of the steps.
             walks.limit = walks.nodes + max(0, most - walks.nodes) // min(left, 2)
             left -= 1
-            network.find(train, COLLECT, at_home=len(trains) == 1, floor=max(floor + top - sum(tops), -1))
+            network.find(train, COLLECT, at_home=at_home, floor=max(floor + top - sum(tops), -1))
             cut = cut or walks.stopped
             values = walks.kept_values[0 : 3 * walks.count : 3]
             starts.append(len(pool))
@@ -184,17 +186,25 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
             sizes.append(sizes[-1])
             kinds.append(kinds[-1])
     sets = kernel.Sets(
-        walks.kept_values, walks.kept_masks, walks.kept_facts, pool, starts, sizes, kinds, problem.passes
+        walks.kept_values,
+        walks.kept_masks,
+        walks.kept_facts,
+        pool,
+        starts,
+        sizes,
+        kinds,
+        conditions.passes,
+        conditions.home,
+        conditions.meeting,
     )
     return sets, cut
 
 
 def _solution(problem: Problem, runs: tuple[Run, ...], nodes: int, bound: int | None) -> Solution:
-    """The runs with their sums. A train that could run must, even where it adds nothing to the best."""
+    """The runs with their sums. Where trains that could run must, they do even if that adds nothing to the best."""
     stops = problem.stops
-    if bound is not None or any(
-        problem.base(n) and not (stops[n].revenue or stops[n].subsidy) for n in range(len(stops))
-    ):
+    worthless = (problem.base(n) and not (stops[n].revenue or stops[n].subsidy) for n in range(len(stops)))
+    if bound is not None or (problem.conditions.must_run and any(worthless)):
         more = idle(problem, runs)
         while more is not None:
             runs = tuple(sorted((*runs, more), key=lambda run: run.train))

@@ -18,10 +18,13 @@ from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, 
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
 from bradshaw.routes.check import Fault, Reason, fault, idle, possible
-from bradshaw.routes.problem import Kind, Problem, Run, Solution, Stop, Train
+from bradshaw.routes.problem import Conditions, Kind, Problem, Run, Solution, Stop, Train
 from bradshaw.routes.solve import best, front
 
 # The question
+
+BLOCKED_PASSED: Final = 1
+"""How many stations full of the bases of others all runs of a company together may pass through."""
 
 
 def owned_trains(state: Isle, company: int) -> tuple[Train, ...]:
@@ -77,15 +80,16 @@ def _problem(
     )
     # Boards that are only imagined are looked at once.
     stops = sight.stops(net) if tracing else _seen(net, sight)
-    return Problem(
-        net.graph,
-        stops,
-        trains,
-        passes=0 if tracing else 1,
+    conditions = Conditions(
+        home=True,
+        meeting=True,
+        must_run=True,
+        passes=0 if tracing else BLOCKED_PASSED,
         skip_small=settings.skip_small_stations,
         reenter=settings.re_enter_hexes or loops,
         skip_ends=settings.ends_may_be_passed,
     )
+    return Problem(net.graph, stops, trains, conditions)
 
 
 def reach_problem(state: Isle, net: Network, company: int) -> Problem:

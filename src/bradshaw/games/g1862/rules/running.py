@@ -15,7 +15,17 @@ from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, KINDS, LONDON, PORT_BONUS, SUBSIDY
 from bradshaw.games.g1862.rules.track import blocked, network, own_stops
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedStop, MixedTrain, Place, TrainKind
+from bradshaw.routes.mixed import (
+    Meeting,
+    MixedConditions,
+    MixedProblem,
+    MixedRun,
+    MixedSolution,
+    MixedStop,
+    MixedTrain,
+    Place,
+    TrainKind,
+)
 from bradshaw.routes.mixed_check import MixedFault, MixedReason, fault, idle, possible, score
 from bradshaw.routes.mixed_solve import best_both
 
@@ -48,21 +58,27 @@ def problem(state: Counties, company: int) -> MixedProblem:
         state.is_in_london(company),
         state.rules_of_phase.stage,
     )
+    # Whether touching Freights may run at all can depend on others staying idle; and one more that overlaps others
+    # could nearly always run.
+    may_idle = settings.trains_may_idle or settings.touching_freights_join or settings.joined_freights_overlap
+    conditions = MixedConditions(
+        home=True,
+        meeting=Meeting.ANYWHERE if settings.runs_meet_anywhere else Meeting.TOWNS,
+        must_run=not may_idle,
+        joining=True,
+        any_chain_ends=settings.chains_end_anywhere,
+        touching_freights_join=settings.touching_freights_join,
+        joined_freights_overlap=settings.joined_freights_overlap,
+    )
     return MixedProblem(
         net.graph,
         _seen(net, sight),
         trains_to_run(state, company),
         _PLACES,
+        conditions,
         subsidy=SUBSIDY,
         bonus=BONUS,
         port_bonus=PORT_BONUS,
-        # Whether touching Freights may run at all can depend on others staying idle; and one more that overlaps others
-        # could nearly always run.
-        may_idle=settings.trains_may_idle or settings.touching_freights_join or settings.joined_freights_overlap,
-        meet_anywhere=settings.runs_meet_anywhere,
-        any_chain_ends=settings.chains_end_anywhere,
-        touching_freights_join=settings.touching_freights_join,
-        joined_freights_overlap=settings.joined_freights_overlap,
     )
 
 
@@ -243,7 +259,7 @@ def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | N
         earned = score(question, runs)[0]
         if not state.settings.recorded_revenues or not 0 <= action.revenue <= earned:
             return Refusal("1862.7.8.1-crow-flies", f"These runs earn £{earned}, not £{action.revenue}.")
-    if question.may_idle:
+    if not question.conditions.must_run:
         return None
     other = idle(question, runs)
     if other is None:

@@ -102,7 +102,7 @@ def _ends(question: MixedProblem, run: MixedRun, number: int) -> tuple[Hashable,
     def may_join(end: int) -> bool:
         if end >= len(question.stops):
             return False
-        return question.joined_freights_overlap or question.stops[end].kind == Place.TOWN
+        return question.conditions.joined_freights_overlap or question.stops[end].kind == Place.TOWN
 
     one, other = run.path[0], run.path[-1]
     return one if may_join(one) else (number, one), other if may_join(other) else (number, other)
