@@ -132,13 +132,19 @@ def test_a_seat_is_shown_as_it_is_although_a_move_comes_before_the_answer_that_t
     bid(ben)
     cleo.page.goto("about:blank")
     expect(others(ada).filter(has_text="Cleo")).to_contain_text("away")
-    held: list[tuple[Route, APIResponse]] = []
-    whole = requests_to(f"/api/games/{ada.id}")
-    ada.page.route(whole, lambda route: held.append((route, route.fetch())))
+    held: list[tuple[Route, APIResponse]] | None = []
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    ada.page.route(requests_to(f"/api/games/{ada.id}"), hold)
     replaced(served, ada, ben, "Let a bot play")
     ada.moved_on(2)
-    ada.page.unroute(whole)
-    for route, answer in held:
+    late, held = held, None
+    for route, answer in late:
         route.fulfill(response=answer)
     is_a_bot(ada, 2)
     expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: the greedy bot plays now.")

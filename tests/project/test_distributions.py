@@ -97,11 +97,11 @@ WITHOUT = """
 import sys
 from bradshaw.cli import main
 sys.modules[sys.argv[1]] = None
-raise SystemExit(main(["serve", "--port", "0", "--database", "games.db"]))
+raise SystemExit(main(["serve"]))
 """
 
 
-@pytest.mark.parametrize("missing", ["uvicorn", "uvicorn.supervisors", "uvicorn.loops", "sqlalchemy"])
+@pytest.mark.parametrize("missing", ["uvicorn", "uvicorn.supervisors", "sqlalchemy"])
 def test_a_command_without_the_packages_of_the_server_names_the_extra(missing: str, tmp_path: Path) -> None:
     # In a process of its own: in this one the command may have been imported already.
     ran = run(Path(sys.executable), "-c", WITHOUT, missing, cwd=tmp_path)

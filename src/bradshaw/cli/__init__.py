@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return MISTAKE
     except ImportError as error:
         # Cyclopts says which of our modules it could not import; the cause says which package is missing.
-        missing = (getattr(error.__cause__, "name", None) or error.name or "bradshaw").partition(".")[0]
+        missing = (getattr(error.__cause__, "name", None) or "bradshaw").partition(".")[0]
         if missing == "bradshaw":
             raise
         complain(f"This command needs {missing}, which is not installed: pip install 'bradshaw[server]'")

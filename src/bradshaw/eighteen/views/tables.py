@@ -18,17 +18,20 @@ def market_spaces(
     bands: Callable[[int], tuple[str, ...]] = lambda place: (),
 ) -> tuple[Space, ...]:
     """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
-    chart = state.chart
+    prices, top = state.chart.prices, state.chart.top
+    there: dict[int, list[str]] = {}
+    for company in state.markers.arrivals:
+        there.setdefault(state.markers.places[company], []).append(companies[company])
     return tuple(
         Space(
             price,
             place,
             place % 2,
-            "bankrupt" if place == 0 else "end" if place == chart.top else zone(place),
-            tuple(companies[company] for company in state.markers.on(place)),
+            "bankrupt" if place == 0 else "end" if place == top else zone(place),
+            tuple(there.get(place, ())),
             bands(place),
         )
-        for place, price in enumerate(chart.prices)
+        for place, price in enumerate(prices)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -87,6 +88,7 @@ def _zone(place: int) -> str:
     return "yellow" if price in START_PRICES else ""
 
 
+@cache
 def _bands(place: int) -> tuple[str, ...]:
     """What each share must receive for a rise of one space, two, and so on."""
     price = CHART.prices[place]
