@@ -100,6 +100,14 @@ def operating_round(number: int, total: int, stock_round: int, later: Sequence[s
     return message("eighteen-round-operating", number=number, total=of, stock_round=stock_round)
 
 
+def end_by_price(state: AnyState) -> Message:
+    """The highest price, and which one ends the game."""
+    top = max((state.price(one) for one in range(len(state.par)) if state.is_started(one)), default=0)
+    if state.top_reached:
+        return message("eighteen-top-reached", top=top)
+    return message("eighteen-top", top=top, end=state.chart.prices[state.chart.top])
+
+
 def listed(items: Sequence[Text]) -> Text:
     """Items of a table's cell, or a dash where there are none."""
     return message("listed", items=tuple(items)) if items else "–"
