@@ -2,11 +2,15 @@
 
 import pytest
 
+from bradshaw.core.messages import message
 from bradshaw.core.options import Option, complete
 from bradshaw.core.versions import terms
 from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, switch
 
-OLD, KEPT = Option("old", "Withdrawn.", False, "rule", until=1), switch("kept", "rule", "In all versions.")
+OLD, KEPT = (
+    Option("old", "Withdrawn.", False, "rule", until=1),
+    switch("kept", "rule", message("g1860-option-one-run-suffices")),
+)
 NEW = Option("new", "Found later.", False, "rule", since=2)
 HOUSE_RULES = (OLD, KEPT, NEW)
 OPTIONS = (ruleset("rule"), *HOUSE_RULES)

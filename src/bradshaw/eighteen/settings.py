@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bradshaw.core.messages import Text, message
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.versions import RULES_VERSION
 
@@ -14,19 +14,33 @@ PUBLIC_SITE: Final = "18xx.games"
 """The ruleset with all its house rules."""
 
 
-def switch(name: str, rule: str, text: Text) -> Option:
-    """Something that is off unless the players agree on it."""
-    return Option(name, text, False, rule)
+def switch(name: str, rule: str, label: Message, *, on: bool = False) -> Option:
+    """Something that is off, or on, unless the players agree otherwise. The attribute `text` of its label describes
+    it."""
+    return Option(name, _description(label), on, rule, label=label)
+
+
+def selection(name: str, rule: str, label: Message, values: Mapping[str, Text], default: str) -> Option:
+    """One of several values, each with the name to show."""
+    return Option(
+        name,
+        _description(label),
+        default,
+        rule,
+        values=tuple(values),
+        label=label,
+        value_labels=tuple(values.values()),
+    )
 
 
 def ruleset(rule: str) -> Option:
-    return Option(
-        "ruleset",
-        message("eighteen-option-ruleset"),
-        RULEBOOK,
-        rule,
-        values=(RULEBOOK, PUBLIC_SITE),
-    )
+    """The rulebook as it is, or with all house rules of 18xx.games."""
+    values: dict[str, Text] = {RULEBOOK: message("eighteen-option-ruleset.rulebook"), PUBLIC_SITE: PUBLIC_SITE}
+    return selection("ruleset", rule, message("eighteen-option-ruleset"), values, RULEBOOK)
+
+
+def _description(label: Message) -> Message:
+    return Message(f"{label.say}.text")
 
 
 def in_force(options: Mapping[str, OptionValue], house_rules: Iterable[Option]) -> dict[str, bool]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
-from bradshaw.core.options import Option, OptionValue
+from bradshaw.core.messages import message
+from bradshaw.core.options import OptionValue
 from bradshaw.eighteen.settings import in_force, ruleset, switch
 
 
@@ -58,181 +59,99 @@ class Settings(versions.Settings, frozen=True):
 
 
 VARIANTS: Final = (
-    switch(
-        "original_insolvency",
-        "1860.variant-insolvency.half",
-        "A leased train runs as if owned and earns half of its revenue, rounded up to the next 10, with the full "
-        "subsidy.",
-    ),
+    switch("original_insolvency", "1860.variant-insolvency.half", message("g1860-option-original-insolvency")),
     switch(
         "variable_private_revenue",
         "1860.variant-private-revenue.same-values",
-        "Revenues of privates change with events; privates are neither sold nor exchanged but may be closed, and "
-        "keep their value.",
+        message("g1860-option-variable-private-revenue"),
     ),
-    switch(
-        "free_start_order",
-        "1860.variant-any-order.no-layers",
-        "Any company may be started while at most one started company is waiting to operate or to sell out.",
-    ),
+    switch("free_start_order", "1860.variant-any-order.no-layers", message("g1860-option-free-start-order")),
     switch(
         "full_price_unoperated",
         "1860.variant-full-price.before-operation",
-        "Shares of companies that have not operated yet are sold at the full price.",
+        message("g1860-option-full-price-unoperated"),
     ),
-    switch(
-        "destinations",
-        "1860.variant-destinations.bonus",
-        "A company is paid once for each destination that its runs connect with its home.",
-    ),
-    switch(
-        "accelerated_track",
-        "1860.variant-track.standard-lays",
-        "Without large stations, a company may lay one yellow tile and upgrade another in the same turn.",
-    ),
-    switch("no_train_limit", "1860.phases.option-no-train-limit", "A company may own any number of trains."),
-    switch("two_seven_plus_four", "1860.phases.option-two-sevens", "There are two 7+4 trains, for beginners."),
-    switch("open_treasuries", "1860.misc.option-treasuries-open", "Everybody may see every treasury."),
+    switch("destinations", "1860.variant-destinations.bonus", message("g1860-option-destinations")),
+    switch("accelerated_track", "1860.variant-track.standard-lays", message("g1860-option-accelerated-track")),
+    switch("no_train_limit", "1860.phases.option-no-train-limit", message("g1860-option-no-train-limit")),
+    switch("two_seven_plus_four", "1860.phases.option-two-sevens", message("g1860-option-two-seven-plus-four")),
+    switch("open_treasuries", "1860.misc.option-treasuries-open", message("g1860-option-open-treasuries")),
 )
 
 THIRD_EDITION: Final = (
-    switch(
-        "large_map",
-        "1860.map.hexes",
-        "The larger map of the later editions, with Norton Green, Totland and a hex south of Shorwell.",
-    ),
-    switch("skip_small_stations", "1860.run.call-at-all", "Trains may pass small stations without calling."),
-    switch(
-        "re_enter_hexes",
-        "1860.run.no-hex-reentry",
-        "A run may come back to a hex if it uses no track and no station twice.",
-    ),
-    switch(
-        "simplified_insolvency",
-        "1860.insolvency.leasing-revenue",
-        "A leased train earns 40 plus 20 for each large station that it could visit, whatever it runs.",
-    ),
+    switch("large_map", "1860.map.hexes", message("g1860-option-large-map")),
+    switch("skip_small_stations", "1860.run.call-at-all", message("g1860-option-skip-small-stations")),
+    switch("re_enter_hexes", "1860.run.no-hex-reentry", message("g1860-option-re-enter-hexes")),
+    switch("simplified_insolvency", "1860.insolvency.leasing-revenue", message("g1860-option-simplified-insolvency")),
 )
 
 READINGS: Final = (
-    Option(
+    switch(
         "unfloated_delay_nationalisation",
-        "A company that has a director but has not floated yet holds up nationalisation, since it has no train.",
-        True,
         "1860.nationalisation.condition",
+        message("g1860-option-unfloated-delay-nationalisation"),
+        on=True,
     ),
 )
 """Where the rulebook says one thing and another, and we play by one of them."""
 
 HOUSE_RULES: Final = (
+    switch("unmoved_marker_stays", "1860.dividend.restack-unmoved", message("g1860-option-unmoved-marker-stays")),
+    switch("train_duty_above_price", "1860.insolvency.must-buy", message("g1860-option-train-duty-above-price")),
+    switch("half_revenue_exact", "1860.variant-insolvency.half", message("g1860-option-half-revenue-exact")),
+    switch("bank_counted_late", "1860.end.bank-in-or", message("g1860-option-bank-counted-late")),
+    switch("one_run_suffices", "1860.run.must-run", message("g1860-option-one-run-suffices")),
     switch(
-        "unmoved_marker_stays",
-        "1860.dividend.restack-unmoved",
-        "A dividend that does not move the price leaves the marker where it is in its stack.",
+        "players_run_receiverships", "1860.receivership.maximum-run", message("g1860-option-players-run-receiverships")
     ),
     switch(
-        "train_duty_above_price",
-        "1860.insolvency.must-buy",
-        "A company without a train need not buy one that costs all it has.",
+        "exchange_before_refloat", "1860.private-exchange.not-bankrupt", message("g1860-option-exchange-before-refloat")
     ),
-    switch(
-        "half_revenue_exact",
-        "1860.variant-insolvency.half",
-        "Half of a leased train's revenue is not rounded up to the next 10.",
-    ),
-    switch(
-        "bank_counted_late",
-        "1860.end.bank-in-or",
-        "Whether the bank has run out is looked at after dividends and sales only.",
-    ),
-    switch("one_run_suffices", "1860.run.must-run", "Of several trains that can run only one has to."),
-    switch(
-        "players_run_receiverships",
-        "1860.receivership.maximum-run",
-        "The players decide how companies without a director run and which train of the bank they buy.",
-    ),
-    switch(
-        "exchange_before_refloat",
-        "1860.private-exchange.not-bankrupt",
-        "A private can be exchanged as soon as its bankrupt company has a new par.",
-    ),
-    switch(
-        "exchange_any_time",
-        "1860.private-exchange.timing",
-        "Privates can be exchanged in other players' turns too; a purchase ends the turn at once.",
-    ),
-    switch(
-        "solvent_before_buying",
-        "1860.insolvency.cleared",
-        "An insolvent company that can afford a train when it would run is solvent from then on; otherwise it is so "
-        "from the end of the turn in which it buys one.",
-    ),
+    switch("exchange_any_time", "1860.private-exchange.timing", message("g1860-option-exchange-any-time")),
+    switch("solvent_before_buying", "1860.insolvency.cleared", message("g1860-option-solvent-before-buying")),
     switch(
         "director_certificate_halved_whole",
         "1860.end.count-shares-trainless",
-        "In the final worth a director's certificate of a company without a train counts the price of one share.",
+        message("g1860-option-director-certificate-halved-whole"),
     ),
-    switch("game_stops_at_turn_100", "1860.end.nationalisation", "The game is stopped at the hundredth turn."),
+    switch("game_stops_at_turn_100", "1860.end.nationalisation", message("g1860-option-game-stops-at-turn-100")),
     switch(
         "only_shares_to_the_limit",
         "1860.certlimit.excess-forced-sale",
-        "A player above the certificate limit may sell shares only, no privates, to get back to it.",
+        message("g1860-option-only-shares-to-the-limit"),
     ),
     switch(
-        "building_under_british_rail",
-        "1860.southern.no-building",
-        "If no stock round lies between the first 9+5 train and nationalisation, building and halts go on.",
+        "building_under_british_rail", "1860.southern.no-building", message("g1860-option-building-under-british-rail")
     ),
     switch(
         "insolvency_survives_bankruptcy",
         "1860.bankruptcy.trainless-refloat",
-        "A company that was insolvent when it went bankrupt is still insolvent when it floats again.",
+        message("g1860-option-insolvency-survives-bankruptcy"),
     ),
     switch(
         "simplified_insolvency_by_stops",
         "1860.insolvency.leasing-revenue",
-        "The simplified insolvency revenue is paid by stops like the standard one.",
+        message("g1860-option-simplified-insolvency-by-stops"),
     ),
     switch(
         "full_price_in_final_value",
         "1860.end.count-shares-trainless",
-        "With full prices before operation, the final worth takes them too.",
+        message("g1860-option-full-price-in-final-value"),
     ),
-    switch(
-        "trains_sold_unasked",
-        "1860.trains.inter-company-price",
-        "A director who buys a train from another director's company need not ask in the program.",
-    ),
+    switch("trains_sold_unasked", "1860.trains.inter-company-price", message("g1860-option-trains-sold-unasked")),
     switch(
         "runs_chosen_under_british_rail",
         "1860.nationalisation.maximum-revenue",
-        "Directors choose their runs under British Rail too, instead of always earning the most.",
+        message("g1860-option-runs-chosen-under-british-rail"),
     ),
-    switch(
-        "asked_without_choice",
-        "1860.shares.pass",
-        "A player whose only prospect is something that cannot be bought yet or paid for is asked all the same.",
-    ),
-    switch(
-        "marker_from_par",
-        "1860.price.token-on-float",
-        "A company has its marker on the market from its par on, and sales move that of a refloating company.",
-    ),
-    switch(
-        "ends_may_be_passed",
-        "1860.run.endpoints",
-        "Where small stations may be passed, a run may also end at one without calling there.",
-    ),
-    switch(
-        "upgrades_reached_by_loops",
-        "1860.upgrade.train-reach",
-        "The route that must lead to an upgraded tile may come back to a hex.",
-    ),
+    switch("asked_without_choice", "1860.shares.pass", message("g1860-option-asked-without-choice")),
+    switch("marker_from_par", "1860.price.token-on-float", message("g1860-option-marker-from-par")),
+    switch("ends_may_be_passed", "1860.run.endpoints", message("g1860-option-ends-may-be-passed")),
+    switch("upgrades_reached_by_loops", "1860.upgrade.train-reach", message("g1860-option-upgrades-reached-by-loops")),
     switch(
         "half_certificates_sold",
         "1860.receivership.director-not-for-sale",
-        "Where the pool has no other share than the director's certificate, the holder of one share may buy half of "
-        "it and becomes the director.",
+        message("g1860-option-half-certificates-sold"),
     ),
 )
 
@@ -254,8 +173,6 @@ def read_settings(options: Mapping[str, OptionValue]) -> Settings:
 def check_together(options: Mapping[str, OptionValue]) -> None:
     """Refuse options that contradict each other."""
     if options["original_insolvency"] and options["simplified_insolvency"]:
-        raise BadOption(
-            "original_insolvency and simplified_insolvency are two ways to pay a leased train: choose one of them."
-        )
+        raise BadOption(message("g1860-error-insolvencies"))
     if options["exchange_any_time"] and options["variable_private_revenue"]:
-        raise BadOption("With variable_private_revenue privates are not exchanged, so exchange_any_time says nothing.")
+        raise BadOption(message("g1860-error-no-exchange"))

@@ -7,8 +7,9 @@ from typing import Final
 
 from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
-from bradshaw.core.options import Option, OptionValue
-from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, switch
+from bradshaw.core.messages import message
+from bradshaw.core.options import OptionValue
+from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, selection, switch
 from bradshaw.games.g1862.components import EXPRESS, FREIGHT, LOCAL
 
 SHORT, STANDARD, LONG = "short", "standard", "long"
@@ -74,211 +75,96 @@ class Settings(versions.Settings, frozen=True):
 
 
 VARIANTS: Final = (
-    Option(
+    selection(
         "length",
-        "How many trains there are, and so how long the game is.",
-        STANDARD,
         "1862.2.4.3-choose-length",
-        values=(SHORT, STANDARD, LONG),
+        message("g1862-option-length"),
+        {
+            SHORT: message("g1862-option-length.short"),
+            STANDARD: message("g1862-option-length.standard"),
+            LONG: message("g1862-option-length.long"),
+        },
+        STANDARD,
     ),
-    Option(
+    selection(
         "trains",
-        "Which kinds of trains there are: all three, one (simple games, without permits) or two (advanced games).",
-        ALL_KINDS,
         "1862.11.1-simple-express",
-        values=tuple(KINDS_IN_PLAY),
+        message("g1862-option-trains"),
+        {
+            ALL_KINDS: message("g1862-option-trains.all"),
+            "simple express": message("g1862-option-trains.simple-express"),
+            "simple freight": message("g1862-option-trains.simple-freight"),
+            "advanced freight": message("g1862-option-trains.advanced-freight"),
+            "advanced express": message("g1862-option-trains.advanced-express"),
+        },
+        ALL_KINDS,
     ),
-    Option(
+    switch(
         "extra_companies",
-        "With 7 players one more company is open from the start, with 8 players two more.",
-        True,
         "1862.2.4.2-extra-companies-optional",
+        message("g1862-option-extra-companies"),
+        on=True,
     ),
-    switch(
-        "shorter",
-        "1862.11.2-lner-by-e",
-        "The first E train brings the LNER, D trains are permanent, and up to four players use fewer trains.",
-    ),
-    switch(
-        "new_players",
-        "1862.11.3-base-game",
-        "Companies start in Parliament only; no redeeming, no bought warranties, no Hudson manoeuvre.",
-    ),
-    switch("eight_markers", "1862.11.4-eight-markers", "A company may have eight station markers."),
-    switch(
-        "home_may_wait",
-        "1862.13.0-without-must-build-home",
-        "A company that has merged first need not seat its home marker in its first turn.",
-    ),
-    switch(
-        "solo",
-        "1862.2.5-simpler-variants",
-        "Experimental: the solo game, which the rulebook does not know. One player buys shares from rows of cards and "
-        "runs all companies.",
-    ),
+    switch("shorter", "1862.11.2-lner-by-e", message("g1862-option-shorter")),
+    switch("new_players", "1862.11.3-base-game", message("g1862-option-new-players")),
+    switch("eight_markers", "1862.11.4-eight-markers", message("g1862-option-eight-markers")),
+    switch("home_may_wait", "1862.13.0-without-must-build-home", message("g1862-option-home-may-wait")),
+    switch("solo", "1862.2.5-simpler-variants", message("g1862-option-solo")),
 )
 
 HOUSE_RULES: Final = (
-    switch(
-        "site_deal",
-        "1862.2.4.1-deal-directors",
-        "Companies and permits are dealt from the seed as on 18xx.games.",
-    ),
-    switch(
-        "unmoved_marker_stays",
-        "1862.7.8.5-unmoved-to-bottom",
-        "A company whose price does not move stays where it is in its stack.",
-    ),
-    switch(
-        "marker_from_par",
-        "1862.4.2-float-at-once",
-        "A chartered company has its marker on the market as soon as its par is set.",
-    ),
-    switch(
-        "options_rounded_down",
-        "1862.5.2.4-step3-option-half-up",
-        "An option share that cannot be swapped is sold for half the price rounded down.",
-    ),
+    switch("site_deal", "1862.2.4.1-deal-directors", message("g1862-option-site-deal")),
+    switch("unmoved_marker_stays", "1862.7.8.5-unmoved-to-bottom", message("g1862-option-unmoved-marker-stays")),
+    switch("marker_from_par", "1862.4.2-float-at-once", message("g1862-option-marker-from-par")),
+    switch("options_rounded_down", "1862.5.2.4-step3-option-half-up", message("g1862-option-options-rounded-down")),
     switch(
         "part_exchange_from_one_place",
         "1862.6.3-director-part-exchange",
-        "What a seller keeps of a director's certificate comes from the pool or from the same sale, not from both.",
+        message("g1862-option-part-exchange-from-one-place"),
     ),
-    switch(
-        "runs_meet_anywhere",
-        "1862.7.8-second-run-meets-main",
-        "Runs may also meet at small stations and off the map.",
-    ),
-    switch(
-        "chains_end_anywhere",
-        "1862.7.8-no-port-port-no-red-red",
-        "Joined Freights may lead from port to port or from red area to red area.",
-    ),
-    switch(
-        "last_circle_displaced",
-        "1862.7.2-displace-last-placed",
-        "A home marker displaces the marker in the last circle, not the one that was placed last.",
-    ),
+    switch("runs_meet_anywhere", "1862.7.8-second-run-meets-main", message("g1862-option-runs-meet-anywhere")),
+    switch("chains_end_anywhere", "1862.7.8-no-port-port-no-red-red", message("g1862-option-chains-end-anywhere")),
+    switch("last_circle_displaced", "1862.7.2-displace-last-placed", message("g1862-option-last-circle-displaced")),
     switch(
         "home_upgrade_before_merging",
         "1862.7.2-merge-as-first-action",
-        "A company whose home is full upgrades it before it may merge.",
+        message("g1862-option-home-upgrade-before-merging"),
     ),
-    switch(
-        "lapsed_charters_proposed",
-        "1862.4.3-available-again",
-        "A company that failed to float can be proposed in the next Parliament Round.",
-    ),
-    switch(
-        "merger_to_the_top_goes_on",
-        "1862.10.1-top-of-market",
-        "A merger that sets the highest price does not end the game.",
-    ),
-    switch(
-        "touching_freights_join",
-        "1862.7.8.1-permanent-separate",
-        "Freights whose ends touch always run as one, permanent ones too; where several meet, two of them.",
-    ),
-    switch("trains_may_idle", "1862.7.8-must-run", "Trains that could run may stay idle."),
+    switch("lapsed_charters_proposed", "1862.4.3-available-again", message("g1862-option-lapsed-charters-proposed")),
+    switch("merger_to_the_top_goes_on", "1862.10.1-top-of-market", message("g1862-option-merger-to-the-top-goes-on")),
+    switch("touching_freights_join", "1862.7.8.1-permanent-separate", message("g1862-option-touching-freights-join")),
+    switch("trains_may_idle", "1862.7.8-must-run", message("g1862-option-trains-may-idle")),
     switch(
         "company_sales_fall_after_lner",
         "1862.6.4.2-no-fall-after-lner",
-        "The price falls when a company sells its own shares after the LNER has formed.",
+        message("g1862-option-company-sales-fall-after-lner"),
     ),
+    switch("hudson_above_ten", "1862.7.8.6-condition", message("g1862-option-hudson-above-ten")),
+    switch("consent_taken_as_given", "1862.7.5.1-consent", message("g1862-option-consent-taken-as-given")),
+    switch("money_raised_before_trade", "1862.7.11-when-forced", message("g1862-option-money-raised-before-trade")),
+    switch("players_run_receiverships", "1862.7.3-maximum-revenue", message("g1862-option-players-run-receiverships")),
+    switch("eight_markers_by_merger", "1862.11.4-eight-markers", message("g1862-option-eight-markers-by-merger")),
+    switch("certificates_halved_whole", "1862.10.4-winner", message("g1862-option-certificates-halved-whole")),
+    switch("asked_without_choice", "1862.7.1-turn-steps", message("g1862-option-asked-without-choice")),
+    switch("london_with_markers", "1862.7.6.5-alternative-build", message("g1862-option-london-with-markers")),
+    switch("settled_with_dividend", "1862.7.8.2-subsidy", message("g1862-option-settled-with-dividend")),
+    switch("fines_oversold", "1862.4.3-fine-payment-order", message("g1862-option-fines-oversold")),
+    switch("bankrupt_trains_on_offer", "1862.7.12-assets-removed", message("g1862-option-bankrupt-trains-on-offer")),
+    switch("joined_freights_overlap", "1862.7.4-no-track-twice", message("g1862-option-joined-freights-overlap")),
     switch(
-        "hudson_above_ten",
-        "1862.7.8.6-condition",
-        "The George Hudson manoeuvre needs a revenue of more than £10.",
+        "no_run_after_losing_director", "1862.7.3-maximum-revenue", message("g1862-option-no-run-after-losing-director")
     ),
+    switch("redemption_lapses", "1862.7.13-redeem-one", message("g1862-option-redemption-lapses")),
+    switch("receivers_limited_by_kind", "1862.7.9-limit-g-h", message("g1862-option-receivers-limited-by-kind")),
+    switch("homes_after_lner", "1862.10.3-no-building", message("g1862-option-homes-after-lner")),
     switch(
-        "consent_taken_as_given",
-        "1862.7.5.1-consent",
-        "Mergers, acquisitions and trades of trains do not ask the other director in the program.",
+        "village_tiles_never_run_out", "1862.2.4-open-tile-supply", message("g1862-option-village-tiles-never-run-out")
     ),
-    switch(
-        "money_raised_before_trade",
-        "1862.7.11-when-forced",
-        "A company may raise money for a train although it could buy one from another company.",
-    ),
-    switch(
-        "players_run_receiverships",
-        "1862.7.3-maximum-revenue",
-        "The largest shareholder chooses the runs of a company in receivership.",
-    ),
-    switch(
-        "eight_markers_by_merger",
-        "1862.11.4-eight-markers",
-        "The eighth marker can only come by a merger.",
-    ),
-    switch(
-        "certificates_halved_whole",
-        "1862.10.4-winner",
-        "Half values of shares are rounded by certificate, so that a director's certificate counts as one piece.",
-    ),
-    switch(
-        "asked_without_choice",
-        "1862.7.1-turn-steps",
-        "Directors are asked to merge and to acquire where there is no partner, and to run where there is no route.",
-    ),
-    switch(
-        "london_with_markers",
-        "1862.7.6.5-alternative-build",
-        "The link to London is built when markers are placed, in a turn in which no track was built.",
-    ),
-    switch(
-        "settled_with_dividend",
-        "1862.7.8.2-subsidy",
-        "Subsidies are paid and warranties used up when the dividend has been decided.",
-    ),
-    switch(
-        "fines_oversold",
-        "1862.4.3-fine-payment-order",
-        "More shares of other companies may be sold for a fine than it takes.",
-    ),
-    switch(
-        "bankrupt_trains_on_offer",
-        "1862.7.12-assets-removed",
-        "A company is asked for a train though only those of bankrupt companies, which nobody can buy, are left.",
-    ),
-    switch(
-        "joined_freights_overlap",
-        "1862.7.4-no-track-twice",
-        "Joined Freights may use the same track and stations, come to a joint again, and be joined off the map.",
-    ),
-    switch(
-        "no_run_after_losing_director",
-        "1862.7.3-maximum-revenue",
-        "A company that loses its director in a merger at the start of its turn does not run its trains in that turn.",
-    ),
-    switch(
-        "redemption_lapses",
-        "1862.7.13-redeem-one",
-        "A company that raises money for a train without being asked redeems a share only if it already could then.",
-    ),
-    switch(
-        "receivers_limited_by_kind",
-        "1862.7.9-limit-g-h",
-        "A company in receivership may always have three trains of each kind it buys from phase G on.",
-    ),
-    switch(
-        "homes_after_lner",
-        "1862.10.3-no-building",
-        "Companies place their home marker, and upgrade a full home for it, after the LNER has formed.",
-    ),
-    switch(
-        "village_tiles_never_run_out",
-        "1862.2.4-open-tile-supply",
-        "Green and russet tiles of villages are not limited.",
-    ),
-    switch(
-        "recorded_revenues",
-        "1862.7.8.1-crow-flies",
-        "Runs may be declared with less than they earn: the site once counted fewer hexes to off-board areas.",
-    ),
+    switch("recorded_revenues", "1862.7.8.1-crow-flies", message("g1862-option-recorded-revenues")),
     switch(
         "refinancing_spends_freely",
         "1862.7.11.2-still-short-bankrupt",
-        "A refinanced company may spend what it needs for a train on its own option, and raise money once more.",
+        message("g1862-option-refinancing-spends-freely"),
     ),
 )
 
@@ -312,13 +198,13 @@ def read_settings(options: Mapping[str, OptionValue], players: int) -> Settings:
 def check_together(options: Mapping[str, OptionValue], players: int = 0) -> None:
     """Refuse options that contradict each other, or the number of players if it is given."""
     if options["solo"] and players > 1:
-        raise BadOption(f"The solo game is for one player, not for {players}.")
+        raise BadOption(message("g1862-error-solo-players", count=players))
     if options["new_players"] and (options["solo"] or players == 1):
-        raise BadOption("In the game for new players companies start in Parliament, which the solo game has not.")
+        raise BadOption(message("g1862-error-new-players-solo"))
     if options["new_players"] and not str(options["trains"]).startswith("simple"):
-        raise BadOption("The game for new players is played with one kind of train: simple express or simple freight.")
+        raise BadOption(message("g1862-error-new-players-trains"))
     if options["shorter"] and options["length"] != STANDARD:
-        raise BadOption("The shorter game has its own number of trains: leave the length at standard.")
+        raise BadOption(message("g1862-error-shorter-length"))
     seated_first = options["home_upgrade_before_merging"] or options["ruleset"] == PUBLIC_SITE
     if options["home_may_wait"] and seated_first:
-        raise BadOption("home_may_wait lets a home marker wait, home_upgrade_before_merging forbids it: choose one.")
+        raise BadOption(message("g1862-error-home-may-wait"))
