@@ -13,6 +13,8 @@ import pytest
 
 import bradshaw
 from bradshaw.cli import app
+from bradshaw.core.messages import Message
+from bradshaw.words import say
 from tests.programs import own_signals
 
 PROGRAM = Path(sys.executable).with_name("bradshaw")
@@ -38,7 +40,7 @@ def test_help_describes_every_command(arguments):
     commands = [name for name in app if not name.startswith("-")]
     assert len(commands) > 12
     for command in commands:
-        summary = (app[command].help or "").split("\n\n")[0]
+        summary = say(Message(app[command].help)).split("\n\n")[0]
         assert len(summary.split()) > 4, command
         assert summary.startswith(told[command])
 

@@ -3,11 +3,12 @@
 import pytest
 
 import bradshaw
+from bradshaw.cli import app
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.language import choose_language
 from bradshaw.core.messages import money
 from bradshaw.formats import records
-from bradshaw.words import own_language, speak
+from bradshaw.words import LANGUAGES, own_language, speak
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +37,7 @@ def test_option_goes_before_variable_before_locale(arguments, environment, langu
 
 
 @pytest.mark.parametrize("arguments", [["--language", "it"], ["--language"], ["--language="]])
-def test_language_that_there_is_not_is_refused(arguments):
+def test_unknown_language_is_refused(arguments):
     with pytest.raises(BadUsage, match="--language is one of en, fr, de"):
         choose_language(arguments, {})
 
@@ -58,3 +59,70 @@ def test_position_is_drawn_in_the_language_of_the_terminal(run, tmp_path):
 
 def test_unknown_language_is_one_line(run):
     assert "--language is one of en, fr, de" in run("games", "--language", "klingon").complaint
+
+
+COMMANDS = [
+    *([name] for name in app if not name.startswith("-")),
+    *(["admin", name] for name in app["admin"] if not name.startswith("-")),
+]
+
+
+@pytest.mark.parametrize("command", [[], *COMMANDS], ids=" ".join)
+def test_help_of_every_command_is_in_the_language_of_the_terminal(run, command):
+    told = {language: run("--language", language, *command, "--help").out for language in LANGUAGES}
+    for language, usage in (("en", "Usage:"), ("fr", "Usage\u00a0:"), ("de", "Aufruf:")):
+        assert told[language].startswith(f"{usage} {' '.join(['bradshaw', *command])}")
+        assert "cli-help" not in told[language]
+    assert len({out.split("\n\n", 1)[1] for out in told.values()}) == len(LANGUAGES)
+
+
+def test_list_of_commands_shows_the_first_paragraph_of_each(run):
+    listed = " ".join(run("--help").out.replace("│", " ").split())
+    alone = " ".join(run("check", "--help").out.split())
+    assert "report those that it cannot read. export" in listed
+    assert "Install a new version beside the old one" in alone
+
+
+@pytest.mark.parametrize(
+    ("arguments", "german"),
+    [
+        (["sing"], "Einen Befehl „sing“ gibt es nicht. Die Befehle sind admin, backup,"),
+        (["games", "--loud"], "Die Option --loud gibt es hier nicht."),
+        (["games", "emubay"], "Zu viele Argumente: emubay"),
+        (["rules"], "GAME fehlt; „bradshaw rules --help“"),
+        (["play", "--bots"], "--bots braucht einen Wert."),
+        (["play", "--seed", "1", "--seed", "2"], "--seed ist mehrmals angegeben."),
+        (["play", "emubay", "--players", "zwei"], "--players muss eine ganze Zahl sein, nicht „zwei“."),
+        (["admin", "games", "--status", "x"], "--status muss open, running, finished oder ended sein, nicht „x“."),
+        (["play", "emubay", "--players", "2"], "ist für 3 bis 4 Spieler, nicht für 2."),
+        (["play", "emubay", "--option", "forest_cost"], "--option erwartet Name=Wert, nicht „forest_cost“."),
+        (["rules", "emubay", "no.such"], "hat keine Regel „no.such“"),
+    ],
+)
+def test_mistakes_are_told_in_the_language_of_the_terminal(run, arguments, german):
+    assert german in run("--language", "de", *arguments).complaint
+
+
+def test_game_at_the_terminal_speaks_its_language(run):
+    asked = run("--language", "fr", "play", "emubay", "--seed", "3", stdin="zeppelin\nhelp\nwhy zeppelin\nquit\n")
+    assert asked.status == 0
+    for sentence in (
+        "Vous êtes Ada.",
+        "Robots\u00a0: Ben (greedy), Cleo (greedy).",
+        "Ce n’est pas un choix ici.",
+        "revenir à la dernière décision prise à ce clavier",
+        "Rien ici ne s’appelle ainsi",
+        "Partie quittée sans être enregistrée.",
+    ):
+        assert sentence in " ".join(asked.out.split(" "))
+
+
+def test_statements_of_rules_are_marked_as_english(run):
+    assert run("--language", "de", "rules", "emubay", "auction.left").out.startswith("Die Regeln stehen auf Englisch")
+    assert "in English" not in run("rules", "emubay", "auction.left").out
+
+
+def test_figures_follow_the_habits_of_the_language(run):
+    ran = run("--language", "de", "simulate", "emubay", "--games", "1", "--bots", "random", "--seed", "5")
+    assert "Seed 5" in ran.out
+    assert "100,0\u00a0%" in ran.out

@@ -48,8 +48,8 @@ def test_a_gzip_record_is_read(run, record):
 
 def test_a_position_beyond_the_end_is_a_mistake(run, record):
     count = len(records.load(record).played)
-    assert f"The game has {count} actions" in run("replay", record, "--at", count + 1).complaint
-    assert f"The game has {count} actions" in run("replay", record, "--at", "-1").complaint
+    assert f"the game has {count} actions" in run("replay", record, "--at", count + 1).complaint
+    assert f"the game has {count} actions" in run("replay", record, "--at", "-1").complaint
 
 
 def test_a_record_with_a_wrong_hash_is_refused(run, record):

@@ -121,7 +121,7 @@ def test_coverage_counts_rules_with_tests(run, tmp_path):
     assert "   2  emubay.end.ties" in ran.out.splitlines()
     assert "   1  emubay.end.winner" in ran.out.splitlines()
     assert "   0  emubay.end.bankruptcy  no test" in ran.out.splitlines()
-    assert "   ?  emubay.no.such  is marked by checks/test_some.py::test_one but is no rule" in ran.out.splitlines()
+    assert "   ?  emubay.no.such  is marked by checks/test_some.py::test_one but is not a rule" in ran.out.splitlines()
 
 
 def test_coverage_is_complete_when_every_rule_has_a_test(run, tmp_path):

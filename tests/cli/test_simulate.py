@@ -9,7 +9,7 @@ def test_many_games_are_summed_up(run):
     assert ran.err == ""
     assert ran.out.startswith("12 games in ")
     assert "seed 7" in ran.out
-    assert "Length: mean " in ran.out
+    assert "Length in actions: mean " in ran.out
     row = next(line for line in ran.out.splitlines() if line.startswith("random"))
     assert row.split()[1] == "36"
     assert int(row.split()[2]) >= 12

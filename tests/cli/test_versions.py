@@ -38,7 +38,7 @@ def test_replay_says_by_which_rules_an_older_game_is_played(run, saved):
     rules, path = saved
     ran = run("replay", path)
     assert ran.status == 0
-    assert ("By version 1 of the rules. The newest version, 2, differs:" in ran.out) == (rules == 1)
+    assert ("Played by version 1 of the rules. The newest version, 2, differs:" in ran.out) == (rules == 1)
     assert (CHANGE in ran.out) == (rules == 1)
 
 

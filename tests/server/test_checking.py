@@ -148,7 +148,7 @@ def test_older_database_is_read_as_it_is(database: str, check: Callable[[str], t
     status, out, err = check(database)
     assert status == 0, out + err
     assert "Its tables are of revision 0001." in out
-    assert "make a backup before" in out
+    assert "make a backup first" in out
     assert "Emu Bay Railway Company, rules version 1: 1 game, 0 moves" in out
     assert everything(database)["alembic_version"] == [("0001",)]
 

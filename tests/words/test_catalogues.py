@@ -104,6 +104,9 @@ def _said() -> Iterator[tuple[str, str, set[str]]]:
                 if isinstance(name, ast.Constant):
                     facts = {word.arg or "*" for word in node.keywords} if called in SAYING else {"*"}
                     yield f"{path.relative_to(SOURCE)}:{node.lineno}", name.value, facts
+            if isinstance(node, ast.keyword) and node.arg == "help" and isinstance(node.value, ast.Constant):
+                # The help of a command or an argument is named by its message (`cli/help.py`).
+                yield f"{path.relative_to(SOURCE)}:{node.value.lineno}", node.value.value, set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,26 +20,34 @@ from rich.text import Text
 from bradshaw.cli.arguments import console
 from bradshaw.cli.asking import confirm
 from bradshaw.cli.errors import BadUsage
+from bradshaw.cli.help import HelpInWords
 from bradshaw.cli.serve import DatabaseAddress
-from bradshaw.core.words import counted
+from bradshaw.core.messages import Message, message
+from bradshaw.core.messages import Text as Words
+from bradshaw.formats.files import BadFile
+from bradshaw.formats.files import shown as printable
 from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.checking import Archive, newest_revision
 from bradshaw.server.clock import now, spelled
-from bradshaw.server.office import GameRow, Office, PersonRow
+from bradshaw.server.office import GameRow, Office, PersonRow, SeatRow
 from bradshaw.server.settings import from_environment
+from bradshaw.words import say
 
 admin = App(
     name="admin",
-    help="Look after games and people, also while the server runs: list, end, delete, ban, mute and more.",
+    help="cli-help-admin",
     help_format="plaintext",
+    help_formatter=HelpInWords(),
 )
 
-Json = Annotated[bool, Parameter(name="--json", help="Print JSON, for scripts.", negative=())]
-Yes = Annotated[bool, Parameter(help="Do it without being asked.", negative=())]
-Most = Annotated[int, Parameter(name="--most", help="List at most this many.")]
-GameId = Annotated[str, Parameter(help="The id of the game, as in its address and in “bradshaw admin games”.")]
-Who = Annotated[str, Parameter(help="The name of an account, or the beginning of a guest's id.")]
+Json = Annotated[bool, Parameter(name="--json", help="cli-help-admin-json", negative=())]
+Yes = Annotated[bool, Parameter(help="cli-help-admin-yes", negative=())]
+Most = Annotated[int, Parameter(name="--most", help="cli-help-admin-most")]
+GameId = Annotated[str, Parameter(help="cli-help-admin-game-id")]
+Who = Annotated[str, Parameter(help="cli-help-admin-who")]
 T = TypeVar("T")
+BOT, OPEN, LEFT = "bot ", "open", "left"
+"""How the office says that a bot has a seat, or nobody."""
 
 
 def _in_office(database: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
@@ -53,8 +61,7 @@ def _in_office(database: str | None, work: Callable[[Office], Awaitable[T]]) -> 
         archive.close()
     if revision != newest_revision():
         raise BadUsage(
-            f"The tables of {archive.name} are of revision {revision or 'none'}, and this version works on "
-            f"{newest_revision()}: start “bradshaw serve” of this version once, which brings them up to date."
+            message("cli-error-revision", database=archive.name, revision=revision, newest=newest_revision())
         )
 
     async def do() -> T:
@@ -72,32 +79,30 @@ def _print_json(value: object) -> None:
 
 
 def _day(moment: datetime | None) -> str:
-    return f"{moment.astimezone(UTC):%Y-%m-%d}" if moment is not None else "never"
+    return f"{moment.astimezone(UTC):%Y-%m-%d}" if moment is not None else say(message("cli-never"))
 
 
-def _ago(moment: datetime | None) -> str:
-    if moment is None:
-        return "never"
-    return f"{spelled(now() - moment)} ago"
+def _ago(moment: datetime | None) -> Message:
+    return message("cli-never") if moment is None else message("cli-ago", span=spelled(now() - moment))
 
 
-def _table(*columns: str) -> Table:
+def _table(*columns: Message) -> Table:
     table = Table(box=None, pad_edge=False, header_style=STRONG)
     for column in columns:
-        table.add_column(column, overflow="fold")
+        table.add_column(say(column), overflow="fold")
     return table
 
 
 # Games
 
 
-@admin.command
+@admin.command(help="cli-help-admin-games")
 def games(
     *,
     status: Annotated[
-        Literal["open", "running", "finished", "ended"] | None, Parameter(help="Only those with this status.")
+        Literal["open", "running", "finished", "ended"] | None, Parameter(help="cli-help-admin-status")
     ] = None,
-    person: Annotated[str | None, Parameter(help="Only those in which this person has a seat.")] = None,
+    person: Annotated[str | None, Parameter(help="cli-help-admin-person-seated")] = None,
     most: Most = 50,
     as_json: Json = False,
     database: DatabaseAddress = None,
@@ -109,26 +114,48 @@ def games(
         return
     out = console()
     if not found:
-        out.print("There are no such games.")
+        out.print(say(message("cli-admin-no-games")))
         return
-    table = _table("Game", "Status", "Last played", "Title", "Who plays")
+    table = _table(
+        message("cli-admin-column-game"),
+        message("cli-admin-column-status"),
+        message("cli-admin-column-played"),
+        message("cli-admin-column-title"),
+        message("cli-admin-column-players"),
+    )
     for game in found:
-        table.add_row(game.id, game.status, _day(game.updated), game.title, _players(game))
+        table.add_row(game.id, say(_status(game)), _day(game.updated), game.title, say(_players(game)))
     out.print(table)
     if len(found) == most:
-        out.print(Text(f"These are the latest {most}; --most lists more.", QUIET))
+        out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
 
 
-def _players(game: GameRow) -> str:
+def _status(game: GameRow) -> Message:
+    return message("cli-admin-status", status=game.status)
+
+
+def _players(game: GameRow) -> Message:
     """Who plays, each once, and how many seats are a bot's, open or left."""
     whos = [seat.who for seat in game.seats]
-    bots = sum(who.startswith("bot ") for who in whos)
-    people = [who for who in dict.fromkeys(whos) if who not in ("open", "left") and not who.startswith("bot ")]
-    seats = [f"{whos.count(kind)} {kind}" for kind in ("open", "left") if kind in whos]
-    return ", ".join([*people, *([counted(bots, "bot")] if bots else []), *seats])
+    seats: list[Words] = [who for who in dict.fromkeys(whos) if who not in (OPEN, LEFT) and not who.startswith(BOT)]
+    bots = sum(who.startswith(BOT) for who in whos)
+    if bots:
+        seats.append(message("cli-admin-bots", count=bots))
+    if OPEN in whos:
+        seats.append(message("cli-admin-open-seats", count=whos.count(OPEN)))
+    if LEFT in whos:
+        seats.append(message("cli-admin-left-seats", count=whos.count(LEFT)))
+    return message("listed", items=tuple(seats))
 
 
-@admin.command
+def _who(seat: SeatRow) -> Message:
+    """A seat, and who has it if that is not its name."""
+    if seat.who.startswith(BOT):
+        return message("cli-admin-seat-bot", name=seat.name, bot=seat.who.removeprefix(BOT))
+    return message("cli-admin-seat", name=seat.name, who=seat.who if seat.who != seat.name else None)
+
+
+@admin.command(help="cli-help-admin-game")
 def game(game: GameId, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
     """Show one game: who plays, where it stands, whether it can be read."""
     found = _in_office(database, lambda office: office.game(game))
@@ -136,32 +163,40 @@ def game(game: GameId, *, as_json: Json = False, database: DatabaseAddress = Non
         _print_json(found)
         return
     out = console()
-    out.print(Text.assemble((found.id, STRONG), f"  {found.title}, rules version {found.rules_version}"))
-    listed = ", listed in the lobby" if found.listed else ""
-    out.print(f"  {found.mode}, {found.status}{listed}; made {_day(found.created)} by {found.host or 'nobody'}")
-    out.print(
-        f"  {counted(found.moves, 'move')}, {counted(found.messages, 'chat message')}; last {_ago(found.updated)}"
+    title = say(message("cli-admin-title", title=found.title, rules=found.rules_version))
+    out.print(Text.assemble((found.id, STRONG), "  ", title))
+    _indented(
+        out,
+        message(
+            "cli-admin-game",
+            mode=message("cli-admin-mode", mode=found.mode),
+            status=_status(found),
+            listed=found.listed,
+            day=_day(found.created),
+            host=found.host,
+        ),
     )
+    _indented(out, message("cli-admin-course", moves=found.moves, chat=found.messages, last=_ago(found.updated)))
     for seat in found.seats:
-        out.print(f"  - {seat.name}" + (f" ({seat.who})" if seat.who != seat.name else ""))
+        _indented(out, _who(seat))
     if found.trouble is not None:
-        _indented(out, f"Cannot be read beyond event {found.trouble.sequence}: {found.trouble.text}")
+        _indented(out, message("cli-admin-unreadable", event=found.trouble.sequence, reason=found.trouble.text))
     elif found.headline:
         _indented(out, found.headline)
 
 
-def _indented(out: Console, text: str) -> None:
-    out.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+def _indented(out: Console, text: Words) -> None:
+    out.print(Padding(Text(say(text)), (0, 0, 0, 2), expand=False))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-unreadable")
 def unreadable(*, as_json: Json = False, database: DatabaseAddress = None) -> int:
     """List the games that this version cannot read, with the reason. The status is 1 if there are any."""
     logging.getLogger("bradshaw").addHandler(logging.NullHandler())
     archive = Archive(from_environment(os.environ, database=database).database_url)
     try:
         names = archive.games() if archive.revision() is not None else []
-        with Console(stderr=True).status(f"Replaying {counted(len(names), 'game')} …"):
+        with Console(stderr=True).status(say(message("cli-replaying", count=len(names)))):
             checked = [found for name in names if (found := archive.check(name)) is not None]
     finally:
         archive.close()
@@ -169,44 +204,45 @@ def unreadable(*, as_json: Json = False, database: DatabaseAddress = None) -> in
     if as_json:
         _print_json(broken)
     elif not broken:
-        console().print(f"All games can be read: {len(checked)}." if checked else "No games are stored.")
+        console().print(say(message("cli-all-readable", count=len(checked))))
     for one in () if as_json else broken:
         assert one.trouble is not None
-        console().print(Text.assemble((one.id, STRONG), f"  {one.title}, event {one.trouble.sequence} of {one.events}"))
-        _indented(console(), str(one.trouble.text))
+        where = message("cli-admin-trouble", title=one.title, event=one.trouble.sequence, events=one.events)
+        console().print(Text.assemble((one.id, STRONG), "  ", say(where)))
+        _indented(console(), one.trouble.text)
     return 1 if broken else 0
 
 
-@admin.command
+@admin.command(help="cli-help-admin-end-game")
 def end_game(
     game: GameId,
     *,
-    reason: Annotated[str, Parameter(help="A sentence for the players.")] = "",
+    reason: Annotated[str, Parameter(help="cli-help-admin-reason")] = "",
     yes: Yes = False,
     database: DatabaseAddress = None,
 ) -> None:
     """End a game that is being played: nobody can move any more, and its log tells so. It stays to be looked at."""
     _in_office(database, lambda office: office.game(game))
-    confirm(f"The game {game} would be over for good, without a winner.", yes, "--yes")
+    confirm(message("cli-admin-end", game=game), yes, "--yes")
     _in_office(database, lambda office: office.end_game(game, reason.strip()[:300]))
-    console().print(f"The game {game} is ended.")
+    console().print(say(message("cli-admin-ended", game=game)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-delete-game")
 def delete_game(game: GameId, *, yes: Yes = False, database: DatabaseAddress = None) -> None:
     """Delete a game with everything that happened in it, also one that cannot be read."""
-    confirm(f"The game {game} would be lost for good, for all its players.", yes, "--yes")
+    confirm(message("cli-admin-delete", game=game), yes, "--yes")
     _in_office(database, lambda office: office.delete_game(game))
-    console().print(f"The game {game} is deleted.")
+    console().print(say(message("cli-admin-deleted", game=game)))
 
 
 # People
 
 
-@admin.command
+@admin.command(help="cli-help-admin-people")
 def people(
     *,
-    guests: Annotated[bool, Parameter(help="Guests instead of accounts.", negative=())] = False,
+    guests: Annotated[bool, Parameter(help="cli-help-admin-guests", negative=())] = False,
     most: Most = 50,
     as_json: Json = False,
     database: DatabaseAddress = None,
@@ -218,22 +254,24 @@ def people(
         return
     out = console()
     if not found:
-        out.print("There are no guests." if guests else "There are no accounts.")
+        out.print(say(message("cli-admin-nobody", guests=guests)))
         return
-    table = _table("Name", "Since", "Last seen", "Games", "")
+    table = _table(
+        message("cli-admin-column-name"),
+        message("cli-admin-column-since"),
+        message("cli-admin-column-seen"),
+        message("cli-admin-column-games"),
+        message("cli-admin-column-standing"),
+    )
     for one in found:
-        table.add_row(one.name, _day(one.created), _day(one.seen), str(one.games), _standing(one))
+        standing = message("cli-admin-standing", banned=one.banned is not None, muted=one.muted is not None)
+        table.add_row(one.name, _day(one.created), _day(one.seen), str(one.games), say(standing))
     out.print(table)
     if len(found) == most:
-        out.print(Text(f"These are the latest {most}; --most lists more.", QUIET))
+        out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
 
 
-def _standing(person: PersonRow) -> str:
-    words = [word for word, since in (("banned", person.banned), ("muted", person.muted)) if since is not None]
-    return ", ".join(words)
-
-
-@admin.command
+@admin.command(help="cli-help-admin-person")
 def person(who: Who, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
     """Show one person and the games in which the person has a seat."""
 
@@ -246,69 +284,71 @@ def person(who: Who, *, as_json: Json = False, database: DatabaseAddress = None)
         _print_json({"person": found, "games": theirs})
         return
     out = console()
-    kind = "guest" if found.guest else "account"
-    out.print(
-        Text.assemble((found.name, STRONG), f"  {kind} since {_day(found.created)}, last seen {_ago(found.seen)}")
-    )
-    for word, since in (("banned", found.banned), ("muted", found.muted)):
-        if since is not None:
-            out.print(f"  {word} since {_day(since)}")
-    out.print(f"  {counted(found.games, 'game')}")
+    known = message("cli-admin-person", guest=found.guest, day=_day(found.created), seen=_ago(found.seen))
+    out.print(Text.assemble((found.name, STRONG), "  ", say(known)))
+    if found.banned is not None:
+        _indented(out, message("cli-admin-banned-since", day=_day(found.banned)))
+    if found.muted is not None:
+        _indented(out, message("cli-admin-muted-since", day=_day(found.muted)))
+    _indented(out, message("cli-admin-games", count=found.games))
     for one in theirs:
-        out.print(Padding(Text.assemble((one.id, STRONG), f"  {one.title}, {one.status}"), (0, 0, 0, 2), expand=False))
+        line = Text.assemble((one.id, STRONG), f"  {one.title}  ", say(_status(one)))
+        out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-ban")
 def ban(who: Who, *, yes: Yes = False, database: DatabaseAddress = None) -> None:
     """Let somebody in no more. Logins end; in running games the others can replace the person at once."""
     found = _in_office(database, lambda office: office.person(who))
-    confirm(f"{found.name} would be out of {counted(found.games, 'game')} and could not log in.", yes, "--yes")
+    confirm(message("cli-admin-ban", person=found.name, games=found.games), yes, "--yes")
     _in_office(database, lambda office: office.ban(found.id))
-    console().print(f"{found.name} is banned.")
+    console().print(say(message("cli-admin-banned", person=found.name)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-unban")
 def unban(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody in again, who can then take back seats in games that still run."""
     found = _in_office(database, lambda office: office.unban(who))
-    console().print(f"{found.name} may come again.")
+    console().print(say(message("cli-admin-unbanned", person=found.name)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-mute")
 def mute(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody play, but not chat."""
     found = _in_office(database, lambda office: office.mute(who, True))
-    console().print(f"{found.name} can play, but not chat.")
+    console().print(say(message("cli-admin-muted", person=found.name)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-unmute")
 def unmute(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody chat again."""
     found = _in_office(database, lambda office: office.mute(who, False))
-    console().print(f"{found.name} can chat again.")
+    console().print(say(message("cli-admin-unmuted", person=found.name)))
 
 
-@admin.command
-def rename(who: Who, name: str, *, database: DatabaseAddress = None) -> None:
+@admin.command(help="cli-help-admin-rename")
+def rename(
+    who: Who, name: Annotated[str, Parameter(help="cli-help-admin-name")], *, database: DatabaseAddress = None
+) -> None:
     """Give an account another name. Games that were begun keep the name that they show."""
     found, shown = _in_office(database, lambda office: office.rename(who, name))
-    console().print(f"{found.name} is now called {shown}.")
+    console().print(say(message("cli-admin-renamed", person=found.name, name=shown)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-delete-person")
 def delete_person(who: Who, *, yes: Yes = False, database: DatabaseAddress = None) -> None:
     """Delete everything that is stored about somebody. Games with others go on, without the person's messages."""
     found = _in_office(database, lambda office: office.person(who))
-    confirm(f"Everything about {found.name} would be lost for good.", yes, "--yes")
+    confirm(message("cli-admin-delete-person", person=found.name), yes, "--yes")
     _in_office(database, lambda office: office.delete_person(found.id))
-    console().print(f"{found.name} is deleted.")
+    console().print(say(message("cli-admin-person-deleted", person=found.name)))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-export")
 def export(
     who: Who,
     *,
-    file: Annotated[Path | None, Parameter(help="File to write. Without it the screen.")] = None,
+    file: Annotated[Path | None, Parameter(help="cli-help-output")] = None,
     database: DatabaseAddress = None,
 ) -> None:
     """Write everything that is stored about somebody, as JSON."""
@@ -320,22 +360,22 @@ def export(
         with file.open("xb") as opened:
             opened.write(msgspec.json.format(msgspec.json.encode(found), indent=2))
     except OSError as error:
-        raise BadUsage(f"The file {file} cannot be written: {error.strerror}.") from None
-    console().print(f"Written to {file}.")
+        raise BadFile(file, message("formats-unwritable", reason=error.strerror or str(error))) from None
+    console().print(say(message("cli-admin-exported", file=printable(file))))
 
 
 # Registration
 
 
-@admin.command
+@admin.command(help="cli-help-admin-close-registration")
 def close_registration(*, database: DatabaseAddress = None) -> None:
     """Take no new accounts. Those that exist go on, and guests can play."""
     _in_office(database, lambda office: office.people.open_registration(False))
-    console().print("Nobody can make an account now. Open again with: bradshaw admin open-registration")
+    console().print(say(message("cli-admin-registration-closed")))
 
 
-@admin.command
+@admin.command(help="cli-help-admin-open-registration")
 def open_registration(*, database: DatabaseAddress = None) -> None:
     """Take new accounts again."""
     _in_office(database, lambda office: office.people.open_registration(True))
-    console().print("Everybody can make an account.")
+    console().print(say(message("cli-admin-registration-open")))

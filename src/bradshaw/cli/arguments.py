@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -10,15 +11,18 @@ from rich.console import Console
 
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.errors import BadOption, quoted
+from bradshaw.core.game import Game
 from bradshaw.core.messages import message
 from bradshaw.core.options import Option
 from bradshaw.core.title import Title
 
-Seed = Annotated[int | None, Parameter(help="Number that fixes everything random. Without it one is drawn.")]
-Options = Annotated[
-    list[str] | None,
-    Parameter(name="--option", help="Setting of the game as name=value; can be repeated.", negative=()),
-]
+Seed = Annotated[int | None, Parameter(help="cli-help-seed")]
+Options = Annotated[list[str] | None, Parameter(name="--option", help="cli-help-option", negative=())]
+Players = Annotated[int | None, Parameter(help="cli-help-players")]
+GameName = Annotated[str, Parameter(help="cli-help-game")]
+RecordFile = Annotated[Path, Parameter(help="cli-help-record")]
+At = Annotated[int | None, Parameter(help="cli-help-at")]
+Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help="cli-help-output")]
 
 _YES, _NO = ("true", "yes", "on"), ("false", "no", "off")
 
@@ -42,9 +46,9 @@ def options_of(title: Title[Any], given: Sequence[str] | None) -> dict[str, obje
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadUsage(f"--option takes name=value, not {text[:60]!r}.")
+            raise BadUsage(message("cli-error-option-form", text=quoted(text)[:60]))
         if name in settings:
-            raise BadUsage(f"The option {name!r} is given twice.")
+            raise BadUsage(message("cli-error-option-twice", option=quoted(name)[:60]))
         settings[name] = value
         if name not in declared:
             continue
@@ -62,6 +66,11 @@ def _wrong(option: Option, value: str) -> BadOption:
     )
 
 
+def position(game: Game[Any], at: int | None) -> Game[Any]:
+    """The game as it stood after this many actions, or at its end."""
+    return game if at is None else game.at(at)
+
+
 def number(text: str, otherwise: Exception) -> int:
     """A whole number of reasonable length."""
     digits = text.removeprefix("-")
@@ -76,7 +85,7 @@ def seats(title: Title[Any], players: int | None, wanted: int) -> int:
     count = max(few, wanted) if players is None else players
     if count not in title.players:
         fewest, most = title.players[0], title.players[-1]
-        raise BadUsage(f"{title.name} is for {fewest} to {most} players, not {count}.")
+        raise BadUsage(message("core-error-player-count", game=title.name, fewest=fewest, most=most, count=count))
     if wanted > count:
-        raise BadUsage(f"There are {wanted} people and bots for {count} seats.")
+        raise BadUsage(message("cli-error-few-seats", wanted=wanted, seats=count))
     return count

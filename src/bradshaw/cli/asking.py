@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 
 from bradshaw.cli.errors import BadUsage
+from bradshaw.core.messages import Message, message
+from bradshaw.words import say
 
 
-def confirm(question: str, given: bool, flag: str) -> None:
+def confirm(question: Message, given: bool, flag: str) -> None:
     """Go on only if the flag was given or somebody at the keyboard agrees. Raises BadUsage."""
     if given:
         return
     if not sys.stdin.isatty():
-        raise BadUsage(f"{question} Add {flag} to do it without being asked.")
-    if input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
-        raise BadUsage("Nothing was done.")
+        raise BadUsage(message("cli-error-unconfirmed", question=question, flag=flag))
+    yes = say(message("cli-yes"))
+    if input(f"{say(message('cli-confirm', question=question))} ").strip().lower() not in (yes, yes[0]):
+        raise BadUsage(message("cli-error-nothing-done"))

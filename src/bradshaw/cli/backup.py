@@ -8,26 +8,26 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.filesize import decimal
 
 from bradshaw.cli.arguments import console
 from bradshaw.cli.asking import confirm
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.serve import DatabaseAddress
-from bradshaw.core.words import counted, listing
+from bradshaw.core.messages import Message, message
+from bradshaw.formats.files import shown
 from bradshaw.server import backups
 from bradshaw.server.checking import newest_revision
 from bradshaw.server.settings import from_environment
+from bradshaw.words import say
 
-TOLD = {"games": ("game",), "events": ("event",), "people": ("person", "people")}
-"""The tables that say something to a host, and what one row and several of them are."""
+KILOBYTE, MEGABYTE = 1000, 1_000_000
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="File to write, or a folder in which it gets a name with the time.")],
+    file: Annotated[Path, Parameter(help="cli-help-backup-file")],
     *,
     database: DatabaseAddress = None,
-    overwrite: Annotated[bool, Parameter(help="Replace the file if it exists.", negative=())] = False,
+    overwrite: Annotated[bool, Parameter(help="cli-help-backup-overwrite", negative=())] = False,
 ) -> None:
     """Write everything that is stored into one file, while the server runs, and verify it.
 
@@ -38,23 +38,23 @@ def backup(
         kind = "sqlite" if settings.database_url.startswith("sqlite") else "dump"
         file = file / f"bradshaw-{datetime.now(UTC):%Y-%m-%dT%H-%M-%SZ}.{kind}"
     if not file.parent.is_dir():
-        raise BadUsage(f"There is no folder {file.parent}.")
+        raise BadUsage(message("cli-error-no-directory", directory=shown(file.parent)))
     if file.exists():
-        confirm(f"The file {file} exists; it would be replaced.", overwrite, "--overwrite")
+        confirm(message("cli-backup-replaces", file=shown(file)), overwrite, "--overwrite")
     held = backups.back_up(settings.database_url, file)
     out = console()
-    out.print(f"Backed up {held.database}", soft_wrap=True)
-    out.print(f"to {file} ({decimal(held.size)}).", soft_wrap=True)
-    out.print(f"Read again and complete: {_told(held)}.")
+    written = message("cli-backup-written", database=held.database, file=shown(file), size=_size(held.size))
+    out.print(say(written), soft_wrap=True)
+    out.print(say(message("cli-backup-verified", contents=_contents(held))))
     if not backups.is_dump(file):
-        out.print(f"To replay every game in it: bradshaw check --database {file}", soft_wrap=True)
+        out.print(say(message("cli-backup-check", file=shown(file))), soft_wrap=True)
 
 
 def restore(
-    file: Annotated[Path, Parameter(help="A backup that “bradshaw backup” wrote.")],
+    file: Annotated[Path, Parameter(help="cli-help-restore-file")],
     *,
     database: DatabaseAddress = None,
-    overwrite: Annotated[bool, Parameter(help="Lose what is in the database now.", negative=())] = False,
+    overwrite: Annotated[bool, Parameter(help="cli-help-restore-overwrite", negative=())] = False,
 ) -> None:
     """Put what a backup holds in the place of the database. The server must not be running.
 
@@ -63,13 +63,23 @@ def restore(
     settings = from_environment(os.environ, database=database)
     held = backups.restore(file, settings.database_url, overwrite)
     out = console()
-    out.print(f"Restored {file}: {_told(held)}.", soft_wrap=True)
+    out.print(say(message("cli-restored", file=shown(file), contents=_contents(held))), soft_wrap=True)
     if held.revision != newest_revision():
-        out.print(
-            f"Its tables are of revision {held.revision}; “bradshaw serve” brings them to {newest_revision()} "
-            "when it starts."
-        )
+        older = message("cli-restored-older", revision=held.revision, newest=newest_revision())
+        out.print(say(older))
 
 
-def _told(held: backups.Contents) -> str:
-    return listing([counted(held.counts.get(table, 0), *words) for table, words in TOLD.items()])
+def _contents(held: backups.Contents) -> Message:
+    """What says something to a host."""
+    return message(
+        "cli-backup-contents",
+        games=held.counts.get("games", 0),
+        events=held.counts.get("events", 0),
+        people=held.counts.get("people", 0),
+    )
+
+
+def _size(size: int) -> Message:
+    if size < MEGABYTE:
+        return message("cli-size-kilobytes", kilobytes=-(-size // KILOBYTE))
+    return message("cli-size-megabytes", megabytes=size / MEGABYTE)

@@ -14,10 +14,11 @@ from rich.text import Text
 from bradshaw import __version__
 from bradshaw.cli.arguments import console
 from bradshaw.cli.serve import DatabaseAddress
-from bradshaw.core.words import counted
+from bradshaw.core.messages import message
 from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.checking import Archive, Checked, newest_revision
 from bradshaw.server.settings import from_environment
+from bradshaw.words import say
 
 
 def check(*, database: DatabaseAddress = None) -> int:
@@ -36,34 +37,35 @@ def check(*, database: DatabaseAddress = None) -> int:
 
 
 def _report(archive: Archive, out: Console) -> int:
-    out.print(f"Bradshaw {__version__} reads {archive.name}")
+    out.print(say(message("cli-check-reads", version=__version__, database=archive.name)))
     revision = archive.revision()
     if revision is None:
-        out.print("The database is empty: there is nothing that could break.")
+        out.print(say(message("cli-check-empty")))
         return 0
     if revision != newest_revision():
-        out.print(
-            f"Its tables are of revision {revision}. “bradshaw serve” of this version brings them to "
-            f"{newest_revision()} when it starts: make a backup before."
-        )
+        out.print(say(message("cli-check-older", revision=revision, newest=newest_revision())))
     names = archive.games()
-    with Console(stderr=True).status(f"Replaying {counted(len(names), 'game')} …"):
+    with Console(stderr=True).status(say(message("cli-replaying", count=len(names)))):
         checked = [found for name in names if (found := archive.check(name)) is not None]
     _list_versions(checked, out)
     broken = [game for game in checked if game.trouble is not None]
     out.print()
     if not broken:
-        out.print(f"All games can be read: {len(checked)}." if checked else "No games are stored.")
+        out.print(say(message("cli-all-readable", count=len(checked))))
         return 0
-    total = counted(len(checked), "game")
-    out.print(Text(f"{len(broken)} of {total} cannot be read by this version:", STRONG))
+    out.print(Text(say(message("cli-check-unreadable", broken=len(broken), count=len(checked))), STRONG))
     for game in broken:
         assert game.trouble is not None
-        where = f"event {game.trouble.sequence} of {game.events}" if game.trouble.sequence else "from the beginning"
-        told = f"  {game.title}, rules version {game.rules}, {where}: {game.trouble.text}"
-        out.print(Padding(Text.assemble((game.id, STRONG), told), (0, 0, 0, 2), expand=False))
-    others = " All other games would go on." if len(broken) < len(checked) else ""
-    out.print(f"They could only be looked at, as far as they can be read.{others}")
+        told = message(
+            "cli-check-game",
+            title=game.title,
+            rules=game.rules,
+            event=game.trouble.sequence,
+            events=game.events,
+            reason=game.trouble.text,
+        )
+        out.print(Padding(Text.assemble((game.id, STRONG), "  ", say(told)), (0, 0, 0, 2), expand=False))
+    out.print(say(message("cli-check-only-looked-at", others=len(checked) - len(broken))))
     return 1
 
 
@@ -74,12 +76,9 @@ def _list_versions(checked: Sequence[Checked], out: Console) -> None:
         versions[game.title, game.rules].append(game)
     for (title, rules), games in versions.items():
         broken = sum(game.trouble is not None for game in games)
-        counts = f"{counted(len(games), 'game')}, {counted(sum(game.moves for game in games), 'move')}"
-        out.print(
-            Text.assemble(
-                f"  {title}, rules version {rules}: {counts}",
-                f", {broken} cannot be read" if broken else "",
-            )
-        )
+        moves = sum(game.moves for game in games)
+        told = message("cli-check-title", title=title, rules=rules, games=len(games), moves=moves, broken=broken)
+        out.print(f"  {say(told)}")
         for change in games[0].changes:
-            out.print(Padding(Text(f"The newest rules differ: {change}", QUIET), (0, 0, 0, 4), expand=False))
+            differs = say(message("cli-check-differs", change=change))
+            out.print(Padding(Text(differs, QUIET), (0, 0, 0, 4), expand=False))

@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.words import say
 
 MOST_DIGITS = 9
@@ -28,7 +29,7 @@ def labelled(game: Game[Any], choices: Choices) -> list[tuple[str, str]]:
             value = getattr(span[index], span.field)
             lines.append((f"{letter(span, choices)}{value}", say(game.title.describe(game.state, span[index]))))
         if len(span) > 2:
-            lines.insert(len(lines) - 1, ("…", "or anything between"))
+            lines.insert(len(lines) - 1, ("…", say(message("cli-play-between"))))
     return lines
 
 
@@ -47,7 +48,8 @@ def folded(game: Game[Any], choices: Choices) -> list[tuple[str, str]]:
             shown.append((label, text))
         elif place not in told:
             told.add(place)
-            shown.append((name.lower(), f"{text.partition(':')[0]}: {count} choices, from {label} on; type “{name}”"))
+            folded = message("cli-play-choices-in-hex", hex=name, count=count, first=label)
+            shown.append((name.lower(), say(folded)))
     return shown + lines[len(places) :]
 
 

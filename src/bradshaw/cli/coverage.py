@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
+from bradshaw.formats.files import shown
 
 
 def marked_rules(directory: Path) -> dict[str, list[str]]:
@@ -16,7 +19,7 @@ def marked_rules(directory: Path) -> dict[str, list[str]]:
         try:
             tree = ast.parse(path.read_bytes(), str(path))
         except (OSError, SyntaxError, ValueError, RecursionError) as error:
-            raise BadUsage(f"The test file {path} cannot be read: {error}.") from None
+            raise BadUsage(message("cli-error-test-file", file=shown(path), problem=quoted(error))) from None
         name = f"{directory.name}/{path.relative_to(directory).as_posix()}"
         for test, rules in _tests(tree.body, name, _module_marks(tree.body)):
             for rule in rules:
@@ -30,7 +33,7 @@ def tests_directory() -> Path:
     for place in (Path("tests"), checkout / "tests"):
         if place.is_dir() and any(place.rglob("test_*.py")):
             return place
-    raise BadUsage("There is no directory “tests” here; name one with --tests.")
+    raise BadUsage(message("cli-error-no-tests"))
 
 
 def _tests(body: Iterable[ast.stmt], prefix: str, inherited: list[str]) -> Iterator[tuple[str, list[str]]]:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from bradshaw import bots
 from bradshaw.cli.arguments import console
+from bradshaw.core.messages import message
 from bradshaw.core.registry import titles
 from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.words import say
@@ -17,20 +18,20 @@ def games() -> None:
     out = console()
     for title in titles().values():
         fewest, most = title.players[0], title.players[-1]
-        out.print(Text.assemble((title.id, STRONG), f"  {title.name}, by {title.designer}, {fewest} to {most} players"))
+        known = message("cli-games-title", name=title.name, designer=title.designer, fewest=fewest, most=most)
+        out.print(Text.assemble((title.id, STRONG), "  ", say(known)))
         for decision in title.decisions:
-            since = f"Since rules version {decision.since}: "
-            out.print(Padding(Text.assemble((since, QUIET), say(decision.text)), (0, 0, 0, 2), expand=False))
+            since = say(message("cli-games-since", version=decision.since))
+            out.print(Padding(Text.assemble((since, QUIET), " ", say(decision.text)), (0, 0, 0, 2), expand=False))
         for option in title.options:
             if not option.belongs_to(title.rules_version):
                 continue
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             out.print(Padding(Text.assemble((f"{option.name}={default}", STRONG)), (0, 0, 0, 2), expand=False))
-            allowed = say(option.allowed())
-            allowed = f" {allowed[0].upper()}{allowed[1:]}. [{option.rule}]"
-            text = Text.assemble(say(option.text), (allowed, QUIET))
+            allowed = say(message("cli-games-allowed", allowed=option.allowed(), rule=option.rule))
+            text = Text.assemble(say(option.text), " ", (allowed, QUIET))
             out.print(Padding(text, (0, 0, 0, 4), expand=False))
         out.print()
-    out.print(Text("Bots", STRONG))
+    out.print(Text(say(message("cli-games-bots")), STRONG))
     for kind, words in bots.KINDS.items():
         out.print(Padding(Text.assemble((kind, STRONG), f"  {say(words)}"), (0, 0, 0, 2), expand=False))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.words import LANGUAGES, speak
 
 OPTION = "--language"
@@ -30,7 +32,7 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 def _checked(language: str, where: str) -> str:
     if language not in LANGUAGES:
-        raise BadUsage(f"{where} is one of {', '.join(LANGUAGES)}, not {language[:20]!r}.")
+        raise BadUsage(message("cli-error-language", where=where, languages=LANGUAGES, language=quoted(language)[:20]))
     return language
 
 

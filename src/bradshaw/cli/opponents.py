@@ -10,7 +10,7 @@ from bradshaw import bots
 from bradshaw.bots import Bot
 from bradshaw.core.chance import SEED_LIMIT
 
-BotList = Annotated[str, Parameter(help="Kinds of bots with commas between, repeated as needed to fill the seats.")]
+BotList = Annotated[str, Parameter(help="cli-help-bots")]
 
 
 def bot_kinds(text: str) -> list[str]:

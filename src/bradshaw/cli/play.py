@@ -9,12 +9,14 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from bradshaw.bots import Bot
-from bradshaw.cli.arguments import Options, Seed, console, options_of, seats
+from bradshaw.cli.arguments import Options, Players, Seed, console, options_of, seats
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.opponents import BotList, bot_kinds, make_bot
 from bradshaw.cli.sitting import Sitting
 from bradshaw.core.chance import SEED_LIMIT
+from bradshaw.core.errors import quoted
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.core.registry import title as title_called
 from bradshaw.formats import records
 from bradshaw.formats.files import shown
@@ -23,49 +25,41 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edith", "Frank", "Grace", "Hugo")
 
 
 def play(
-    game: str | None = None,
+    game: Annotated[str | None, Parameter(help="cli-help-play-game")] = None,
     /,
     *,
-    players: Annotated[int | None, Parameter(help="How many play. Without it the fewest, two at least.")] = None,
-    humans: Annotated[int, Parameter(help="How many of them are people, who share the keyboard.")] = 1,
-    names: Annotated[str | None, Parameter(help="Names with commas between, people first.")] = None,
+    players: Players = None,
+    humans: Annotated[int, Parameter(help="cli-help-play-humans")] = 1,
+    names: Annotated[str | None, Parameter(help="cli-help-play-names")] = None,
     bots: BotList = "greedy",
-    watch: Annotated[bool, Parameter(help="Bots take all seats and play the game to its end.", negative=())] = False,
+    watch: Annotated[bool, Parameter(help="cli-help-play-watch", negative=())] = False,
     seed: Seed = None,
     option: Options = None,
-    save: Annotated[Path | None, Parameter(help="File that holds the game, written after every move.")] = None,
-    load: Annotated[
-        Path | None, Parameter(help="File to go on from; it is also written, unless --save is given.")
-    ] = None,
+    save: Annotated[Path | None, Parameter(help="cli-help-play-save")] = None,
+    load: Annotated[Path | None, Parameter(help="cli-help-play-load")] = None,
 ) -> int:
-    """Play a game in the terminal, alone against bots or with others at the same keyboard.
-
-    Parameters
-    ----------
-    game
-        Id of the game, such as emubay. Not needed with --load.
-    """
+    """Play a game in the terminal, alone against bots or with others at the same keyboard."""
     kinds = bot_kinds(bots)
     if humans < 1:
-        raise BadUsage("--humans must be at least 1; with --watch bots take all seats.")
+        raise BadUsage(message("cli-error-no-humans"))
     people = 0 if watch else humans
     if load is not None:
         for name, value in (("players", players), ("names", names), ("seed", seed), ("option", option)):
             if value is not None:
-                raise BadUsage(f"--{name} cannot be given with --load: the file says it.")
+                raise BadUsage(message("cli-error-with-load", option=f"--{name}"))
         loaded = records.load(load)
         if game is not None and game != loaded.title.id:
-            raise BadUsage(f"The file holds a game of {loaded.title.id}, not of {game[:60]!r}.")
+            raise BadUsage(message("cli-error-other-game", held=loaded.title.id, game=quoted(game)[:60]))
         save = save or load
     else:
         if game is None:
-            raise BadUsage("Name a game, such as emubay, or a file with --load; “bradshaw games” lists the games.")
+            raise BadUsage(message("cli-error-no-game"))
         loaded = new_game(game, players, people, kinds, names, seed, option)
     if people > len(loaded.players):
-        raise BadUsage(f"There are {people} people for {len(loaded.players)} seats.")
+        raise BadUsage(message("cli-error-few-seats-for-people", people=people, seats=len(loaded.players)))
     if save is not None:
         if save != load and save.is_file() and save.stat().st_size:
-            raise BadUsage(f"The file {shown(save)} exists: go on with --load, or save to another file.")
+            raise BadUsage(message("cli-error-save-exists", file=shown(save)))
         records.save(loaded, save)
     machines = _machines(loaded, people, kinds)
     sitting = Sitting(loaded, {seat: bot for seat, (_, bot) in machines.items()}, console(), save)

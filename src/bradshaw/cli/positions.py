@@ -10,8 +10,10 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from bradshaw.cli.arguments import GameName
 from bradshaw.cli.errors import BadUsage
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import message
 from bradshaw.core.registry import titles
 from bradshaw.formats import files
 from bradshaw.formats.files import BadFile
@@ -20,10 +22,10 @@ LARGEST = 256 << 20
 
 
 def positions(
-    file: Path,
+    file: Annotated[Path, Parameter(help="cli-help-positions-file")],
     /,
     *,
-    game: Annotated[str, Parameter(help="Id of the game that the positions belong to.")] = "1860",
+    game: GameName = "1860",
 ) -> int:
     """Answer every position of a JSON list: the best runs of a company, or every tile that it may lay.
 
@@ -31,21 +33,16 @@ def positions(
     highest revenue, those with the highest sum of revenue and subsidy, and the milliseconds that both took. A
     position of track is answered by {"index", "legal": [[hex, tile, rotation], …]}. A position that makes no sense is
     answered by {"index", "error"}, and the status is then 1.
-
-    Parameters
-    ----------
-    file
-        JSON, plain or gzip.
     """
     known = {title.id: title.positions for title in titles().values() if title.positions is not None}
     if game not in known:
-        raise BadUsage(f"Positions of {game!r} cannot be answered; there are: {', '.join(known)}.")
+        raise BadUsage(message("cli-error-no-positions", game=quoted(game)[:60], games=tuple(known)))
     answerer = known[game]
     assert answerer is not None
     try:
         listed = msgspec.json.decode(files.read(file, LARGEST), type=list[object])
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BadFile(file, f"is not a list of positions in JSON: {str(error)[:200]}.") from None
+        raise BadFile(file, message("cli-problem-not-positions", problem=quoted(error))) from None
     failed = False
     for index, position in enumerate(listed):
         answer: dict[str, object] = {"index": index}

@@ -8,43 +8,27 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
+from bradshaw.cli.arguments import At, RecordFile, position
 from bradshaw.cli.errors import BadUsage
+from bradshaw.core.errors import quoted
 from bradshaw.core.game import Game
 from bradshaw.core.messages import message
 from bradshaw.core.view import Line
 from bradshaw.formats import files, games
-from bradshaw.render.png import CannotDraw, to_png
+from bradshaw.render.png import to_png
 from bradshaw.render.position import draw_position
 from bradshaw.words import own_language, say
 
-At = Annotated[int | None, Parameter(help="The position after so many actions; else the last one.")]
-
 
 def render(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    output: Annotated[Path, Parameter(name=["--output", "-o"], help="The drawing, .svg or .png.")],
+    output: Annotated[Path, Parameter(name=["--output", "-o"], help="cli-help-render-output")],
     at: At = None,
 ) -> None:
-    """Draw the board and the market of a game.
-
-    Parameters
-    ----------
-    file
-        A record, or a game exported from 18xx.games.
-    """
+    """Draw the board and the market of a game."""
     draw(position(games.load(file), at), output)
-
-
-def position(game: Game[Any], at: int | None) -> Game[Any]:
-    """The game as it stood after so many actions."""
-    last = len(game.played)
-    if at is None:
-        return game
-    if not 0 <= at <= last:
-        raise BadUsage(f"The game has {last} actions; there is no position {at}.")
-    return game.at(at)
 
 
 def draw(game: Game[Any], output: Path, lines: tuple[Line, ...] | None = None) -> None:
@@ -58,9 +42,6 @@ def draw(game: Game[Any], output: Path, lines: tuple[Line, ...] | None = None) -
         case ".svg":
             files.write(output, svg.encode())
         case ".png":
-            try:
-                files.write(output, to_png(svg))
-            except CannotDraw as error:
-                raise BadUsage(str(error)) from None
+            files.write(output, to_png(svg))
         case other:
-            raise BadUsage(f"A drawing ends in .svg or .png, not in {other!r}.")
+            raise BadUsage(message("cli-error-drawing", suffix=quoted(other)[:60]))

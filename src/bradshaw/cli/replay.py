@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from bradshaw.cli.arguments import console
-from bradshaw.cli.errors import BadUsage
+from bradshaw.cli.arguments import At, console, position
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.formats import records
 from bradshaw.render.inks import QUIET
 from bradshaw.render.text import draw_question, draw_view
@@ -20,26 +20,17 @@ from bradshaw.words import say
 
 
 def replay(
-    file: Path,
+    file: Annotated[Path, Parameter(help="cli-help-replay-file")],
     /,
     *,
-    at: Annotated[int | None, Parameter(help="Show the position after so many actions.")] = None,
-    log: Annotated[bool, Parameter(help="Tell the game in sentences, with the number of each action.")] = False,
+    at: At = None,
+    log: Annotated[bool, Parameter(help="cli-help-replay-log")] = False,
 ) -> None:
-    """Load a record, checking every action, and show its last position, the position after N actions, or its course.
-
-    Parameters
-    ----------
-    file
-        A record that was saved by “bradshaw play”.
-    """
+    """Load a record, checking every action, and show its last position, the position after N actions, or its course."""
     game = records.load(file)
     last = len(game.played)
-    if at is not None and not 0 <= at <= last:
-        raise BadUsage(f"The game has {last} actions; there is no position {at}.")
+    game = position(game, at)
     out = console()
-    if at is not None:
-        game = game.at(at)
     if log:
         width = len(str(len(game.played)))
         for number in range(-1, len(game.played)):
@@ -51,7 +42,7 @@ def replay(
             out.print()
         out.print(draw_view(view, out))
         out.print()
-        out.print(Text(f"After {len(game.played)} of {last} actions.", QUIET))
+        out.print(Text(say(message("cli-replay-after", count=len(game.played), all=last)), QUIET))
         out.print(draw_question(view))
     tell_rules(game, out)
 
@@ -60,8 +51,8 @@ def tell_rules(game: Game[Any], out: Console) -> None:
     """Say so if the game is played by other rules than new games are, and what differs."""
     changes = game.title.differences(game.rules)
     if changes:
-        newest = game.title.rules_version
-        out.print(Text(f"By version {game.rules} of the rules. The newest version, {newest}, differs:", QUIET))
+        played = message("cli-rules-version", version=game.rules, newest=game.title.rules_version)
+        out.print(Text(say(played), QUIET))
         for change in changes:
             out.print(Padding(Text(say(change), QUIET), (0, 0, 0, 2), expand=False))
 

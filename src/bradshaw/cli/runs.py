@@ -7,43 +7,33 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bradshaw.cli.arguments import console
+from bradshaw.cli.arguments import At, RecordFile, console, position
 from bradshaw.cli.errors import BadUsage
-from bradshaw.cli.render import At, draw, position
-from bradshaw.core.errors import BadPosition
+from bradshaw.cli.render import draw
+from bradshaw.core.messages import message
 from bradshaw.core.title import BestRuns
 from bradshaw.formats import games
+from bradshaw.words import say
 
 
 def runs(
-    file: Path,
+    file: RecordFile,
     /,
     *,
     at: At = None,
-    company: Annotated[str | None, Parameter(help="Only this company; else all that can run.")] = None,
-    splits: Annotated[
-        bool, Parameter(help="Every division between revenue and subsidy that is worth having.", negative=())
-    ] = False,
-    draw_to: Annotated[Path | None, Parameter(name="--draw", help="Draw the runs on the map, .svg or .png.")] = None,
+    company: Annotated[str | None, Parameter(help="cli-help-runs-company")] = None,
+    splits: Annotated[bool, Parameter(help="cli-help-runs-splits", negative=())] = False,
+    draw_to: Annotated[Path | None, Parameter(name="--draw", help="cli-help-runs-draw")] = None,
 ) -> None:
-    """List the runs with the highest revenue, each with its stations and sums, and whether that is proved.
-
-    Parameters
-    ----------
-    file
-        A record, or a game exported from 18xx.games.
-    """
+    """List the runs with the highest revenue, each with its stations and sums, and whether that is proved."""
     game = position(games.load(file), at)
     names = game.title.running_companies(game.state) if company is None else (company,)
     if not names:
-        raise BadUsage("No company can run trains in this position.")
-    try:
-        found = [game.best_runs(name) for name in names]
-        listed = found
-        if splits:
-            listed = [one for name in names for one in game.title.run_splits(game.state, name)]
-    except BadPosition as error:
-        raise BadUsage(str(error)) from None
+        raise BadUsage(message("cli-error-no-runs"))
+    found = [game.best_runs(name) for name in names]
+    listed = found
+    if splits:
+        listed = [one for name in names for one in game.title.run_splits(game.state, name)]
     out = console()
     for best in listed:
         for line in lines_of(best):
@@ -54,12 +44,21 @@ def runs(
 
 def lines_of(best: BestRuns) -> list[str]:
     """The runs of one company in words."""
-    proof = "the best there is" if best.proved else "the best found"
     if not best.runs:
-        return [f"{best.company}: no run is possible."]
-    lines = [f"{best.company}: {best.earns}, {proof}."]
+        return [say(message("cli-runs-none", company=best.company))]
+    lines = [say(message("cli-runs-best", company=best.company, earns=best.earns, proved=best.proved))]
     for run in best.runs:
-        stops = " – ".join(f"{name or hex_} {value}" if value else name or hex_ for hex_, name, value in run.stops)
-        bonus = f" + {run.line.bonus}" if run.line.bonus else ""
-        lines.append(f"  {run.train}: {f'{stops}{bonus} = ' if stops else ''}{run.line.earns}")
+        stops = tuple(
+            message("cli-run-stop", name=name or hex_, value=value) if value else name or hex_
+            for hex_, name, value in run.stops
+        )
+        told = message(
+            "cli-run",
+            train=run.train,
+            called=len(stops),
+            stops=stops,
+            bonus=run.line.bonus or None,
+            earns=run.line.earns,
+        )
+        lines.append(f"  {say(told)}")
     return lines

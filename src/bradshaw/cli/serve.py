@@ -15,11 +15,13 @@ from uvicorn.supervisors import Multiprocess
 
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
-from bradshaw.server import handover, preflight, workshop
+from bradshaw.core.messages import message
+from bradshaw.server import preflight, workshop
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.settings import Settings, from_environment, to_environment
+from bradshaw.words import say
 
 GRACE_SECONDS = 3
 BACKLOG = 2048
@@ -28,10 +30,7 @@ RECEIVE_BYTES = 128 * 1024
 would grow to 6 MB, and 300 connections that send more than is read to 2 GB."""
 FIRST_GIVEN = 3
 """Where a process finds the sockets that systemd has opened for it."""
-DatabaseAddress = Annotated[
-    str | None,
-    Parameter(help="SQLite file or postgresql:// address. Without it a file in your data folder."),
-]
+DatabaseAddress = Annotated[str | None, Parameter(help="cli-help-database")]
 
 
 def _listen(settings: Settings, any_port: bool) -> socket.socket:
@@ -50,9 +49,8 @@ def _listen(settings: Settings, any_port: bool) -> socket.socket:
         listener.listen(BACKLOG)
         listener.set_inheritable(True)
         return listener
-    raise BadUsage(
-        f"The address {settings.host}:{settings.port} cannot be used ({reason}): choose others with --host and --port."
-    )
+    address = f"{settings.host}:{settings.port}"
+    raise BadUsage(message("cli-error-address", address=address, reason=reason))
 
 
 def _given() -> socket.socket | None:
@@ -60,7 +58,7 @@ def _given() -> socket.socket | None:
     if os.environ.get("LISTEN_PID") != str(os.getpid()):
         return None
     if os.environ.get("LISTEN_FDS") != "1":
-        raise BadUsage("Bradshaw listens at one socket: name one ListenStream in its socket unit.")
+        raise BadUsage(message("cli-error-several-sockets"))
     listener = socket.socket(fileno=FIRST_GIVEN)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
     listener.set_inheritable(True)
@@ -80,13 +78,11 @@ def _has_desktop() -> bool:
 
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help="Address to listen at; 0.0.0.0 for all.")] = None,
-    port: Annotated[int | None, Parameter(help="Port to listen at.")] = None,
+    host: Annotated[str | None, Parameter(help="cli-help-serve-host")] = None,
+    port: Annotated[int | None, Parameter(help="cli-help-serve-port")] = None,
     database: DatabaseAddress = None,
-    workers: Annotated[int | None, Parameter(help="Number of processes.")] = None,
-    play: Annotated[
-        bool, Parameter(help="Take another port if this one is in use, and open a browser.", negative=())
-    ] = False,
+    workers: Annotated[int | None, Parameter(help="cli-help-serve-workers")] = None,
+    play: Annotated[bool, Parameter(help="cli-help-serve-play", negative=())] = False,
 ) -> None:
     """Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT."""
     settings = from_environment(os.environ, host=host, port=port, database=database, workers=workers)
@@ -96,12 +92,7 @@ def serve(
     stored = Database(settings.database_url)
     with stored.sole_use():
         stored.migrate()
-        if settings.workers == 1:
-            _serve(settings, play)
-            return
-        with handover.folder() as shared:
-            os.environ[handover.VARIABLE] = shared
-            _serve(settings, play)
+        _serve(settings, play)
 
 
 def _serve(settings: Settings, play: bool) -> None:
@@ -120,7 +111,7 @@ def _serve(settings: Settings, play: bool) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=75,
     )
-    console().print(f"Bradshaw is at {address}  (stop with Ctrl-C)")
+    console().print(say(message("cli-serving", address=address)))
     if play and _has_desktop():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     if settings.workers == 1:
@@ -129,7 +120,11 @@ def _serve(settings: Settings, play: bool) -> None:
         Multiprocess(config, sockets=[listener]).run()
 
 
-def reset_link(name: str, *, database: DatabaseAddress = None) -> None:
+def reset_link(
+    name: Annotated[str, Parameter(help="cli-help-reset-link-name")],
+    *,
+    database: DatabaseAddress = None,
+) -> None:
     """Print a link with which the person of this name can set a new password, once, within a day."""
     settings = from_environment(os.environ, database=database)
 

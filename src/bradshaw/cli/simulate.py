@@ -19,11 +19,11 @@ from rich.text import Text
 
 from bradshaw.bots import arena
 from bradshaw.bots.arena import Result
-from bradshaw.cli.arguments import Options, Seed, console, options_of, seats
+from bradshaw.cli.arguments import GameName, Options, Players, Seed, console, options_of, seats
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.opponents import BotList, bot_kinds
 from bradshaw.core.chance import SEED_LIMIT
-from bradshaw.core.messages import message
+from bradshaw.core.messages import Message, message
 from bradshaw.core.options import complete
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.view import Column, Row, Table
@@ -36,24 +36,18 @@ MOST_JOBS = 1024
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
-    players: Annotated[int | None, Parameter(help="How many play. Without it the fewest, two at least.")] = None,
+    games: Annotated[int, Parameter(help="cli-help-simulate-games")] = 100,
+    players: Players = None,
     bots: BotList = "greedy",
-    jobs: Annotated[int, Parameter(help="How many processes play at the same time.")] = 1,
+    jobs: Annotated[int, Parameter(help="cli-help-simulate-jobs")] = 1,
     seed: Seed = None,
     option: Options = None,
-    out: Annotated[Path | None, Parameter(help="File for the results, a line of JSON for each game.")] = None,
+    out: Annotated[Path | None, Parameter(help="cli-help-simulate-out")] = None,
 ) -> None:
-    """Let bots play many games and print how fast they were, how the games went and who won.
-
-    Parameters
-    ----------
-    game
-        Id of the game, such as emubay.
-    """
+    """Let bots play many games and print how fast they were, how the games went and who won."""
     title = title_called(game)
     settings = complete(title.options, options_of(title, option))
     kinds = bot_kinds(bots)
@@ -63,7 +57,7 @@ def simulate(
     _check_number("jobs", jobs, MOST_JOBS)
     start = secrets.randbelow(SEED_LIMIT - MOST_GAMES) if seed is None else seed
     if not 0 <= start < SEED_LIMIT:
-        raise BadUsage(f"--seed must be a whole number from 0 to {SEED_LIMIT - 1}.")
+        raise BadUsage(message("core-error-seed", most=str(SEED_LIMIT - 1)))
     if out is not None:
         # Before hours are spent.
         files.write(out, b"")
@@ -77,13 +71,13 @@ def simulate(
 
 def _check_number(name: str, value: int, most: int) -> None:
     if not 1 <= value <= most:
-        raise BadUsage(f"--{name} must be from 1 to {most}, not {value}.")
+        raise BadUsage(message("cli-error-count", option=f"--{name}", most=most, value=value))
 
 
 def _watched(results: Iterable[Result], games: int) -> Iterator[Result]:
     """The results, with a bar on a terminal while they come in."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        yield from progress.track(results, total=games, description="Playing")
+        yield from progress.track(results, total=games, description=say(message("cli-simulate-playing")))
 
 
 # What came of it
@@ -93,15 +87,19 @@ def report(results: Sequence[Result], seconds: float, seed: int, out: Console) -
     """Speed, lengths, scores, wins and endings."""
     rate = len(results) / seconds if seconds > 0 else 0.0
     actions = [result.actions for result in results]
-    out.print(Text(f"{len(results)} games in {seconds:.1f} s, {rate:.1f} games a second, seed {seed}"))
-    out.print(Text(f"Length: {_spread(actions)} actions"))
-    out.print(Text(f"Winning score: {_spread([max(result.scores) for result in results])}"))
+    speed = message("cli-simulate-speed", count=len(results), seconds=seconds, rate=rate, seed=str(seed))
+    out.print(Text(say(speed)))
+    out.print(Text(say(message("cli-simulate-length", spread=_spread(actions)))))
+    scores = _spread([max(result.scores) for result in results])
+    out.print(Text(say(message("cli-simulate-scores", spread=scores))))
     out.print()
     out.print(draw_tables((wins(results), endings(results)), (), out, out.width))
 
 
-def _spread(values: Sequence[int]) -> str:
-    return f"mean {fmean(values):.1f}, median {median(values):g}, from {min(values)} to {max(values)}"
+def _spread(values: Sequence[int]) -> Message:
+    return message(
+        "cli-simulate-spread", mean=fmean(values), median=median(values), least=min(values), most=max(values)
+    )
 
 
 def wins(results: Sequence[Result]) -> Table:
@@ -121,29 +119,37 @@ def wins(results: Sequence[Result]) -> Table:
                     kind,
                     str(len(all_scores)),
                     str(won[kind]),
-                    f"{won[kind] / len(all_scores):.1%}",
-                    f"{low:.1%} to {high:.1%}",
-                    f"{fmean(all_scores):.1f}",
+                    message("cli-simulate-share", share=won[kind] / len(all_scores)),
+                    message("cli-simulate-interval", low=low, high=high),
+                    message("cli-simulate-mean", mean=fmean(all_scores)),
                     str(min(all_scores)),
                     str(max(all_scores)),
                 )
             )
         )
     columns = (
-        Column("Bot"),
-        Column("Seats", right=True),
-        Column("Wins", right=True),
-        Column("Share", right=True),
-        Column("95 % interval", right=True),
-        Column("Mean score", right=True),
-        Column("Least", right=True),
-        Column("Most", right=True),
+        Column(message("cli-simulate-column-bot")),
+        Column(message("cli-simulate-column-seats"), right=True),
+        Column(message("cli-simulate-column-wins"), right=True),
+        Column(message("cli-simulate-column-share"), right=True),
+        Column(message("cli-simulate-column-interval"), right=True),
+        Column(message("cli-simulate-column-mean"), right=True),
+        Column(message("cli-simulate-column-least"), right=True),
+        Column(message("cli-simulate-column-most"), right=True),
     )
-    return Table("Wins", columns, tuple(rows))
+    return Table(message("cli-simulate-wins"), columns, tuple(rows))
 
 
 def endings(results: Sequence[Result]) -> Table:
     """Why the games ended."""
     reasons = Counter(say(message("listed", items=result.reasons)) for result in results)
-    rows = tuple(Row((reason, str(count), f"{count / len(results):.1%}")) for reason, count in reasons.most_common())
-    return Table("Endings", (Column("Because of"), Column("Games", right=True), Column("Share", right=True)), rows)
+    rows = tuple(
+        Row((reason, str(count), message("cli-simulate-share", share=count / len(results))))
+        for reason, count in reasons.most_common()
+    )
+    columns = (
+        Column(message("cli-simulate-column-reason")),
+        Column(message("cli-simulate-column-games"), right=True),
+        Column(message("cli-simulate-column-share"), right=True),
+    )
+    return Table(message("cli-simulate-endings"), columns, rows)

@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.style import Style as Ink
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -24,13 +25,13 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import BadAction, BradshawError
 from bradshaw.core.game import Game
+from bradshaw.core.messages import Message, message
 from bradshaw.core.messages import Text as Words
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Mark, Table, Track, View
-from bradshaw.core.words import counted
+from bradshaw.core.view import Closed, Mark, Table, Track, View
 from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
-from bradshaw.render.inks import QUIET, STRONG
+from bradshaw.render.inks import PLAIN, QUIET, STRONG
 from bradshaw.render.text import draw_board, draw_question, draw_tables, draw_view
 from bradshaw.words import say
 
@@ -44,18 +45,19 @@ MOST_REFUSED = 12
 RECENT = 20
 """How many sentences the log shows unless asked for more."""
 COMMANDS = (
-    ("3", "make choice 3"),
-    ("b5", "where a number is asked: the letter shown and the number, here a bid of £5"),
-    ("board", "draw the board and the tables"),
-    ("log", f"what happened lately; “log 50” for more than the last {RECENT} sentences"),
-    ("why", "what is not possible now, and by which rule; “why build 5,2” asks about one thing"),
-    ("rules", "the rules in which words occur, as in “rules merge share”, or one rule by its id"),
-    ("undo", "go back to the last decision made at this keyboard; also “u”"),
-    ("redo", "go forward again; also “r”"),
-    ("save", "write the game to a file, as in “save emu.json”"),
-    ("quit", "leave; also “q”"),
-    ("help", "this list"),
+    ("3", message("cli-play-help-number")),
+    ("b5", message("cli-play-help-letter")),
+    ("board", message("cli-play-help-board")),
+    ("log", message("cli-play-help-log", recent=RECENT)),
+    ("why", message("cli-play-help-why")),
+    ("rules", message("cli-play-help-rules")),
+    ("undo", message("cli-play-help-undo")),
+    ("redo", message("cli-play-help-redo")),
+    ("save", message("cli-play-help-save")),
+    ("quit", message("cli-play-help-quit")),
+    ("help", message("cli-play-help-help")),
 )
+"""What can be typed besides choices; the words are the same in every language."""
 
 
 class Leave(Exception):
@@ -83,24 +85,25 @@ class Sitting:
     def welcome(self, kinds: Mapping[int, str], *, resumed: bool) -> None:
         """Who sits where."""
         game = self.game
-        self.out.print(Text.assemble((game.title.name, STRONG), (f"   seed {game.seed}", QUIET)))
+        seed = say(message("cli-play-seed", seed=str(game.seed)))
+        self.out.print(Text.assemble((game.title.name, STRONG), (f"   {seed}", QUIET)))
         people = [name for seat, name in enumerate(game.players) if seat not in self.bots]
         if len(people) == 1:
-            self.out.print(Text(f"You are {people[0]}."), end=" ")
+            self._print(message("cli-play-you", player=people[0]), end=" ")
         elif people:
-            self.out.print(Text(f"At the keyboard: {', '.join(people)}."), end=" ")
+            self._print(message("cli-play-people", players=tuple(people)), end=" ")
         if kinds:
-            listed = ", ".join(f"{game.players[seat]} ({kind})" for seat, kind in kinds.items())
-            self.out.print(Text(f"Bots: {listed}."))
+            bots = (message("cli-play-bot", player=game.players[seat], bot=kind) for seat, kind in kinds.items())
+            self._print(message("cli-play-bots", bots=tuple(bots)))
         else:
             self.out.print()
         if resumed:
-            self.out.print(Text(f"The game goes on after {counted(len(game.played), 'action')}."))
+            self._print(message("cli-play-resumed", count=len(game.played)))
             tell_rules(game, self.out)
         else:
             self._print_news(sentences(game, -1))
         if people:
-            self.out.print(Text("Type the number of a choice, or “help” for all you can type.", QUIET))
+            self._print(message("cli-play-how"), QUIET)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves. Everything is saved after every move."""
@@ -124,7 +127,7 @@ class Sitting:
         if len(choices) == 1:
             text = self.game.title.describe(self.game.state, choices[0])
             self._tell_news()
-            self.out.print(Text(f"Only one choice for {self.game.players[seat]}: {text}.", QUIET))
+            self._print(message("cli-play-only-choice", player=self.game.players[seat], choice=text), QUIET)
             self._play(choices[0])
             return
         self._ask(seat, choices)
@@ -136,7 +139,7 @@ class Sitting:
     def _thought_of(self, bot: Bot, seat: int) -> Action:
         if not self.out.is_terminal:
             return bot.choose(self.game.title, self.game.state)
-        with self.out.status(Text(f"{self.game.players[seat]} thinks")):
+        with self.out.status(say(message("cli-play-thinking", player=self.game.players[seat]))):
             return bot.choose(self.game.title, self.game.state)
 
     def _play(self, action: Action) -> None:
@@ -151,7 +154,7 @@ class Sitting:
         except BadFile as error:
             # A full disk must not end the game.
             self.save = None
-            self.out.print(Text(f"{error} The game goes on unsaved; “save” and a file name writes it elsewhere."))
+            self._print(message("cli-play-unsaved", problem=error.whole))
 
     def _finish(self) -> None:
         self._tell_news()
@@ -161,11 +164,15 @@ class Sitting:
     def _farewell(self) -> None:
         self._keep()
         if self.save is not None:
-            self.out.print(Text(f"Saved; “bradshaw play --load {shown(self.save)}” goes on from here."))
+            self._print(message("cli-play-left", file=shown(self.save)))
         else:
-            self.out.print(Text("Left without saving."))
+            self._print(message("cli-play-left-unsaved"))
 
     # Showing
+
+    def _print(self, words: Message, ink: Ink = PLAIN, end: str = "\n") -> None:
+        """A sentence on a line of its own, unless it ends otherwise."""
+        self.out.print(Text(say(words), ink), end=end)
 
     def _view(self) -> View:
         return self.game.title.view(self.game.state, self.game.players)
@@ -296,8 +303,8 @@ class Sitting:
             number = int(text)
             if 1 <= number <= len(choices.actions):
                 return choices.actions[number - 1]
-            hint = "".join(f" For an amount, type {letter(span, choices)}{number}." for span in choices.ranges[:1])
-            self.out.print(Text(f"There is no choice {number}.{hint}"))
+            amount = f"{letter(choices.ranges[0], choices)}{number}" if choices.ranges else None
+            self._print(message("cli-play-no-choice", number=number, amount=amount))
             return None
         for span in choices.ranges:
             value = number_after(text, span, choices)
@@ -312,10 +319,10 @@ class Sitting:
         if len(found) == 1:
             return found[0]
         if found:
-            self.out.print(Text(f"{len(found)} choices have these words; type the number of one."))
+            self._print(message("cli-play-several", count=len(found)))
             self._show_some(choices, found)
         else:
-            self.out.print(Text("That is no choice here. Type the number of one, “why” and words, or “help”."))
+            self._print(message("cli-play-not-understood"))
         return None
 
     def _show_some(self, choices: Choices, found: Sequence[Action]) -> None:
@@ -338,14 +345,14 @@ class Sitting:
         try:
             return self.game.refusal(action)
         except BadAction as error:
-            return Refusal("", str(error))
+            return Refusal("", error.whole)
 
     # Commands
 
     def _help(self, choices: Choices) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for command, text in COMMANDS:
-            grid.add_row(Text(f"  {command}", STRONG), Text(text))
+            grid.add_row(Text(f"  {command}", STRONG), Text(say(text)))
         self.out.print(grid)
         self.out.print()
         self._show_choices(choices)
@@ -356,11 +363,11 @@ class Sitting:
         while self.game.played:
             self.game.undo()
             if self._has_choice():
-                self._moved(f"Back to your decision after {len(self.game.played)} actions.")
+                self._moved(message("cli-play-back", count=len(self.game.played)))
                 return
         while len(self.game.played) < here:
             self.game.redo()
-        self.out.print(Text("There is nothing to take back: you have not decided anything before this."))
+        self._print(message("cli-play-nothing-to-undo"))
 
     def _redo(self) -> None:
         """On to the next position in which a person had a choice, or to the newest."""
@@ -371,19 +378,19 @@ class Sitting:
                 self.game.redo()
         except BradshawError:
             if len(self.game.played) == here:
-                self.out.print(Text("There is nothing to bring back."))
+                self._print(message("cli-play-nothing-to-redo"))
                 return
-        self._moved(f"Forward to where the game stood after {len(self.game.played)} actions.")
+        self._moved(message("cli-play-forward", count=len(self.game.played)))
 
     def _has_choice(self) -> bool:
         actors = self.game.actors
         return bool(actors) and actors[0] not in self.bots and len(self._choices()) > 1
 
-    def _moved(self, text: str) -> None:
+    def _moved(self, where: Message) -> None:
         self._told = min(self._told, len(self.game.played))
         self._board = self._tables = None
         self._keep()
-        self.out.print(Text(text))
+        self._print(where)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", rest) else RECENT
@@ -393,7 +400,7 @@ class Sitting:
             for sentence in sentences(self.game, number)
         ]
         if not told:
-            self.out.print(Text("Nothing has happened yet."))
+            self._print(message("cli-play-no-log"))
         for number, sentence in told[-count:] if count else ():
             self.out.print(Text.assemble((f"{number:4}  ", QUIET), sentence))
 
@@ -406,7 +413,7 @@ class Sitting:
                 action = with_value(span, value)
                 refusal = self._refusal(action)
                 if refusal is None:
-                    self.out.print(Text(f"That is possible: type {letter(span, choices)}{value}."))
+                    self._print(message("cli-play-possible-amount", typed=f"{letter(span, choices)}{value}"))
                 else:
                     self._show_refusal(refusal)
                 return
@@ -414,28 +421,31 @@ class Sitting:
             (number, action) for number, action in enumerate(choices.actions, start=1) if self._matches(text, action)
         ]
         for number, action in possible if words else ():
-            self.out.print(Text(f"That is possible: {number}, {self.game.title.describe(self.game.state, action)}."))
+            choice = self.game.title.describe(self.game.state, action)
+            self._print(message("cli-play-possible", number=number, choice=choice))
         found = [closed for closed in view.closed if has_words(f"{closed.text} {closed.cell}", text)]
         if not found:
             if not words:
-                self.out.print(Text("Everything that one could try is possible."))
+                self._print(message("cli-play-all-possible"))
             elif not possible:
-                self.out.print(Text("Nothing here is called that; “why” alone lists what is not possible."))
+                self._print(message("cli-play-no-such-thing"))
             return
         # What one rule forbids many times over tells least.
         often = Counter(closed.refusal.rule for closed in found)
         found.sort(key=lambda closed: often[closed.refusal.rule])
         told: set[str] = set()
         for closed in found[:MOST_REFUSED]:
-            self.out.print(Text.assemble((say(closed.text), STRONG), f": {say(closed.refusal.text)}"))
+            reason = Text(say(message("cli-play-reason", name=closed.text, reason=closed.refusal.text)))
+            reason.stylize(STRONG, 0, len(say(closed.text)))
+            self.out.print(reason)
             if words and closed.refusal.rule not in told:
                 self._show_statement(closed.refusal.rule)
             told.add(closed.refusal.rule)
         if len(found) > MOST_REFUSED:
             more = len(found) - MOST_REFUSED
-            self.out.print(Text(f"… and {more} more: add words, as in “why {say(found[-1].text).lower()}”.", QUIET))
+            self._print(message("cli-play-more-reasons", count=more, example=_typed(found[-1])), QUIET)
         elif not words:
-            self.out.print(Text("Add words for the rule, as in “why " + say(found[0].text).lower() + "”.", QUIET))
+            self._print(message("cli-play-add-words", example=_typed(found[0])), QUIET)
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self.out.print(Text(say(refusal.text)))
@@ -444,12 +454,13 @@ class Sitting:
     def _show_statement(self, rule: str) -> None:
         if rule in self.game.title.rulebook:
             statement = self.game.title.rulebook[rule].statement
-            self.out.print(Padding(Text.assemble((f"{rule}  ", QUIET), statement), (0, 0, 0, 4), expand=False))
+            cited = say(message("cli-rule-cited", rule=rule))
+            self.out.print(Padding(Text.assemble((f"{cited}  ", QUIET), statement), (0, 0, 0, 4), expand=False))
 
     def _rules(self, text: str) -> None:
         title = self.game.title
         if not text:
-            self.out.print(Text("Say what about, as in “rules merge share”."))
+            self._print(message("cli-play-which-rules"))
             return
         for name in (text, f"{title.id}.{text}"):
             if name in title.rulebook:
@@ -459,19 +470,24 @@ class Sitting:
         if found:
             list_rules(title, found, self.out)
         else:
-            self.out.print(Text("No rule or ruling has all these words."))
+            self._print(message("cli-play-no-rule"))
 
     def _save(self, name: str) -> None:
         path = Path(os.path.expanduser(name)) if name else self.save
         if path is None:
-            self.out.print(Text("Say where, as in “save emu.json”."))
+            self._print(message("cli-play-save-where"))
             return
         try:
             records.save(self.game, path)
         except BadFile as error:
             self.out.print(Text(str(error)))
         else:
-            self.out.print(Text(f"Saved to {shown(path)}."))
+            self._print(message("cli-play-saved", file=shown(path)))
+
+
+def _typed(closed: Closed) -> str:
+    """What somebody would type to ask about one thing."""
+    return say(closed.text).lower()
 
 
 # What has changed

@@ -8,8 +8,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from bradshaw.cli.arguments import GameName
 from bradshaw.cli.errors import BadUsage
-from bradshaw.core.errors import BradshawError, IllegalAction
+from bradshaw.core.errors import BradshawError, IllegalAction, quoted
+from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.title import Steps
 from bradshaw.words import say
@@ -26,20 +28,15 @@ class Request(msgspec.Struct):
     move: Any
 
 
-def step(game: str, /) -> None:
+def step(game: GameName, /) -> None:
     """Answer each line {"before": position, "player": seat, "move": {…}} of standard input with a line.
 
     The answer is {"state": position}, or {"refused": {"rule": …, "text": …}} if the rules forbid the move, or
     {"error": "…"} if the line makes no sense. Blank lines are skipped.
-
-    Parameters
-    ----------
-    game
-        Id of the game, such as emubay.
     """
     steps = title_called(game).steps
     if steps is None:
-        raise BadUsage(f"Single moves of {game} cannot be tried.")
+        raise BadUsage(message("cli-error-no-steps", game=game))
     for line in lines(sys.stdin.buffer):
         sys.stdout.buffer.write(reply(steps, line))
         sys.stdout.buffer.flush()
@@ -59,21 +56,25 @@ def lines(stream: BinaryIO) -> Iterator[bytes | None]:
 def reply(steps: Steps, line: bytes | None) -> bytes:
     """The answer to a line, itself a line."""
     if line is None:
-        return _encoded({"error": f"The line is longer than {LONGEST_LINE} bytes."})
+        return _error(message("cli-step-too-long", most=LONGEST_LINE))
     try:
         request = msgspec.json.decode(line, type=Request)
         return _encoded({"state": steps.step(request.before, request.player, request.move)})
     except IllegalAction as error:
         return _encoded({"refused": {"rule": error.refusal.rule, "text": say(error.refusal.text)}})
     except BradshawError as error:
-        return _encoded({"error": str(error)})
+        return _error(error.whole)
     except RecursionError:
-        return _encoded({"error": "The line is nested too deeply."})
+        return _error(message("cli-step-nested"))
     except (msgspec.DecodeError, UnicodeError) as error:
-        return _encoded({"error": f"The line cannot be read: {error}"})
+        return _error(message("cli-step-unreadable", problem=quoted(error)))
     except Exception as error:
         # Whatever a hostile line brings about, the next line is answered.
-        return _encoded({"error": f"The line cannot be used: {type(error).__name__}: {str(error)[:200]}"})
+        return _error(message("cli-step-unusable", kind=type(error).__name__, problem=quoted(error)))
+
+
+def _error(text: Text) -> bytes:
+    return _encoded({"error": say(text)})
 
 
 def _encoded(answer: dict[str, Any]) -> bytes:
@@ -81,4 +82,4 @@ def _encoded(answer: dict[str, Any]) -> bytes:
         return msgspec.json.encode(answer) + b"\n"
     except (ValueError, OverflowError):
         # Characters or numbers that JSON in UTF-8 cannot hold, quoted from the line.
-        return msgspec.json.encode({"error": "The answer cannot be written as JSON."}) + b"\n"
+        return _error(message("cli-step-unwritable"))

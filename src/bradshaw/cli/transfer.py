@@ -8,21 +8,21 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from bradshaw.cli.arguments import Output, RecordFile
 from bradshaw.cli.errors import complain
+from bradshaw.core.messages import Text, message, sentences
 from bradshaw.formats import files, games, records
 
-Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help="The file to write; else standard output.")]
 
-
-def import_game(file: Path, /, *, output: Output = None) -> None:
+def import_game(
+    file: Annotated[Path, Parameter(help="cli-help-import-file")],
+    /,
+    *,
+    output: Output = None,
+) -> None:
     """Turn a game exported from 18xx.games into a record, checking every move by the rules of that site.
 
     Moves that were taken back, chat and standing orders are resolved; the record holds the moves that count.
-
-    Parameters
-    ----------
-    file
-        The game as the site exports it: JSON, plain or gzip.
     """
     imported = games.load_exported(file)
     game = imported.game
@@ -30,23 +30,22 @@ def import_game(file: Path, /, *, output: Output = None) -> None:
         sys.stdout.buffer.write(game.record().encode())
     else:
         records.save(game, output)
-    complain(f"{len(game.played)} moves of {game.title.name}, {', '.join(game.players)}. {imported.result}".rstrip())
+    told: list[Text] = [
+        message("cli-imported", count=len(game.played), game=game.title.name, players=tuple(game.players))
+    ]
+    if imported.result:
+        told.append(imported.result)
+    complain(sentences(told))
 
 
 def export_game(
-    file: Path,
+    file: RecordFile,
     /,
     *,
-    to: Annotated[Literal["18xx"], Parameter(help="The format to write.")],
+    to: Annotated[Literal["18xx"], Parameter(help="cli-help-export-to")],
     output: Output = None,
 ) -> None:
-    """Write a game as 18xx.games does. It must have been played by that site's house rules.
-
-    Parameters
-    ----------
-    file
-        A record of ours, or a game that was exported from the site.
-    """
+    """Write a game as 18xx.games does. It must have been played by that site's house rules."""
     data = games.exported(games.load(file))
     if output is None:
         sys.stdout.buffer.write(data)

@@ -11,10 +11,12 @@ import msgspec
 from cyclopts import Parameter
 
 from bradshaw.cli.errors import complain
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import Text, message
 from bradshaw.core.title import Title
 from bradshaw.formats import reference
 from bradshaw.formats.files import BadFile, shown
+from bradshaw.words import say
 
 DIFFERENT = 1
 UNREADABLE = 2
@@ -25,27 +27,17 @@ class Comparison(NamedTuple):
 
     moves: int
     expected: int
-    differences: list[tuple[int, str]]
+    differences: list[tuple[int, Text]]
 
 
 def verify(
-    *paths: Path,
-    emit: Annotated[
-        bool,
-        Parameter(
-            help='Compare nothing; print a line {"index", "state"} with our state after every action.', negative=()
-        ),
-    ] = False,
+    *paths: Annotated[Path, Parameter(help="cli-help-verify-paths")],
+    emit: Annotated[bool, Parameter(help="cli-help-verify-emit", negative=())] = False,
 ) -> int:
     """Go through recorded games one move at a time and print every difference that is not expected.
 
     The status is 0 if there is none, 1 if there are some, 2 if a file cannot be read. Files of a directory that are no
     recorded games are named and skipped.
-
-    Parameters
-    ----------
-    paths
-        Files, or directories with files, that end in .json or .json.gz.
     """
     if emit:
         return emit_states(paths)
@@ -56,23 +48,27 @@ def verify(
             comparison = compare(path, *reference.load(path))
         except BradshawError as error:
             if _skipped(error, named):
-                print(f"{shown(path)}: skipped, not a recorded game")
+                print(say(message("cli-verify-skipped", file=shown(path))))
             else:
-                complain(str(error))
+                complain(error.whole)
                 unreadable = True
             continue
         games += 1
         actions += comparison.moves
         expected += comparison.expected
         different += len(comparison.differences)
-        print(
-            f"{shown(path)}: {comparison.moves} moves, {len(comparison.differences)} differences, "
-            f"{comparison.expected} expected"
+        summary = message(
+            "cli-verify-game",
+            file=shown(path),
+            moves=comparison.moves,
+            differences=len(comparison.differences),
+            expected=comparison.expected,
         )
+        print(say(summary))
         for move, text in comparison.differences:
-            print(f"  move {move}: {text}")
+            print(f"  {say(message('cli-verify-difference', move=move, difference=text))}")
     if not games and not unreadable:
-        complain("There are no recorded games to compare: name files or directories that hold some.")
+        complain(message("cli-verify-nothing"))
         unreadable = True
     print(f"games={games} actions={actions} differences={different} expected={expected}")
     return UNREADABLE if unreadable else DIFFERENT if different else 0
@@ -85,14 +81,14 @@ def emit_states(paths: Sequence[Path]) -> int:
         try:
             title, game = reference.load(path)
             if title.reference is None:
-                raise BadFile(path, f"recorded games of {title.name} cannot be followed.")
+                raise BadFile(path, message("cli-problem-not-followed", game=title.name))
             for index, state in enumerate(title.reference.states(game), start=1):
                 sys.stdout.buffer.write(msgspec.json.encode({"index": index, "state": state}) + b"\n")
         except BradshawError as error:
             if _skipped(error, named):
-                print(f"{shown(path)}: skipped, not a recorded game", file=sys.stderr)
+                print(say(message("cli-verify-skipped", file=shown(path))), file=sys.stderr)
             else:
-                complain(str(error))
+                complain(error.whole)
                 failed = True
     return UNREADABLE if failed else 0
 
@@ -105,14 +101,15 @@ def _skipped(error: BradshawError, named: bool) -> bool:
 def compare(path: Path, title: Title[Any], game: dict[str, Any]) -> Comparison:
     """Compare one game with the rules."""
     if title.reference is None:
-        raise BadFile(path, f"recorded games of {title.name} cannot be compared.")
+        raise BadFile(path, message("cli-problem-not-compared", game=title.name))
     try:
         moves = title.reference.compare(game)
     except BradshawError as error:
-        raise BadFile(path, str(error)) from None
+        raise BadFile(path, error.whole) from None
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         # Positions in the file that lack parts or hold something else than they should.
-        raise BadFile(path, f"is not a whole recorded game ({type(error).__name__}: {str(error)[:80]}).") from None
+        problem = f"{type(error).__name__}: {quoted(error)[:80]}"
+        raise BadFile(path, message("cli-problem-not-whole", problem=problem)) from None
     return Comparison(
         moves=len(moves),
         # A marked move that also differs otherwise has not come out as it should.

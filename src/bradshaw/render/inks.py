@@ -14,6 +14,7 @@ DARK, LIGHT = "#1a1a1a", "#ffffff"
 GRID = Ink(color="#8a8172")
 """The lines between hexes."""
 BARRIER = Ink(color="#ffffff", bgcolor="#b3261e", bold=True)
+PLAIN = Ink()
 QUIET = Ink(dim=True)
 STRONG = Ink(bold=True)
 

@@ -11,14 +11,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import message
+
 RENDERER: Final = "resvg_py"
 TYPEFACE: Final = "font_source_sans_pro"
 FAMILY: Final = "Source Sans Pro"
 FACES: Final = ("Regular", "Semibold", "Bold", "Black")
-HINT: Final = 'Drawing a PNG needs {missing}; install it with: pip install "bradshaw[png]"'
 
 
-class CannotDraw(RuntimeError):
+class CannotDraw(BradshawError):
     """A picture cannot be made on this machine; the message says what to install."""
 
 
@@ -26,7 +28,8 @@ def to_png(svg: str, *, width: int | None = None) -> bytes:
     """An SVG document as PNG, as wide as it says or with this width in pixels."""
     missing = [name for name in (RENDERER, TYPEFACE) if find_spec(name) is None]
     if missing:
-        raise CannotDraw(HINT.format(missing=" and ".join(name.replace("_", "-") for name in missing)))
+        packages = tuple(name.replace("_", "-") for name in missing)
+        raise CannotDraw(message("render-png-missing", packages=packages))
     fonts = Path(str(import_module(TYPEFACE).__file__)).parent / "files"
     drawn: bytes = import_module(RENDERER).svg_to_bytes(
         svg_string=svg,

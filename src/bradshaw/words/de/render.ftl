@@ -95,3 +95,7 @@ render-position = { $actions ->
     [one] { $game }, nach { $actions } Aktion
    *[other] { $game }, nach { $actions } Aktionen
  }
+
+## Zeichnungen als PNG
+
+render-png-missing = Ein PNG zu zeichnen braucht { $packages }: pip install 'bradshaw[png]'

@@ -95,3 +95,7 @@ render-position = { $actions ->
     [one] { $game }, after { $actions } action
    *[other] { $game }, after { $actions } actions
  }
+
+## Drawings as PNG
+
+render-png-missing = Drawing a PNG needs { $packages }: pip install 'bradshaw[png]'

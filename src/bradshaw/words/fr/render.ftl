@@ -95,3 +95,7 @@ render-position = { $actions ->
     [one] { $game }, après { $actions } action
    *[other] { $game }, après { $actions } actions
  }
+
+## Dessins en PNG
+
+render-png-missing = Pour dessiner un PNG, il faut { $packages } : pip install 'bradshaw[png]'
