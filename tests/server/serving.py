@@ -203,9 +203,9 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Served]:
-    """The application while it runs."""
-    served = Served(create_app(settings))
+def serving(settings: Settings, shared: str = "") -> Iterator[Served]:
+    """The application while it runs. `shared`: the folder that it has in common with other workers."""
+    served = Served(create_app(settings, shared=shared))
     served.start()
     try:
         yield served

@@ -104,7 +104,7 @@ def test_the_longest_names_and_texts_fit(tmp_path: Path, postgres_url: str):
 
 def test_of_moves_through_two_workers_for_the_same_version_exactly_one_lands(tmp_path: Path, postgres_url: str):
     settings = plain_settings(tmp_path, database=postgres_url)
-    with serving(settings) as here, serving(settings) as there:
+    with serving(settings, str(tmp_path)) as here, serving(settings, str(tmp_path)) as there:
         browsers = [here.browser() for _ in range(3)]
         game = online(*browsers, seed=6)
         for number in range(5):

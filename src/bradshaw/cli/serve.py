@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.messages import message
-from bradshaw.server import preflight, workshop
+from bradshaw.server import handover, preflight, workshop
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
@@ -92,7 +92,12 @@ def serve(
     stored = Database(settings.database_url)
     with stored.sole_use():
         stored.migrate()
-        _serve(settings, play)
+        if settings.workers == 1:
+            _serve(settings, play)
+            return
+        with handover.folder() as shared:
+            os.environ[handover.VARIABLE] = shared
+            _serve(settings, play)
 
 
 def _serve(settings: Settings, play: bool) -> None:

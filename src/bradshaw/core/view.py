@@ -11,7 +11,7 @@ from bradshaw.core.messages import Text
 from bradshaw.core.refusal import Refusal
 
 
-class Style(msgspec.Struct, frozen=True):
+class Style(msgspec.Struct, frozen=True, cache_hash=True):
     """A company, a kind of track or a terrain, and how it is shown: a short sign or label, its full name, its colour.
 
     A colour is a plain name ("blue") or "#rrggbb". The sign is always shown too: nothing is told by colour alone.
@@ -36,7 +36,7 @@ class Mark(msgspec.Struct, frozen=True):
     meaning: Text = ""
 
 
-class Stop(msgspec.Struct, frozen=True):
+class Stop(msgspec.Struct, frozen=True, cache_hash=True):
     """A stopping place in a hex: a large station with its circles, a small station, a halt, a dot on bare land."""
 
     kind: str
@@ -55,7 +55,7 @@ class Stop(msgspec.Struct, frozen=True):
     """The styles of companies whose bases lie beside the station until it has room."""
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, cache_hash=True):
     """The track of a hex as it lies there: a tile, or what is printed on the map.
 
     A link joins two ends. An end is a side, "e0" (south) clockwise to "e5" (south-east), or a stop, "s0" for the first.
@@ -70,7 +70,7 @@ class Track(msgspec.Struct, frozen=True):
     """The number of the tile, if one lies there."""
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Cell(msgspec.Struct, frozen=True, cache_hash=True):
     """One hex. `column` and `row` count from the north-west; `lowered` cells sit half a hex further south."""
 
     id: str

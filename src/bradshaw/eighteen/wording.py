@@ -6,6 +6,7 @@ Companies and players come as the names to be written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from bradshaw.core.messages import Message, Text, message, money
@@ -92,6 +93,7 @@ def _together(links: Iterable[tuple[int, int]], side: int) -> set[int]:
     return {end for end in found if end < SIDES}
 
 
+@cache
 def _beyond(geography: Geography, place: int, side: int) -> str:
     for area in geography.areas:
         if any((hex_, edge) == (place, side) for hex_, edge, _ in area.entries):

@@ -55,9 +55,7 @@ def board_parts(
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
     board = _with_land(board)
-    layout = tuple(
-        msgspec.structs.replace(cell, marks=(), open=False, track=BARE if cell.track else None) for cell in board.cells
-    )
+    layout = tuple(map(_layout, board.cells))
     all_styles = tuple(styles)
     ground = _ground(layout, all_styles, board.key, title, language, board.signs)
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(all_styles)))
@@ -75,11 +73,16 @@ def board_parts(
 
 
 def _with_land(board: Board) -> Board:
-    """On a map with track, hexes without any are land."""
-    if not any(cell.track for cell in board.cells):
-        return board
-    cells = tuple(msgspec.structs.replace(cell, track=cell.track or BARE) for cell in board.cells)
+    """On a map with track, hexes without any are land. Where something can be done is not drawn."""
+    bare = BARE if any(cell.track for cell in board.cells) else None
+    cells = tuple(msgspec.structs.replace(cell, open=False, track=cell.track or bare) for cell in board.cells)
     return msgspec.structs.replace(board, cells=cells)
+
+
+@lru_cache(maxsize=4096)
+def _layout(cell: Cell) -> Cell:
+    """A hex without what changes in a game."""
+    return msgspec.structs.replace(cell, marks=(), track=BARE if cell.track else None)
 
 
 def draw_sketch(

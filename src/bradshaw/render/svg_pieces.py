@@ -52,6 +52,8 @@ class Piece(NamedTuple):
 
 def arranged(cell: Cell) -> list[Piece]:
     """Stations and track in rows around the middle of the hex, in the order of the marks."""
+    if not cell.marks:
+        return []
     rows: list[list[Mark]] = []
     room = 0.0
     for mark in cell.marks:

@@ -32,6 +32,7 @@ class Plan(NamedTuple):
     """Places for bases beside a station that has no room."""
 
 
+@lru_cache(maxsize=4096)
 def plan_hex(track: Track, name: str = "", cost: int = 0) -> Plan:
     """The layout of a hex with its track, whoever has bases in it."""
     stops = tuple(

@@ -10,13 +10,14 @@ import signal
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__, words
 from bradshaw.core.registry import titles
-from bradshaw.server import assets, health, kernels, logs, metrics, preflight, snapshots
+from bradshaw.server import assets, handover, health, kernels, logs, metrics, preflight, snapshots
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
@@ -77,7 +78,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Open everything, and at the end close it in the opposite order."""
     settings: Settings = app.state.settings
     database = Database(settings.database_url)
-    await asyncio.to_thread(database.migrate)
+    if not app.state.migrated:
+        await asyncio.to_thread(database.migrate)
     # What the first visitors would otherwise wait for.
     await asyncio.to_thread(titles)
     await asyncio.to_thread(words.prepare)
@@ -86,7 +88,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     wire = make_wire(database)
     clock = Clock()
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
-    hall = Hall(store, Journal(database, wire), wire, clock, workshop, settings.memory_mb * 1024 * 1024)
+    memory = settings.memory_mb * 1024 * 1024
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, app.state.shared)
     people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock)
     programs = Programs(database, hall)
@@ -137,8 +140,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.close()
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole application with these settings. Raises BadSetting."""
+def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> Litestar:
+    """The whole application with these settings. Raises BadSetting.
+
+    `migrated`: the tables are up to date. `shared`: a folder by which the workers of one server hand over
+    what they have worked out.
+    """
     preflight.check(settings)
     logs.configure(settings)
     return Litestar(
@@ -151,6 +158,7 @@ def create_app(settings: Settings) -> Litestar:
             *metrics.HANDLERS,
         ],
         plugins=[Safety(settings)],
+        state=State({"migrated": migrated, "shared": shared}),
         lifespan=[lifespan],
         middleware=[Packing],
         type_encoders={Piece: embed},
@@ -167,9 +175,9 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def worker() -> Litestar:
-    """The application of one worker process, from environment variables."""
+    """The application of one worker process of `bradshaw serve`, from environment variables."""
     end_with_parent(signal.SIGTERM)
-    app = create_app(from_environment(os.environ))
+    app = create_app(from_environment(os.environ), migrated=True, shared=os.environ.get(handover.VARIABLE, ""))
     # What lasts as long as the process is not searched for garbage again and again.
     gc.freeze()
     return app

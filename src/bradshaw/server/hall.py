@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import pickle
 import sys
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -21,6 +22,7 @@ from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Conflict, NotFound
+from bradshaw.server.handover import Handed, Handover, game_of
 from bradshaw.server.journal import Journal, Page
 from bradshaw.server.live import (
     ENDED,
@@ -35,10 +37,11 @@ from bradshaw.server.live import (
     Standing,
     open_place,
 )
+from bradshaw.server.readers import Reader
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.standing import standing_at, standing_at_start
 from bradshaw.server.store import GameStore, News
-from bradshaw.server.wire import STORED, Wire
+from bradshaw.server.wire import HANDED, STORED, Wire
 from bradshaw.server.workshop import Workshop
 
 MOST_BYTES = 256 * 1024 * 1024
@@ -69,6 +72,10 @@ class Draft(msgspec.Struct, frozen=True):
     """What an action leads to, if it has been worked out."""
     standing: Standing | None = None
     """Where the game stands then."""
+    packed: bytes = b""
+    """The step as it came from the workshop, for other workers."""
+    shown: Mapping[tuple[frozenset[str], Reader], Any] = {}
+    """The position that follows as some are shown it."""
 
 
 class Overtaken(Exception):
@@ -86,8 +93,11 @@ class Hall:
         clock: Clock,
         workshop: Workshop,
         most_bytes: int = MOST_BYTES,
+        handover: str = "",
     ) -> None:
+        """`handover`: the folder by which the workers of this server hand over what they have worked out."""
         self.store = store
+        self._handover = Handover(handover)
         self.clock = clock
         self.workshop = workshop
         self.most_bytes = most_bytes
@@ -110,6 +120,7 @@ class Hall:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._everywhere: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         """Also games that had to make room while somebody still held them: there are never two of the same game."""
+        wire.heard[HANDED] = self.hear_handed
         wire.heard[STORED] = self.hear
         wire.on_doubt.append(self.look)
 
@@ -277,8 +288,9 @@ class Hall:
         changed = tuple(place for place in places if place != live.places[place.seat])
         await self._go_back_to(live, _oldest(events))
         standing, moment = await self._standing_after(live, drafts), events[-1].created
+        handed = self._hand_over(live, events, drafts)
         try:
-            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing)
+            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing, handed)
             await self.journal.add(page)
         except AlreadyThere:
             await self.catch_up(live)
@@ -317,11 +329,36 @@ class Hall:
     def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)
         self._fold(live, events, [draft.step for draft in drafts])
+        live.keep_shown(drafts[-1].shown)
         # Of several workers, the one that made the last move.
         if self._is_due(live):
             self._freeze(live)
         for call in self.after_own_change:
             call(live)
+
+    def _hand_over(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> str:
+        """Leave a move for the other workers of this server; returns its name, or nothing."""
+        if len(drafts) != 1 or not drafts[0].packed:
+            return ""
+        [event], [draft] = events, drafts
+        return self._handover.leave(live.head.id, Handed(event, draft.packed, draft.standing, draft.shown))
+
+    async def hear_handed(self, *names: str) -> None:
+        """Some worker, perhaps this one, has stored moves and left what it worked out for them."""
+        for name in names:
+            live = self._everywhere.get(game_of(name))
+            if live is not None and not self._handover.is_own(name):
+                async with live.lock:
+                    self._take_over(live, name)
+
+    def _take_over(self, live: LiveGame, name: str) -> None:
+        """Fold the move of another worker, if it is the next one and can be had; otherwise it will be read."""
+        handed = self._handover.take(name)
+        if handed is None or handed.event.sequence != live.sequence + 1 or live.game is None:
+            return
+        live.head.standing = handed.standing
+        self._fold(live, [handed.event], [pickle.loads(handed.step)])
+        live.keep_shown(handed.shown)
 
     async def catch_up(self, live: LiveGame) -> None:
         """Fold what other workers have stored. The caller holds the game's lock, or nobody can change it."""
@@ -417,6 +454,7 @@ class Hall:
         if self._keeper is not None:
             await self._keeper
         self._stopping.clear()
+        self._handover.stop()
 
     async def hear(self, *words: str) -> None:
         """Some worker, perhaps this one, has stored events: the newest of each game."""

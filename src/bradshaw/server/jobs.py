@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import pickle
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -11,7 +12,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game, Step
+from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
@@ -79,7 +80,8 @@ class Waiting(NamedTuple):
 class Made(NamedTuple):
     """A move: what it leads to, where the game stands then, and how that is shown to those from whom this is hidden."""
 
-    step: Step[Any]
+    packed: bytes
+    """The step, pickled: other workers take it as it is."""
     standing: Standing
     hidden: frozenset[str]
     shown: Shown | None
@@ -111,16 +113,17 @@ def show(game: Game[Any], words: Text, hidden: frozenset[str], unreadable: bool,
 
 def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting | None) -> Made:
     """Make a move, and show where it leads if somebody waits for it. Raises IllegalAction."""
-    made = stepping.move(game, action, seat, time)
+    step, stands = stepping.move(game, action, seat, time)
+    packed = pickle.dumps(step, protocol=5)
     if waiting is None:
-        return Made(*made, frozenset(), None)
+        return Made(packed, stands, frozenset(), None)
     hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
     try:
-        return Made(*made, hidden, show(game, last_words(game), hidden, False, waiting.reader))
+        return Made(packed, stands, hidden, show(game, last_words(game), hidden, False, waiting.reader))
     except Exception:
         # A move is not refused because its position cannot be drawn.
         log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})
-        return Made(*made, hidden, None)
+        return Made(packed, stands, hidden, None)
 
 
 def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programmed:

@@ -17,7 +17,7 @@ from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import Happening, Place, Standing
 from bradshaw.server.tables import Event, GameHead, Seat
-from bradshaw.server.wire import CHANNEL, STORED, Wire, stored_news
+from bradshaw.server.wire import CHANNEL, STORED, Wire, handed_news, stored_news
 
 MOST_AT_ONCE = 200
 
@@ -90,6 +90,8 @@ class Page(msgspec.Struct, frozen=True):
     moment: datetime
     places: Sequence[Place] = ()
     standing: Standing | None = None
+    handed: str = ""
+    """The name under which other workers find what has been worked out for it."""
 
 
 def _bits(seats: Sequence[int]) -> int:
@@ -179,7 +181,9 @@ class Journal:
         seats = [_seat_row(page.game, place) for page in pages for place in page.places]
         heads = [_head_row(page) for page in pages]
         if not self._database.is_sqlite:
-            news = stored_news([(page.game, page.events[-1].sequence) for page in pages])
+            # First how to take moves over, then that they are there to be read.
+            news = handed_news([page.handed for page in pages if page.handed])
+            news += stored_news([(page.game, page.events[-1].sequence) for page in pages])
             await self._store_at_once(heads, events, seats, news)
             return
         notes = [note for page in pages for note in self._wire.notes(STORED, page.game, str(page.events[-1].sequence))]

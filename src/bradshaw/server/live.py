@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -360,6 +360,12 @@ class LiveGame:
     def here(self) -> set[str]:
         """The people who follow the game, through whichever worker."""
         return self.around | {watcher.person for watcher in self.watchers if watcher.person is not None}
+
+    def keep_shown(self, shown: Mapping[tuple[frozenset[str], Reader], Any]) -> None:
+        """Keep the current position as it is shown to some."""
+        for kept, one in shown.items():
+            made = self.shown[kept] = asyncio.get_running_loop().create_future()
+            made.set_result(one)
 
     def tell_presence(self, told: bytes) -> None:
         """Tell those who follow who is here, if that has changed."""

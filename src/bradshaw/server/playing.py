@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game
+from bradshaw.core.game import Game, Step
 from bradshaw.server import jobs, stored_moves
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
@@ -92,17 +92,17 @@ class Playing:
         made = await self._workshop.moves.do(
             live.head.id, jobs.move, live.running.window(), action, seat, time, waiting
         )
+        step: Step[Any] = pickle.loads(made.packed)
         content = {
             "action": msgspec.to_builtins(action),
-            "hash": made.step.played.hash,
+            "hash": step.played.hash,
             "time": time,
-            "status": RUNNING if live.title.outcome(made.step.state) is None else FINISHED,
+            "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
             "automatic": waiting is None,
-        } | stored_moves.decided(made.step.played)
-        await self.hall.append(live, [Draft("action", seat, person, content, made.step, made.standing)])
-        if waiting is not None and made.shown is not None:
-            shown = live.shown[made.hidden, waiting.reader] = asyncio.get_running_loop().create_future()
-            shown.set_result(made.shown)
+        } | stored_moves.decided(step.played)
+        shown = {(made.hidden, waiting.reader): made.shown} if waiting is not None and made.shown is not None else {}
+        draft = Draft("action", seat, person, content, step, made.standing, made.packed, shown)
+        await self.hall.append(live, [draft])
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)

@@ -26,8 +26,9 @@ GONE = str(2**31 - 1)
 KEPT_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """A connection that has silently gone is noticed after so many seconds without a word, and given up after so many
 questions."""
-STORED, PROGRAMMED, CHANGED = "stored", "programs", "person"
-"""Subjects: the newest events of games, a game whose programs were set, a person whose logins were ended."""
+STORED, HANDED, PROGRAMMED, CHANGED = "stored", "handed", "programs", "person"
+"""Subjects: the newest events of games, moves that were handed over, a game whose programs were set, a person whose
+logins were ended."""
 LONGEST_NEWS = 100
 """Games in one message: PostgreSQL takes up to 8,000 bytes."""
 
@@ -40,7 +41,16 @@ _FORGET_OLD = delete(HostNews).where(HostNews.created < bindparam("before"))
 def stored_news(newest: Sequence[tuple[str, int]]) -> list[str]:
     """The messages that tell the newest event of each game."""
     words = [f"{game} {sequence}" for game, sequence in newest]
-    return [" ".join((STORED, *words[at : at + LONGEST_NEWS])) for at in range(0, len(words), LONGEST_NEWS)]
+    return _messages(STORED, words)
+
+
+def handed_news(names: Sequence[str]) -> list[str]:
+    """The messages that tell under which names moves have been handed over."""
+    return _messages(HANDED, names)
+
+
+def _messages(subject: str, words: Sequence[str]) -> list[str]:
+    return [" ".join((subject, *words[at : at + LONGEST_NEWS])) for at in range(0, len(words), LONGEST_NEWS)]
 
 
 class Wire:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 from bradshaw.core.messages import message
@@ -12,6 +13,7 @@ from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import SIDES, Pattern
 
 
+@cache
 def grid(hex_id: str) -> tuple[int, int, bool]:
     """The column and the row of a hex, and whether it sits half a hex further south."""
     column, row = ord(hex_id[0]) - ord("A"), int(hex_id[1:])
@@ -19,6 +21,7 @@ def grid(hex_id: str) -> tuple[int, int, bool]:
     return column, (row - lowered) // 2, lowered
 
 
+@cache
 def shown_links(pattern: Pattern) -> tuple[tuple[str, str], ...]:
     """The track of a hex by the names of its ends."""
     return tuple((_name(a), _name(b)) for a, b in pattern.links)
@@ -28,9 +31,10 @@ def _name(end: int) -> str:
     return f"e{end}" if end < SIDES else f"s{end - SIDES}"
 
 
-def areas_in(geography: Geography, cell: str) -> list[Area]:
+@cache
+def areas_in(geography: Geography, cell: str) -> tuple[Area, ...]:
     """The areas that a cell beyond the edge of the map belongs to; each is a stop of it, in this order."""
-    return [area for area in geography.areas if any(entry[2] == cell for entry in area.entries)]
+    return tuple(area for area in geography.areas if any(entry[2] == cell for entry in area.entries))
 
 
 def stop_name(net: Network, stop: int) -> str:

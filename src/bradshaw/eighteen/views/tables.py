@@ -18,17 +18,20 @@ def market_spaces(
     bands: Callable[[int], tuple[str, ...]] = lambda place: (),
 ) -> tuple[Space, ...]:
     """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
-    chart = state.chart
+    prices, top = state.chart.prices, state.chart.top
+    there: dict[int, list[str]] = {}
+    for company in state.markers.arrivals:
+        there.setdefault(state.markers.places[company], []).append(companies[company])
     return tuple(
         Space(
             price,
             place,
             place % 2,
-            "bankrupt" if place == 0 else "end" if place == chart.top else zone(place),
-            tuple(companies[company] for company in state.markers.on(place)),
+            "bankrupt" if place == 0 else "end" if place == top else zone(place),
+            tuple(there.get(place, ())),
             bands(place),
         )
-        for place, price in enumerate(chart.prices)
+        for place, price in enumerate(prices)
     )
 
 
@@ -95,6 +98,14 @@ def operating_round(number: int, total: int, stock_round: int, later: Sequence[s
             "eighteen-round-operating-then", number=number, total=of, stock_round=stock_round, later=tuple(later)
         )
     return message("eighteen-round-operating", number=number, total=of, stock_round=stock_round)
+
+
+def end_by_price(state: AnyState) -> Message:
+    """The highest price, and which one ends the game."""
+    top = max((state.price(one) for one in range(len(state.par)) if state.is_started(one)), default=0)
+    if state.top_reached:
+        return message("eighteen-top-reached", top=top)
+    return message("eighteen-top", top=top, end=state.chart.prices[state.chart.top])
 
 
 def listed(items: Sequence[Text]) -> Text:

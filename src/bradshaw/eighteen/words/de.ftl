@@ -139,8 +139,81 @@ eighteen-round-operating = { $total ->
    *[other] Betriebsrunde { $number } von { $total } nach Aktienrunde { $stock_round }
  }
 eighteen-round-operating-then = { eighteen-round-operating }; danach { LIST($later, type: "comma") }
+eighteen-table-companies = Gesellschaften
+eighteen-column-company = Gesellschaft
+eighteen-column-price = Kurs
+eighteen-column-par = Par
+eighteen-column-treasury = Kasse
+eighteen-column-trains = Züge
+eighteen-column-director = Direktor
+eighteen-column-ran-for = Gefahren für
+eighteen-column-ipo = IPO
+eighteen-column-pool = Pool
+eighteen-column-status = Stand
+eighteen-no-trains = keine
+eighteen-status-floats-with = Betrieb mit { $count } weiteren
+eighteen-status-receivership = Zwangsverwaltung
+eighteen-status-new = neu
+eighteen-table-trains = Züge
+eighteen-column-left = Übrig
+eighteen-column-now = Jetzt
+eighteen-column-rusts = Verrostet mit
+eighteen-column-first-sale = Mit dem ersten
+eighteen-any-number = beliebig viele
+eighteen-on-sale = zu haben
+eighteen-rusts-with = erstem { $train }
+eighteen-rusts-never = nie
+eighteen-table-course = Der Verlauf des Spiels
+eighteen-course-round = Runde
+eighteen-course-phase-heading = Phase
+eighteen-course-limit = Zuglimit
+eighteen-course-rounds = Betriebsrunden
+eighteen-course-bank = Bank
+eighteen-course-top = Höchster Kurs
+eighteen-round-stock = Aktienrunde { $number }
+eighteen-rounds-last = dies ist die letzte
+eighteen-top = { $top ->
+    [0] noch keiner
+   *[other] { MONEY($top) }
+ }; das Spiel endet nach der Betriebsrunde, in der einer { MONEY($end) } erreicht
+eighteen-top-reached = { MONEY($top) }; das Spiel endet nach dieser Betriebsrunde
+eighteen-zone-bankrupt = die Gesellschaft ist bankrott
+eighteen-zone-end = das Spiel endet nach der Betriebsrunde
+eighteen-terrain-land = Land
 eighteen-run-idle = { $train }: fährt nicht
 eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
+
+## Fragen
+
+eighteen-question-over-limit = { $player } hat { $held } Zertifikate und muss verkaufen: { $limit } sind erlaubt.
+eighteen-hint-over-limit = Vorher ist nichts anderes möglich.
+eighteen-hint-marked = Markierte Felder stehen dir offen.
+eighteen-hint-runs = { $subsidy ->
+    [true] Angeboten werden die Fahrten mit den höchsten Einnahmen und, falls andere, die mit dem meisten Geld samt Zuschuss.
+   *[false] Angeboten werden die Fahrten mit den höchsten Einnahmen.
+ }
+eighteen-hint-offer = Das Geld geht in die Kasse der Gesellschaft, die verkauft.
+eighteen-question-runs = { $player } fährt mit den Zügen der { $company }.
+eighteen-question-dividend = { $player } entscheidet über die Einnahmen der { $company } von { MONEY($revenue) }.
+eighteen-hint-dividend = Ohne Dividende fällt der Kurs von { MONEY($price) } um ein Feld. Er bleibt, wenn die Dividende niedriger ist als der Kurs; sonst steigt er um ein Feld je { MONEY($price) } Dividende, höchstens { $most }.
+
+## Was der Spieler gerade tut, kurz neben dem Namen
+
+eighteen-doing-for = { $doing }: { $company }
+eighteen-doing-bid = bietet
+eighteen-doing-trade = handelt
+eighteen-doing-track = legt Gleise
+eighteen-doing-runs = fährt
+eighteen-doing-dividend = schüttet aus oder behält ein
+eighteen-doing-trains = darf Züge kaufen
+eighteen-doing-offer = antwortet auf ein Angebot
+
+## Was man versuchen könnte
+
+eighteen-thought-no-train = Keinen Zug kaufen
+eighteen-thought-start = { $company } gründen
+eighteen-thought-lay = Gleis auf { $place } legen
+eighteen-thought-upgrade = { $place } aufwerten
 
 ## Ablehnungen
 

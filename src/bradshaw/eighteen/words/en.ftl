@@ -142,8 +142,82 @@ eighteen-round-operating = { $total ->
    *[other] operating round { $number } of { $total } after stock round { $stock_round }
  }
 eighteen-round-operating-then = { eighteen-round-operating }; then { LIST($later, type: "comma") }
+eighteen-table-companies = Companies
+eighteen-column-company = Company
+eighteen-column-price = Price
+eighteen-column-par = Par
+eighteen-column-treasury = Treasury
+eighteen-column-trains = Trains
+eighteen-column-director = Director
+eighteen-column-ran-for = Ran for
+eighteen-column-ipo = IPO
+eighteen-column-pool = Pool
+eighteen-column-status = Status
+eighteen-no-trains = none
+eighteen-status-floats-with = floats with { $count } more
+eighteen-status-receivership = receivership
+eighteen-status-new = new
+eighteen-table-trains = Trains
+eighteen-column-left = Left
+eighteen-column-now = Now
+eighteen-column-rusts = Rusts with the
+eighteen-column-first-sale = The first one
+eighteen-any-number = any number
+eighteen-on-sale = on sale
+eighteen-rusts-with = first { $train }
+eighteen-rusts-never = never
+eighteen-table-course = The course of the game
+eighteen-course-round = Round
+eighteen-course-phase-heading = Phase
+eighteen-course-limit = Train limit
+eighteen-course-rounds = Operating rounds
+eighteen-course-bank = Bank
+eighteen-course-top = Highest price
+eighteen-round-stock = stock round { $number }
+eighteen-rounds-last = this is the last
+# $top is 0 before the first company is started.
+eighteen-top = { $top ->
+    [0] none yet
+   *[other] { MONEY($top) }
+ }; the game ends after the operating round in which one is { MONEY($end) }
+eighteen-top-reached = { MONEY($top) }; the game ends after this operating round
+eighteen-zone-bankrupt = the company is bankrupt
+eighteen-zone-end = the game ends after the operating round
+eighteen-terrain-land = land
 eighteen-run-idle = { $train }: stays idle
 eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
+
+## Questions
+
+eighteen-question-over-limit = { $player } holds { $held } certificates and must sell: the limit is { $limit }.
+eighteen-hint-over-limit = Nothing else is possible before that.
+eighteen-hint-marked = Marked hexes are open to you.
+eighteen-hint-runs = { $subsidy ->
+    [true] Offered are the runs with the most revenue and, if different, those that earn most with the subsidy.
+   *[false] Offered are the runs with the most revenue.
+ }
+eighteen-hint-offer = The money goes to the treasury of the company that sells.
+eighteen-question-runs = { $player } runs the trains of { $company }.
+eighteen-question-dividend = { $player } decides on the revenue of { MONEY($revenue) } of { $company }.
+eighteen-hint-dividend = Without a dividend the price of { MONEY($price) } falls by one space. It stays if the dividend is lower than the price; otherwise it rises one space for each { MONEY($price) } of dividend, { $most } at most.
+
+## What the player is doing, in a few words beside the name
+
+eighteen-doing-for = { $doing }: { $company }
+eighteen-doing-bid = to bid
+eighteen-doing-trade = trades
+eighteen-doing-track = lays track
+eighteen-doing-runs = runs trains
+eighteen-doing-dividend = pays or retains
+eighteen-doing-trains = may buy trains
+eighteen-doing-offer = answers an offer
+
+## What somebody might try
+
+eighteen-thought-no-train = Buy no train
+eighteen-thought-start = Start { $company }
+eighteen-thought-lay = Lay track on { $place }
+eighteen-thought-upgrade = Upgrade { $place }
 
 ## Refusals
 

@@ -140,8 +140,81 @@ eighteen-round-operating = { $total ->
    *[other] tour d’exploitation { $number } sur { $total } après le tour boursier { $stock_round }
  }
 eighteen-round-operating-then = { eighteen-round-operating } ; puis { LIST($later, type: "comma") }
+eighteen-table-companies = Compagnies
+eighteen-column-company = Compagnie
+eighteen-column-price = Cours
+eighteen-column-par = Par
+eighteen-column-treasury = Caisse
+eighteen-column-trains = Trains
+eighteen-column-director = Président
+eighteen-column-ran-for = Revenu
+eighteen-column-ipo = IPO
+eighteen-column-pool = Réserve
+eighteen-column-status = État
+eighteen-no-trains = aucun
+eighteen-status-floats-with = lancée avec { $count } de plus
+eighteen-status-receivership = administration judiciaire
+eighteen-status-new = nouvelle
+eighteen-table-trains = Trains
+eighteen-column-left = Reste
+eighteen-column-now = Maintenant
+eighteen-column-rusts = Retiré avec le
+eighteen-column-first-sale = Avec le premier
+eighteen-any-number = illimité
+eighteen-on-sale = en vente
+eighteen-rusts-with = premier { $train }
+eighteen-rusts-never = jamais
+eighteen-table-course = Le cours de la partie
+eighteen-course-round = Tour
+eighteen-course-phase-heading = Phase
+eighteen-course-limit = Limite de trains
+eighteen-course-rounds = Tours d’exploitation
+eighteen-course-bank = Banque
+eighteen-course-top = Cours le plus haut
+eighteen-round-stock = tour boursier { $number }
+eighteen-rounds-last = c’est le dernier
+eighteen-top = { $top ->
+    [0] aucun pour l’instant
+   *[other] { MONEY($top) }
+ } ; la partie s’arrête après le tour d’exploitation où un cours atteint { MONEY($end) }
+eighteen-top-reached = { MONEY($top) } ; la partie s’arrête après ce tour d’exploitation
+eighteen-zone-bankrupt = la compagnie fait banqueroute
+eighteen-zone-end = la partie s’arrête après le tour d’exploitation
+eighteen-terrain-land = terre
 eighteen-run-idle = { $train } : ne roule pas
 eighteen-line = { $train } : { $earns }, { LIST($stops, type: "dash") }
+
+## Questions
+
+eighteen-question-over-limit = { $player } a { $held } certificats et doit vendre : la limite est de { $limit }.
+eighteen-hint-over-limit = Rien d’autre n’est possible avant cela.
+eighteen-hint-marked = Les hexagones marqués vous sont ouverts.
+eighteen-hint-runs = { $subsidy ->
+    [true] Sont proposés les trajets au plus haut revenu et, s’ils diffèrent, ceux qui rapportent le plus avec la subvention.
+   *[false] Sont proposés les trajets au plus haut revenu.
+ }
+eighteen-hint-offer = L’argent va à la caisse de la compagnie qui vend.
+eighteen-question-runs = { $player } fait rouler les trains de { $company }.
+eighteen-question-dividend = { $player } décide du revenu de { MONEY($revenue) } de { $company }.
+eighteen-hint-dividend = Sans dividende, le cours de { MONEY($price) } baisse d’une case. Il reste si le dividende est inférieur au cours ; sinon il monte d’une case par { MONEY($price) } de dividende, { $most } au plus.
+
+## Ce que fait le joueur, en peu de mots
+
+eighteen-doing-for = { $doing } : { $company }
+eighteen-doing-bid = enchérit
+eighteen-doing-trade = négocie
+eighteen-doing-track = pose des voies
+eighteen-doing-runs = fait rouler ses trains
+eighteen-doing-dividend = distribue ou retient
+eighteen-doing-trains = peut acheter des trains
+eighteen-doing-offer = répond à une offre
+
+## Ce que l’on pourrait essayer
+
+eighteen-thought-no-train = Ne pas acheter de train
+eighteen-thought-start = Lancer { $company }
+eighteen-thought-lay = Poser une voie sur { $place }
+eighteen-thought-upgrade = Améliorer { $place }
 
 ## Refus
 

@@ -6,7 +6,7 @@ of `data.json`.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -222,6 +222,7 @@ def tile_of(code: int) -> Tile:
     return TILES[code // SIDES]
 
 
+@cache
 def lines_of(code: int) -> tuple[Link, ...]:
     """The lines of a village tile as it lies: the two sides of each, the lower first."""
     tile, turn = divmod(code, SIDES)

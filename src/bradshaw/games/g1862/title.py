@@ -51,6 +51,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     designer = "Mike Hutton"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
+    words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     options = OPTIONS
     words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     companies = NAMES

@@ -105,12 +105,12 @@ export class Table {
     this.stream?.close();
   }
 
-  /** Fetch the whole game. */
+  /** Fetch the whole game; again if moves came meanwhile, because their events do not tell what the answer does. */
   async reload() {
     /** @type {GameView} */
     const game = await get(this.path);
-    if (game.sequence < this.sequence) return;
-    this.accept(game);
+    if (game.sequence < this.sequence) this.refreshIn(AGAIN);
+    else this.accept(game);
   }
 
   /** @param {GameView} game */
@@ -168,7 +168,13 @@ export class Table {
   later(error) {
     if (!(error instanceof ApiError)) throw error;
     clearTimeout(this.retry);
-    if (error.passing) this.retry = setTimeout(() => this.refresh(), Math.max(AGAIN, error.wait));
+    if (error.passing) this.refreshIn(Math.max(AGAIN, error.wait));
+  }
+
+  /** @param {number} pause in milliseconds */
+  refreshIn(pause) {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.refresh(), pause);
   }
 
   // What happens

@@ -52,7 +52,7 @@ HILL: Final = "hill"
 OLIVE: Final = "olive"
 STYLES: Final = (
     *(Style(company.name, company.name, company.full_name, company.colour) for company in COMPANIES),
-    Style(LAND, "", message("g1860-terrain-land"), "#cfe3b4"),
+    Style(LAND, "", message("eighteen-terrain-land"), "#cfe3b4"),
     Style(HILL, "▲", message("g1860-terrain-hills"), "#a9bd8f"),
     Style(OLIVE, "▲", message("g1860-terrain-difficult-ground"), "#b3b56b"),
     Style(PIER_STYLE, "≈", "Ryde Pier", "#bfd9e6"),
@@ -62,8 +62,8 @@ _KEY_RED: Final = ("red", message("g1860-zone-red"))
 _KEY_MARKET: Final = (
     ("grey", message("g1860-zone-grey")),
     ("par", message("g1860-zone-par")),
-    ("bankrupt", message("g1860-zone-bankrupt")),
-    ("end", message("g1860-zone-end")),
+    ("bankrupt", message("eighteen-zone-bankrupt")),
+    ("end", message("eighteen-zone-end")),
 )
 
 
@@ -98,16 +98,16 @@ def _zone(place: int) -> str:
 # For clients that know the game
 
 _DOING: Final[Mapping[type, Text]] = {
-    Bidding: message("g1860-doing-bid"),
+    Bidding: message("eighteen-doing-bid"),
     ChooseLot: message("g1860-doing-choose"),
-    StockTurn: message("g1860-doing-trade"),
+    StockTurn: message("eighteen-doing-trade"),
     HomeTile: message("g1860-doing-home-tile"),
-    LayTrack: message("g1860-doing-track"),
+    LayTrack: message("eighteen-doing-track"),
     BuildBases: message("g1860-doing-base"),
-    Runs: message("g1860-doing-runs"),
-    Dividend: message("g1860-doing-dividend"),
-    BuyTrains: message("g1860-doing-trains"),
-    TrainOffer: message("g1860-doing-offer"),
+    Runs: message("eighteen-doing-runs"),
+    Dividend: message("eighteen-doing-dividend"),
+    BuyTrains: message("eighteen-doing-trains"),
+    TrainOffer: message("eighteen-doing-offer"),
     ReturnTrains: message("g1860-doing-return"),
 }
 
@@ -151,7 +151,9 @@ def position(state: Isle, hidden: Set[str] = frozenset()) -> dict[str, Any]:
 def _doing(frame: object, company: int) -> Text:
     """What the one who decides is doing, in a few words."""
     doing = _DOING.get(type(frame), "")
-    return message("g1860-doing-for", doing=doing, company=COMPANIES[company].name) if doing and company >= 0 else doing
+    return (
+        message("eighteen-doing-for", doing=doing, company=COMPANIES[company].name) if doing and company >= 0 else doing
+    )
 
 
 def _company(state: Isle, company: int, hidden: Set[str]) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> Question:
         case Runs():
             return _runs(state, company, player)
         case Dividend():
-            asked = message("g1860-question-dividend", player=player, company=label, revenue=frame.revenue)
+            asked = message("eighteen-question-dividend", player=player, company=label, revenue=frame.revenue)
             return asked, _dividend_hint(state, frame)
         case BuyTrains():
             return _trains(state, frame, player, treasury)
@@ -73,7 +73,7 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> Question:
                 price=frame.price,
                 train=TRAINS[frame.kind].name,
             )
-            return asked, message("g1860-hint-offer")
+            return asked, message("eighteen-hint-offer")
     assert isinstance(frame, ReturnTrains)
     asked = message("g1860-question-return", player=player, company=label)
     return asked, message("g1860-hint-return", limit=state.train_limit())
@@ -82,8 +82,8 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> Question:
 def _stock(state: Isle, frame: StockTurn, player: str) -> Question:
     if frame.is_over_limit(state):
         held, limit = state.certificates(frame.player), certificate_limit(state)
-        asked = message("g1860-question-over-limit", player=player, held=held, limit=limit)
-        return asked, message("g1860-hint-over-limit")
+        asked = message("eighteen-question-over-limit", player=player, held=held, limit=limit)
+        return asked, message("eighteen-hint-over-limit")
     if frame.bought and state.settings.variable_private_revenue:
         return message("g1860-question-close-private", player=player), message("g1860-hint-close-private")
     if frame.bought:
@@ -112,12 +112,12 @@ def _track(state: Isle, frame: LayTrack) -> Question:
         hints.append(message("g1860-hint-trainless"))
     elif upgrade and not frame.upgraded and (both or not frame.laid):
         hints.append(message("g1860-hint-upgrade"))
-    return what, sentences([*hints, message("g1860-hint-marked")])
+    return what, sentences([*hints, message("eighteen-hint-marked")])
 
 
 def _runs(state: Isle, company: int, player: str) -> Question:
     label = COMPANIES[company].name
-    offered = message("g1860-hint-runs", halts=state.halts_count())
+    offered = message("eighteen-hint-runs", subsidy=state.halts_count())
     if not leases(state, company):
         if state.in_receivership(company):
             terms = message("g1860-hint-runs-receivership")
@@ -125,7 +125,7 @@ def _runs(state: Isle, company: int, player: str) -> Question:
             terms = message("g1860-hint-runs-british-rail")
         else:
             terms = message("g1860-hint-runs-revenue", halts=state.halts_count())
-        return message("g1860-question-runs", player=player, company=label), sentences([offered, terms])
+        return message("eighteen-question-runs", player=player, company=label), sentences([offered, terms])
     train = TRAINS[state.bank_trains()[0]]
     asked = message("g1860-question-lease", player=player, company=label, train=train.name)
     if state.settings.original_insolvency:
@@ -134,7 +134,7 @@ def _runs(state: Isle, company: int, player: str) -> Question:
 
 
 def _dividend_hint(state: Isle, frame: Dividend) -> Text:
-    hint = message("g1860-hint-dividend", price=state.price(frame.company), most=state.most_rises)
+    hint = message("eighteen-hint-dividend", price=state.price(frame.company), most=state.most_rises)
     if frame.subsidy:
         return sentences([hint, message("g1860-hint-subsidy", subsidy=frame.subsidy)])
     return hint

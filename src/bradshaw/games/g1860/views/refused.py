@@ -94,7 +94,7 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thoug
     elif isinstance(frame, Runs):
         yield RunTrains(()), message("eighteen-choice-run-nothing")
     elif isinstance(frame, BuyTrains):
-        yield PASS, message("g1860-thought-no-train")
+        yield PASS, message("eighteen-thought-no-train")
         for kind in state.bank_trains():
             yield BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)), ""
         coming = [kind for kind, left in enumerate(state.depot) if left and kind not in state.bank_trains()]
@@ -115,7 +115,7 @@ def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[Thought]:
         name = COMPANIES[company].name
         if not state.is_started(company):
             cheapest = min(pars(state, company))
-            yield StartCompany(name, cheapest), message("g1860-thought-start", company=name)
+            yield StartCompany(name, cheapest), message("eighteen-thought-start", company=name)
             yield from (
                 (StartCompany(name, par), "") for par in pars(state, company)[1:] if is_available(state, company)
             )
@@ -142,9 +142,9 @@ def _thinkable_tiles(state: Isle, hexes: Set[str]) -> Iterator[Thought]:
         if is_upgrade(state, place.number):
             found = next(upgrades(state, place.number), None)
             if found is not None:
-                yield LayTile(place.id, TILES[found[0]].id, found[1]), message("g1860-thought-upgrade", place=where)
+                yield LayTile(place.id, TILES[found[0]].id, found[1]), message("eighteen-thought-upgrade", place=where)
             continue
         for tile in first_tiles(state.geography, place.number)[:1]:
             turns = (turn for turn in ROTATIONS if fits(state.geography, place.number, TILES[tile].patterns[turn]))
             fitting = next(turns, 0)
-            yield LayTile(place.id, TILES[tile].id, fitting), message("g1860-thought-lay", place=where)
+            yield LayTile(place.id, TILES[tile].id, fitting), message("eighteen-thought-lay", place=where)

@@ -12,6 +12,7 @@ from bradshaw.eighteen.board.tiles import COLOURS
 from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.views.tables import (
+    end_by_price,
     in_price_order,
     listed,
     operating_round,
@@ -19,7 +20,7 @@ from bradshaw.eighteen.views.tables import (
     result_table,
     still_to_operate,
 )
-from bradshaw.games.g1860.components import ALL, BANK_MONEY, CHART, COMPANIES, FLOAT_SHARES, NAMES, PHASES, PRIVATES
+from bradshaw.games.g1860.components import ALL, BANK_MONEY, COMPANIES, FLOAT_SHARES, NAMES, PHASES, PRIVATES
 from bradshaw.games.g1860.components import TRAINS as TRAIN_KINDS
 from bradshaw.games.g1860.names import credits
 from bradshaw.games.g1860.rules.auction import lots
@@ -82,20 +83,20 @@ def _companies(state: Isle, players: Sequence[str], hidden: Set[str]) -> Table:
         for company in in_order(state)
     ]
     columns = (
-        Column(message("g1860-column-company")),
-        Column(message("g1860-column-price"), right=True),
-        Column(message("g1860-column-par"), right=True),
-        Column(message("g1860-column-treasury"), right=True),
-        Column(message("g1860-column-trains")),
-        Column(message("g1860-column-director")),
-        Column(message("g1860-column-ran-for"), right=True),
+        Column(message("eighteen-column-company")),
+        Column(message("eighteen-column-price"), right=True),
+        Column(message("eighteen-column-par"), right=True),
+        Column(message("eighteen-column-treasury"), right=True),
+        Column(message("eighteen-column-trains")),
+        Column(message("eighteen-column-director")),
+        Column(message("eighteen-column-ran-for"), right=True),
         Column(message("g1860-column-bases"), right=True),
-        Column(message("g1860-column-ipo"), right=True),
-        Column(message("g1860-column-pool"), right=True),
-        Column(message("g1860-column-status")),
+        Column(message("eighteen-column-ipo"), right=True),
+        Column(message("eighteen-column-pool"), right=True),
+        Column(message("eighteen-column-status")),
     )
     note = message("g1860-note-companies", hidden=any(row.cells[3] == HIDDEN for row in rows))
-    return Table(message("g1860-table-companies"), columns, tuple(rows), note)
+    return Table(message("eighteen-table-companies"), columns, tuple(rows), note)
 
 
 def in_order(state: Isle) -> list[int]:
@@ -111,7 +112,7 @@ def _company_cells(state: Isle, company: int, players: Sequence[str], hidden: Se
     offering = f"{state.ipo[company] - reserved}+{reserved}" if reserved else str(state.ipo[company])
     treasury = credits(state.credits(company)) if one.name not in hidden else HIDDEN
     trains = [TRAIN_KINDS[kind].name for kind in state.trains[company]]
-    no_train = message("g1860-no-trains") if has_charter else ""
+    no_train = message("eighteen-no-trains") if has_charter else ""
     return (
         one.name,
         money(state.price(company)) if state.is_started(company) else "",
@@ -152,14 +153,14 @@ def status(state: Isle, company: int) -> Text:
         if state.british_rail:
             found.append(message("g1860-status-not-floated"))
         else:
-            found.append(message("g1860-status-floats-with", count=missing))
+            found.append(message("eighteen-status-floats-with", count=missing))
         return listed(found)
     if state.in_receivership(company):
-        found.append(message("g1860-status-receivership"))
+        found.append(message("eighteen-status-receivership"))
     if state.is_insolvent(company):
         found.append(message("g1860-status-insolvent"))
     if not state.has_operated(company):
-        found.append(message("g1860-status-new"))
+        found.append(message("eighteen-status-new"))
     return listed(found) if found else ""
 
 
@@ -173,17 +174,19 @@ def _trains(state: Isle) -> Table:
         if not left and kind < state.phase:
             continue
         on_sale = kind in state.bank_trains()
-        never = message("g1860-rusts-never")
+        never = message("eighteen-rusts-never")
         rusts = (
-            never if train.rusted_by is None else message("g1860-rusts-with", train=TRAIN_KINDS[train.rusted_by].name)
+            never
+            if train.rusted_by is None
+            else message("eighteen-rusts-with", train=TRAIN_KINDS[train.rusted_by].name)
         )
         rows.append(
             Row(
                 (
                     train.name,
                     credits(train.price),
-                    message("g1860-any-number") if train.count is None else str(left),
-                    message("g1860-on-sale") if on_sale else "",
+                    message("eighteen-any-number") if train.count is None else str(left),
+                    message("eighteen-on-sale") if on_sale else "",
                     rusts,
                     phase_effects(state, kind) if kind > state.phase else "",
                 ),
@@ -192,13 +195,13 @@ def _trains(state: Isle) -> Table:
         )
     columns = (
         Column(message("g1860-column-train")),
-        Column(message("g1860-column-price"), right=True),
-        Column(message("g1860-column-left"), right=True),
-        Column(message("g1860-column-now")),
-        Column(message("g1860-column-rusts")),
-        Column(message("g1860-column-first-sale")),
+        Column(message("eighteen-column-price"), right=True),
+        Column(message("eighteen-column-left"), right=True),
+        Column(message("eighteen-column-now")),
+        Column(message("eighteen-column-rusts")),
+        Column(message("eighteen-column-first-sale")),
     )
-    return Table(message("g1860-table-trains"), columns, tuple(rows))
+    return Table(message("eighteen-table-trains"), columns, tuple(rows))
 
 
 def _privates(state: Isle, players: Sequence[str]) -> Table:
@@ -245,15 +248,15 @@ def _course(state: Isle) -> Table:
     else:
         now = message("g1860-course-phase-built", phase=phase.name, pier=phase.pier)
     rows = (
-        Row((message("g1860-course-round"), _round(state))),
-        Row((message("g1860-course-phase-heading"), now)),
-        Row((message("g1860-course-limit"), message("g1860-course-train-limit", count=limit))),
-        Row((message("g1860-course-rounds"), _rounds_to_come(state))),
-        Row((message("g1860-course-bank"), _bank(state)), marked=state.bank_broken),
-        Row((message("g1860-course-top"), _end_by_price(state)), marked=state.top_reached),
+        Row((message("eighteen-course-round"), _round(state))),
+        Row((message("eighteen-course-phase-heading"), now)),
+        Row((message("eighteen-course-limit"), message("g1860-course-train-limit", count=limit))),
+        Row((message("eighteen-course-rounds"), _rounds_to_come(state))),
+        Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
+        Row((message("eighteen-course-top"), end_by_price(state)), marked=state.top_reached),
         Row((message("g1860-course-railways"), _railways(state)), marked=state.british_rail),
     )
-    return Table(message("g1860-table-course"), (Column(""), Column("")), rows)
+    return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
 
 
 def _ends_after_round(state: Isle) -> bool:
@@ -267,7 +270,7 @@ def _ends_after_round(state: Isle) -> bool:
 
 def _rounds_to_come(state: Isle) -> Message:
     if _ends_after_round(state):
-        return message("g1860-rounds-last")
+        return message("eighteen-rounds-last")
     if state.british_rail:
         return message("g1860-rounds-british-rail")
     if state.bank_broken:
@@ -283,20 +286,13 @@ def _bank(state: Isle) -> Message:
     return message("g1860-bank-left", left=state.cash[BANK], all=BANK_MONEY)
 
 
-def _end_by_price(state: Isle) -> Message:
-    top = max(state.price(company) if state.is_started(company) else 0 for company in range(ALL))
-    if state.top_reached:
-        return message("g1860-top-reached", top=top)
-    return message("g1860-top", top=top, end=CHART.prices[CHART.top])
-
-
 def _round(state: Isle) -> Message:
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
     if bottom.kind == AUCTION:
         return message("g1860-round-auction", count=sum(map(len, lots(state))))
     if bottom.kind == STOCK:
-        return message("g1860-round-stock", number=state.stock_rounds)
+        return message("eighteen-round-stock", number=state.stock_rounds)
     later = [NAMES[company] for company in still_to_operate(state)]
     total = 0 if state.british_rail or _ends_after_round(state) else bottom.total
     return operating_round(bottom.number, total, state.stock_rounds, later)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bradshaw.core.action import Action
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
@@ -44,12 +45,12 @@ LONDON_CELL: Final = "B15"
 _AREA_CELLS: Final = tuple(dict.fromkeys(cell for area in GEOGRAPHY.areas for _, _, cell in area.entries))
 _SIGNS: Final = (
     ("○", ""),
-    ("[ ]", "station marker of a company"),
-    ("(…)", "home of a company"),
+    ("[ ]", message("g1862-sign-marker")),
+    ("(…)", message("g1862-sign-home")),
     ("×", ""),
     ("£", ""),
     ("•", ""),
-    ("40|60|80", "worth of an area (dark: now)"),
+    ("40|60|80", message("g1862-sign-area")),
 )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.core.messages import message
 from bradshaw.core.view import Market, Style, View
 from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
@@ -29,32 +31,40 @@ from bradshaw.games.g1862.components import (
 from bradshaw.games.g1862.names import called
 from bradshaw.games.g1862.rules.ending import GameOver, worth
 from bradshaw.games.g1862.rules.mergers import place_name
-from bradshaw.games.g1862.rules.rounds import OPERATING, PARLIAMENT, Rounds
+from bradshaw.games.g1862.rules.rounds import Rounds
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.views.map import LAND, RED_AREA, SEA, SHUT, draw_map
 from bradshaw.games.g1862.views.questions import doing, question
 from bradshaw.games.g1862.views.refused import what_is_closed
-from bradshaw.games.g1862.views.tables import all_tables, first_permit, in_order, obligations, status, train_shown
+from bradshaw.games.g1862.views.tables import (
+    all_tables,
+    first_permit,
+    in_order,
+    kind_of_round,
+    obligations,
+    status,
+    train_shown,
+)
 
 STYLES: Final = (
     *(
         Style(company.name, company.name, company.full_name, company.colour.lower(), company.text_colour.lower())
         for company in COMPANIES
     ),
-    Style(LAND, "", "land", "#cfe3b4"),
-    Style(RED_AREA, "", "red area", "#e3a99b"),
-    Style(SEA, "≈", "sea", "#bfd9e6"),
-    Style(SHUT, "–", "no track is laid here", "#b9b9ae"),
+    Style(LAND, "", message("eighteen-terrain-land"), "#cfe3b4"),
+    Style(RED_AREA, "", message("g1862-terrain-red"), "#e3a99b"),
+    Style(SEA, "≈", message("g1862-terrain-sea"), "#bfd9e6"),
+    Style(SHUT, "–", message("g1862-terrain-shut"), "#b9b9ae"),
 )
 _KEY_MARKET: Final = (
-    ("pink", "first price with or without a charter"),
-    ("yellow", "first price without a charter"),
-    ("green", "of shares sold by others than the director the first does not move the price"),
-    ("blue", "the first two do not"),
-    ("bankrupt", "the company is bankrupt"),
-    ("end", "the game ends after the operating round"),
+    ("pink", message("g1862-zone-pink")),
+    ("yellow", message("g1862-zone-yellow")),
+    ("green", message("g1862-zone-green")),
+    ("blue", message("g1862-zone-blue")),
+    ("bankrupt", message("eighteen-zone-bankrupt")),
+    ("end", message("eighteen-zone-end")),
 )
-_NOTE: Final = "1 to 4: how many spaces a dividend raises the price, and how much each share must receive for it."
+_NOTE: Final = message("g1862-note-market", most=MOST_RISES)
 
 
 def view(state: Counties, players: Sequence[str]) -> View:
@@ -87,6 +97,7 @@ def _zone(place: int) -> str:
     return "yellow" if price in START_PRICES else ""
 
 
+@cache
 def _bands(place: int) -> tuple[str, ...]:
     """What each share must receive for a rise of one space, two, and so on."""
     price = CHART.prices[place]
@@ -104,13 +115,12 @@ def position(state: Counties) -> dict[str, Any]:
     frame, bottom = state.frames[-1], state.frames[0]
     assert isinstance(bottom, Rounds)
     company = getattr(frame, "company", NOBODY_YET)
-    rounds = {PARLIAMENT: "parliament", OPERATING: "operating"}
     return {
         "stage": type(frame).__struct_config__.tag,
         "doing": doing(state),
         "words": {"base": "station marker", "unit": "£"},
         "company": called(company) if company >= 0 else None,
-        "round": rounds.get(bottom.kind, "stock"),
+        "round": kind_of_round(bottom),
         "stock_round": state.turn,
         "operating_round": [bottom.number, bottom.total],
         "phase": state.rules_of_phase.name,

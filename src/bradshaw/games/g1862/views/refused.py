@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
+from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Closed
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.geography import fits
@@ -58,7 +59,7 @@ from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.views.choices import name_of
 from bradshaw.games.g1862.views.map import cell_of
 
-Thought = tuple[CountiesAction, str]
+Thought = tuple[CountiesAction, Text]
 """An action, and its name where it stands for several alike."""
 
 
@@ -78,7 +79,7 @@ def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterat
         case Proposals():
             for company in range(ALL):
                 if state.is_in_play(company) and not state.is_started(company):
-                    yield Bid(called(company), 0), f"Propose {called(company)}"
+                    yield Bid(called(company), 0), message("g1862-thought-propose", company=called(company))
         case Auction(company=company, amount=amount):
             yield Bid(called(company), amount + BID_STEP), ""
         case CharterPar():
@@ -90,7 +91,6 @@ def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterat
         case MarkersToBuy():
             yield from ((ChooseMarkers(count), "") for count in range(FEWEST_MARKERS, state.most_markers() + 1))
         case MergeStep() | AcquireStep():
-            verb = "Acquire" if frame.acquires else "Merge with"
             for other in range(ALL):
                 if not state.is_floated(other) or other == frame.company:
                     continue
@@ -98,7 +98,7 @@ def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterat
                 for survivor in refused:
                     yield Merge(called(other), called(survivor)), ""
                 if not refused:
-                    yield Merge(called(other), called(frame.company)), f"{verb} {called(other)}"
+                    yield Merge(called(other), called(frame.company)), _joining(frame, called(other))
         case Build():
             yield from _builds(state, cells)
         case PlaceMarkers():
@@ -111,6 +111,12 @@ def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterat
             yield from _trains(state, frame)
 
 
+def _joining(frame: MergeStep | AcquireStep, company: str) -> Text:
+    if frame.acquires:
+        return message("g1862-thought-acquire", company=company)
+    return message("g1862-thought-merge", company=company)
+
+
 def _trades(state: Counties, frame: StockTurn) -> Iterator[Thought]:
     seat = frame.player
     yield PASS, ""
@@ -119,7 +125,7 @@ def _trades(state: Counties, frame: StockTurn) -> Iterator[Thought]:
         if not state.is_in_play(company):
             continue
         if not state.is_started(company):
-            yield StartCompany(name, START_PRICES[0]), f"Start {name}"
+            yield StartCompany(name, START_PRICES[0]), message("eighteen-thought-start", company=name)
             continue
         for source in (OFFERING, BANK_POOL, CHARTER):
             # A company without a charter has no offering, and one with a charter rarely has shares of its own.
@@ -132,9 +138,10 @@ def _cards(state: Counties) -> Iterator[Thought]:
     """The solo game: what could be done with the first cards, and sales."""
     for number, row in enumerate(state.solo.rows, start=1):
         if row and state.is_started(row[0]):
-            yield BuyCard(number), f"Buy the share of {called(row[0])} in row {number}"
+            yield BuyCard(number), message("g1862-thought-card", company=called(row[0]), row=number)
         elif row:
-            yield PriceCompany(number, PARS[0], True), f"Start {called(row[0])} of row {number}"
+            start = PriceCompany(number, PARS[0], True)
+            yield start, message("g1862-thought-start-card", company=called(row[0]), row=number)
     for company in range(ALL):
         if state.is_started(company):
             yield BuyShare(called(company), BANK_POOL), ""
@@ -152,22 +159,23 @@ def _builds(state: Counties, cells: Set[str]) -> Iterator[Thought]:
         if code == NO_TILE:
             tile = first_tiles(place.number)[0]
             turns = (turn for turn in ROTATIONS if fits(GEOGRAPHY, place.number, TILES[tile].patterns[turn]))
-            yield LayTile(place.id, TILES[tile].id, next(turns, 0)), f"Lay track on {where}"
+            yield LayTile(place.id, TILES[tile].id, next(turns, 0)), message("eighteen-thought-lay", place=where)
             continue
         found = next(upgrades(state, place.number), None)
         if found is not None:
-            yield LayTile(place.id, TILES[found[0]].id, found[1]), f"Upgrade {where}"
+            yield LayTile(place.id, TILES[found[0]].id, found[1]), message("eighteen-thought-upgrade", place=where)
         yield from ((BuildSmallStation(place.id, line), "") for line in lines_of(code))
 
 
 def _trains(state: Counties, frame: BuyTrains) -> Iterator[Thought]:
-    yield PASS, "Buy no train"
+    yield PASS, message("eighteen-thought-no-train")
     for kind in state.settings.kinds:
         yield BuyTrain(KINDS[kind]), ""
     for seller in range(ALL):
         if seller != frame.company:
             for train in state.trains[seller]:
-                text = f"Buy the {train_called(state, seller, train)} from {called(seller)}"
+                name = train_called(state, seller, train)
+                text = message("g1862-thought-trade", train=name, seller=called(seller))
                 yield TradeTrain(train.id, called(seller)), text
     if not state.has_train(frame.company):
         yield SellOwnShares(), ""

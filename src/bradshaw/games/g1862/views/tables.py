@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from bradshaw.core.ledger import BANK
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, Row, Table
-from bradshaw.core.words import counted, listing, pounds
 from bradshaw.eighteen.board.tiles import COLOURS
 from bradshaw.eighteen.rounds.frames import NOBODY_YET
-from bradshaw.eighteen.views.tables import in_price_order, operating_round, players_table, still_to_operate
-from bradshaw.eighteen.wording import spelled
+from bradshaw.eighteen.views.tables import (
+    end_by_price,
+    in_price_order,
+    listed,
+    operating_round,
+    players_table,
+    still_to_operate,
+)
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
     BANK_MONEY,
-    CHART,
     COMPANIES,
     EXPRESS,
     FREIGHT,
@@ -32,7 +36,7 @@ from bradshaw.games.g1862.names import WARRANTY, called
 from bradshaw.games.g1862.rules.ending import worth
 from bradshaw.games.g1862.rules.homes import refuse_home
 from bradshaw.games.g1862.rules.parliament import refuse_proposal, refuse_start
-from bradshaw.games.g1862.rules.rounds import LAST_OPERATIONS, OPERATING, PARLIAMENT, Rounds
+from bradshaw.games.g1862.rules.rounds import FIRST_PARLIAMENTS, LAST_OPERATIONS, OPERATING, PARLIAMENT, Rounds
 from bradshaw.games.g1862.rules.solo import refuse_price
 from bradshaw.games.g1862.state import LNER_DUE, NO_OBLIGATION, Counties, Train
 from bradshaw.games.g1862.views.choices import missing_shares
@@ -59,7 +63,8 @@ def _players(state: Counties, players: Sequence[str]) -> Table:
     limit = "" if state.settings.solo else f"/{state.limit}"
     to_float = [[called(company) for company in obligations(state, seat)] for seat in seats]
     worths = [worth(state, seat) for seat in seats]
-    return players_table(state, players, NAMES, worths, limit, "Must float", to_float, priority=state.priority)
+    heading = message("g1862-column-must-float")
+    return players_table(state, players, NAMES, worths, limit, heading, to_float, priority=state.priority)
 
 
 def obligations(state: Counties, seat: int) -> list[int]:
@@ -95,35 +100,37 @@ def _companies(state: Counties, players: Sequence[str]) -> Table:
         if state.is_started(company)
     ]
     columns = (
-        Column("Company"),
-        Column("Price", right=True),
-        Column("Par", right=True),
-        Column("Treasury", right=True),
-        Column("Permits"),
-        Column("Trains"),
-        Column("Director"),
-        Column("Ran for", right=True),
-        Column("Markers", right=True),
-        Column("IPO", right=True),
-        Column("Pool", right=True),
-        Column("Own", right=True),
-        Column("Status"),
+        Column(message("eighteen-column-company")),
+        Column(message("eighteen-column-price"), right=True),
+        Column(message("eighteen-column-par"), right=True),
+        Column(message("eighteen-column-treasury"), right=True),
+        Column(message("g1862-column-permits")),
+        Column(message("eighteen-column-trains")),
+        Column(message("eighteen-column-director")),
+        Column(message("eighteen-column-ran-for"), right=True),
+        Column(message("g1862-column-markers"), right=True),
+        Column(message("eighteen-column-ipo"), right=True),
+        Column(message("eighteen-column-pool"), right=True),
+        Column(message("g1862-column-own"), right=True),
+        Column(message("eighteen-column-status")),
     )
-    note = f"Trains: {WARRANTY} for each warranty. Markers: left to place. Own: shares that the company holds."
-    return Table("Companies", columns, tuple(rows), note)
+    note = message("g1862-note-companies", sign=WARRANTY)
+    return Table(message("eighteen-table-companies"), columns, tuple(rows), note)
 
 
-def _company(state: Counties, company: int, players: Sequence[str]) -> tuple[str, ...]:
+def _company(state: Counties, company: int, players: Sequence[str]) -> tuple[Text, ...]:
     director, floated = state.director[company], state.is_floated(company)
+    trains = tuple(map(train_shown, state.trains[company]))
+    no_train = message("eighteen-no-trains") if floated else ""
     return (
         called(company),
-        pounds(state.price(company)),
-        pounds(state.par[company]),
-        pounds(state.treasury(company)),
+        money(state.price(company)),
+        money(state.par[company]),
+        money(state.treasury(company)),
         "" if state.settings.simple else permits_shown(state, company),
-        ", ".join(map(train_shown, state.trains[company])) or ("none" if floated else ""),
+        listed(trains) if trains else no_train,
         players[director] if director >= 0 else "",
-        pounds(state.revenue[company]) if state.revenue[company] else "",
+        money(state.revenue[company]) if state.revenue[company] else "",
         str(state.unused[company]) if floated else "",
         str(state.ipo[company]),
         str(state.pool[company]),
@@ -132,41 +139,41 @@ def _company(state: Counties, company: int, players: Sequence[str]) -> tuple[str
     )
 
 
-def status(state: Counties, company: int) -> str:
+def status(state: Counties, company: int) -> Text:
     """What is special about a company, in a few words."""
     if not state.is_in_play(company):
-        return "not in this game"
+        return message("g1862-status-not-in-play")
     if not state.is_started(company):
         return _availability(state, company)
-    words = ["chartered"] if state.is_chartered(company) else []
+    found = [message("g1862-status-chartered")] if state.is_chartered(company) else []
     if not state.is_floated(company):
-        words.append(f"floats with {missing_shares(state, company)} more")
+        found.append(message("eighteen-status-floats-with", count=missing_shares(state, company)))
     elif state.in_receivership(company):
-        words.append("receivership")
+        found.append(message("eighteen-status-receivership"))
     elif state.home_station(company) is None and not state.is_lner():
-        words.append("new")
-    return ", ".join(words)
+        found.append(message("eighteen-status-new"))
+    return listed(found) if found else ""
 
 
-def _availability(state: Counties, company: int) -> str:
+def _availability(state: Counties, company: int) -> Message:
     """From when on a company can be started, or what prevents it."""
     if state.is_lner():
-        return "not any more"
+        return message("g1862-available-no-more")
     if state.offer[company] > state.phase:
-        return f"from the first {BANDS[state.offer[company]].name} train"
+        return message("g1862-available-later", band=BANDS[state.offer[company]].name)
     if state.settings.solo:
-        return (
-            "now"
-            if refuse_price(state, company) is None
-            else "no permit"
-            if refuse_home(state, company) is None
-            else "home is full"
-        )
+        if refuse_price(state, company) is None:
+            return message("g1862-available-now")
+        if refuse_home(state, company) is None:
+            return message("g1862-available-no-permit")
+        return message("g1862-available-home-full")
     if refuse_start(state, company) is not None:
-        return "home is full"
+        return message("g1862-available-home-full")
     if refuse_proposal(state, company) is not None:
-        return "in Parliament after the next stock round" if state.settings.new_players else "in the stock round"
-    return "in Parliament" if state.settings.new_players else "now"
+        if state.settings.new_players:
+            return message("g1862-available-next-parliament")
+        return message("g1862-available-stock-round")
+    return message("g1862-available-parliament") if state.settings.new_players else message("g1862-available-now")
 
 
 def first_permit(state: Counties, company: int) -> str:
@@ -178,24 +185,36 @@ def _unstarted(state: Counties) -> Table:
     rows = []
     for company in in_order(state):
         if not state.is_started(company):
-            one = COMPANIES[company]
-            cells = one.name, one.full_name, one.home_name, first_permit(state, company), _availability(state, company)
+            one, kind = COMPANIES[company], first_permit(state, company)
+            permit = message("g1862-permit", kind=kind) if kind else ""
+            cells = one.name, one.full_name, one.home_name, permit, _availability(state, company)
             rows.append(Row(cells, one.name))
-    columns = (Column("Company"), Column("Name"), Column("Home"), Column("Permit"), Column("Can be started"))
-    return Table("Companies that can be started", columns, tuple(rows))
+    columns = (
+        Column(message("eighteen-column-company")),
+        Column(message("g1862-column-name")),
+        Column(message("g1862-column-home")),
+        Column(message("g1862-column-permit")),
+        Column(message("g1862-column-available")),
+    )
+    return Table(message("g1862-table-unstarted"), columns, tuple(rows))
 
 
 def _cards(state: Counties) -> Table:
     """The rows of the solo game."""
     rows = tuple(
         Row(
-            (str(number), called(row[0]) if row else "–", ", ".join(map(called, row[1:]))),
+            (str(number), called(row[0]) if row else "–", listed(tuple(map(called, row[1:])))),
             called(row[0]) if row else "",
         )
         for number, row in enumerate(state.solo.rows, start=1)
     )
-    note = f"Deck: {counted(len(state.solo.deck), 'card')}. Permits left: {permits_left(state)}."
-    return Table("Rows of cards", (Column("Row", right=True), Column("First"), Column("Then")), rows, note)
+    columns = (
+        Column(message("g1862-column-row"), right=True),
+        Column(message("g1862-column-first")),
+        Column(message("g1862-column-then")),
+    )
+    note = message("g1862-note-rows", count=len(state.solo.deck), permits=permits_left(state))
+    return Table(message("g1862-table-rows"), columns, rows, note)
 
 
 # Trains
@@ -209,18 +228,18 @@ def _trains(state: Counties) -> Table:
         if left == 0 and number < state.phase:
             continue
         sizes = " ".join(f"{band.size(kind)}{LETTERS[kind]}" for kind in state.settings.kinds)
-        rusts = "never"
+        rusts = message("eighteen-rusts-never")
         if not state.is_permanent(number):
             assert band.rusted_by is not None
-            rusts = f"first {BANDS[band.rusted_by].name}"
+            rusts = message("eighteen-rusts-with", train=BANDS[band.rusted_by].name)
         rows.append(
             Row(
                 (
                     band.name,
                     sizes,
-                    pounds(band.price),
-                    "any number" if left is None else str(left),
-                    "on sale" if number == now else "",
+                    money(band.price),
+                    message("eighteen-any-number") if left is None else str(left),
+                    message("eighteen-on-sale") if number == now else "",
                     rusts,
                     phase_effects(state, number) if number > state.phase else "",
                 ),
@@ -228,22 +247,22 @@ def _trains(state: Counties) -> Table:
             )
         )
     columns = (
-        Column("Band"),
-        Column("Trains"),
-        Column("Price", right=True),
-        Column("Left", right=True),
-        Column("Now"),
-        Column("Rusts with the"),
-        Column("The first one"),
+        Column(message("g1862-column-band")),
+        Column(message("eighteen-column-trains")),
+        Column(message("eighteen-column-price"), right=True),
+        Column(message("eighteen-column-left"), right=True),
+        Column(message("eighteen-column-now")),
+        Column(message("eighteen-column-rusts")),
+        Column(message("eighteen-column-first-sale")),
     )
-    note = "; ".join(_MEANINGS[kind] for kind in state.settings.kinds)
-    return Table("Trains", columns, tuple(rows), f"{note}; 2/3: two of three count.")
+    note = message("g1862-note-trains", kinds=tuple(_MEANINGS[kind] for kind in state.settings.kinds))
+    return Table(message("eighteen-table-trains"), columns, tuple(rows), note)
 
 
 _MEANINGS: Final = {
-    FREIGHT: "F: Freight, counts its ends and the hexes between",
-    LOCAL: "L: Local, counts small stations too",
-    EXPRESS: "E: Express, counts large stations and areas",
+    FREIGHT: message("g1862-meaning-freight"),
+    LOCAL: message("g1862-meaning-local"),
+    EXPRESS: message("g1862-meaning-express"),
 }
 
 
@@ -253,76 +272,64 @@ _MEANINGS: Final = {
 def _course(state: Counties) -> Table:
     """Where the game stands, and how far it is from its end."""
     phase = state.rules_of_phase
-    top = max((state.price(company) for company in range(ALL) if state.is_started(company)), default=0)
-    rows = [
-        Row(("Round", _round(state))),
-        Row(("Phase", f"{phase.name}: {listing(COLOURS[: phase.colours])} tiles")),
-        Row(("Train limit", train_limit(phase, state.settings.simple))),
-        Row(("Operating rounds", _operating_rounds(state))),
-        Row(
-            (
-                "Bank",
-                f"{pounds(state.cash[BANK])} of £{BANK_MONEY}; {_bank(state)}",
-            ),
-            marked=state.bank_broken,
-        ),
-        Row(("Highest price", f"£{top}; {_top_price(state)}"), marked=state.top_reached),
-        Row(("LNER", lner(state)), marked=state.lner != 0),
-    ]
-    return Table("The course of the game", (Column(""), Column("")), tuple(rows))
+    colours = tuple(message("eighteen-colour", colour=colour) for colour in COLOURS[: phase.colours])
+    now = message("g1862-course-phase", phase=phase.name, colours=colours)
+    rows = (
+        Row((message("eighteen-course-round"), _round(state))),
+        Row((message("eighteen-course-phase-heading"), now)),
+        Row((message("eighteen-course-limit"), train_limit(phase, state.settings.simple))),
+        Row((message("eighteen-course-rounds"), _operating_rounds(state))),
+        Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
+        Row((message("eighteen-course-top"), end_by_price(state)), marked=state.top_reached),
+        Row((message("g1862-course-lner"), lner(state)), marked=state.lner != 0),
+    )
+    return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
 
 
-def _bank(state: Counties) -> str:
-    """How the bank ends the game, or has ended it."""
+def kind_of_round(bottom: Rounds) -> str:
+    """The kind of the round that is being played; fines are paid at the end of a stock round."""
+    return {PARLIAMENT: "parliament", OPERATING: "operating"}.get(bottom.kind, "stock")
+
+
+def _bank(state: Counties) -> Message:
+    """What the bank has, and how it ends the game or has ended it."""
+    left = state.cash[BANK]
     if state.is_lner():
-        return "now that the LNER has formed, the game does not end by it"
+        return message("g1862-bank-lner", left=left, all=BANK_MONEY)
     if not state.bank_broken:
-        return "once it has run out, the game ends after a set of operating rounds"
-    return f"it has run out, and the game ends after {_this_set(state)}"
-
-
-def _top_price(state: Counties) -> str:
-    if state.top_reached:
-        return "the game ends after this operating round"
-    return f"the game ends after the operating round in which a price reaches £{CHART.prices[CHART.top]}"
-
-
-def _this_set(state: Counties) -> str:
-    """The operating rounds that are being played, or come next."""
+        return message("g1862-bank-left", left=left, all=BANK_MONEY)
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
-    return "this set of operating rounds" if bottom.kind == OPERATING else "the next set of operating rounds"
+    return message("g1862-bank-empty", left=left, all=BANK_MONEY, this=bottom.kind == OPERATING)
 
 
-def _operating_rounds(state: Counties) -> str:
+def _operating_rounds(state: Counties) -> Message:
     """How many follow which stock round."""
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
     operating, count = bottom.kind == OPERATING, state.rules_of_phase.operating_rounds
     if operating and state.top_reached:
-        return "this is the last one"
+        return message("eighteen-rounds-last")
     if operating and state.is_ending():
-        return f"{spelled(bottom.total)} in this set, the last one"
-    if state.is_lner() or state.lner == LNER_DUE:
-        count = LAST_OPERATIONS
-    which = "after the next stock round" if operating else "after this stock round"
-    if bottom.kind == PARLIAMENT:
-        which = "after the stock round that follows"
-    last = (
-        ", the last ones"
-        if state.is_lner() or (state.is_ending() and not operating) or (state.lner == LNER_DUE)
-        else ""
+        return message("g1862-rounds-in-last-set", count=bottom.total)
+    lner_comes = state.is_lner() or state.lner == LNER_DUE
+    return message(
+        "g1862-rounds",
+        count=LAST_OPERATIONS if lner_comes else count,
+        when=kind_of_round(bottom),
+        last=lner_comes or (state.is_ending() and not operating),
     )
-    return f"{spelled(count)} {which}{last}"
 
 
-def _round(state: Counties) -> Text:
+def _round(state: Counties) -> Message:
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
     if bottom.kind == PARLIAMENT:
-        return "Parliament" + (f" {bottom.number} of 2" if state.turn == 1 else f" before stock round {state.turn}")
+        if state.turn == 1:
+            return message("g1862-round-first-parliament", number=bottom.number, total=FIRST_PARLIAMENTS)
+        return message("g1862-round-parliament", number=state.turn)
     if bottom.kind != OPERATING:
-        return f"stock round {state.turn}"
+        return message("eighteen-round-stock", number=state.turn)
     later = [
         called(company)
         for company in still_to_operate(state)
@@ -331,13 +338,12 @@ def _round(state: Counties) -> Text:
     return operating_round(bottom.number, bottom.total, state.turn, later)
 
 
-def lner(state: Counties) -> str:
+def lner(state: Counties) -> Message:
     """How near the end by the LNER is."""
     if state.is_lner():
-        return "formed: nothing is built, started or merged any more"
+        return message("g1862-lner-formed")
     if state.is_ending():
-        return "will not form: the game ends before"
+        return message("g1862-lner-never")
     if state.lner == LNER_DUE:
-        return "forms after this set of operating rounds; then come a stock round and three operating rounds"
-    band = BANDS[E if state.settings.shorter else H].name
-    return f"forms after the set of operating rounds in which the first {band} train is sold"
+        return message("g1862-lner-due", count=LAST_OPERATIONS)
+    return message("g1862-lner-later", band=BANDS[E if state.settings.shorter else H].name)

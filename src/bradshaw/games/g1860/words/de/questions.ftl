@@ -6,8 +6,6 @@ g1860-question-bid = { $player } bietet um die Wahl eines Zertifikats: { $bidder
 g1860-hint-bid = Wer gewinnt, zahlt das Gebot und dann den Preis des Zertifikats. Bietet niemand, wählt, wer zuerst gepasst hat.
 g1860-question-choose = { $player } hat die Versteigerung gewonnen: ein Zertifikat wählen.
 g1860-hint-choose = Ein Direktorenzertifikat zählt zwei Aktien und kostet das Doppelte des Ausgabekurses, den du festlegst; nimmt die Gesellschaft den Betrieb auf, erhält sie das Zehnfache.
-g1860-question-over-limit = { $player } hat { $held } Zertifikate und muss verkaufen: { $limit } sind erlaubt.
-g1860-hint-over-limit = Vorher ist nichts anderes möglich.
 g1860-question-close-private = { $player } darf noch eine Privatgesellschaft schließen.
 g1860-hint-close-private = Das zählt nicht als Aktion des Zuges.
 g1860-question-exchange = { $player } darf noch eine Privatgesellschaft tauschen.
@@ -41,15 +39,9 @@ g1860-hint-two-tiles = Von zwei Plättchen darf keines einen großen Bahnhof hab
 g1860-hint-insolvent = Eine insolvente Gesellschaft wertet nicht auf und legt kein Gleis, das etwas kostet.
 g1860-hint-trainless = Eine Gesellschaft ohne Zug wertet nicht auf.
 g1860-hint-upgrade = Zum Aufwerten muss ein Zug der Gesellschaft das Feld erreichen.
-g1860-hint-marked = Markierte Felder stehen dir offen.
 g1860-question-base = { $player } darf eine Station für die { $company }{ g1860-which-has } bauen.
 g1860-hint-base = Sie kostet { $cost }cc. Jede Fahrt braucht eine Station der Gesellschaft, und ein voller Bahnhof hält die anderen auf.
-g1860-question-runs = { $player } fährt mit den Zügen der { $company }.
 g1860-question-lease = { $player } fährt mit dem { $train }-Zug, den die { $company } leiht.
-g1860-hint-runs = { $halts ->
-    [true] Angeboten werden die Fahrten mit den höchsten Einnahmen und, falls andere, die mit dem meisten Geld samt Zuschuss.
-   *[false] Angeboten werden die Fahrten mit den höchsten Einnahmen.
- }
 g1860-hint-runs-revenue = { $halts ->
     [true] Der Zuschuss geht in die Kasse, die Einnahmen gehen an die Aktionäre oder in die Kasse.
    *[false] Die Einnahmen gehen an die Aktionäre oder in die Kasse.
@@ -58,8 +50,6 @@ g1860-hint-runs-receivership = Ohne Direktor behält die Gesellschaft ein, was s
 g1860-hint-runs-british-rail = Unter British Rail werden alle Einnahmen ausgeschüttet.
 g1860-hint-lease-half = Die Gesellschaft behält die Hälfte der Einnahmen und den ganzen Zuschuss.
 g1860-hint-lease = Er hält an höchstens { $stations } Bahnhöfen. Die Gesellschaft behält { $base }cc und { $each }cc für jeden, was immer er wert ist.
-g1860-question-dividend = { $player } entscheidet über die Einnahmen der { $company } von { MONEY($revenue) }.
-g1860-hint-dividend = Ohne Dividende fällt der Kurs von { MONEY($price) } um ein Feld. Er bleibt, wenn die Dividende niedriger ist als der Kurs; sonst steigt er um ein Feld je { MONEY($price) } Dividende, höchstens { $most }.
 g1860-hint-subsidy = Der Zuschuss von { $subsidy }cc geht auf jeden Fall in die Kasse.
 g1860-question-trains = { $player } darf Züge für die { $company }{ g1860-which-has } kaufen.
 g1860-question-refused = Die { $company } hat { $price }cc für ihren { $train }-Zug abgelehnt.
@@ -67,30 +57,17 @@ g1860-hint-trains = Mit dem ersten Zug einer neuen Art beginnt eine Phase, in de
 g1860-hint-trains-british-rail = Unter British Rail kommen Züge nur von der Bank.
 g1860-hint-must-buy = Sie hat keinen Zug und muss einen kaufen.
 g1860-question-offer = { $player } antwortet für die { $seller }: Die { $company } bietet { $price }cc für einen { $train }-Zug.
-g1860-hint-offer = Das Geld geht in die Kasse der Gesellschaft, die verkauft.
 g1860-question-return = { $player } gibt einen Zug der { $company } an die Bank zurück.
 g1860-hint-return = In dieser Phase darf eine Gesellschaft { $limit } Züge haben. Dafür wird nichts gezahlt.
 
 ## Was der Spieler gerade tut, kurz neben dem Namen
 
-g1860-doing-for = { $doing }: { $company }
-g1860-doing-bid = bietet
 g1860-doing-choose = wählt ein Zertifikat
-g1860-doing-trade = handelt
 g1860-doing-home-tile = legt das Heimatplättchen
-g1860-doing-track = legt Gleise
 g1860-doing-base = darf eine Station bauen
-g1860-doing-runs = fährt
-g1860-doing-dividend = schüttet aus oder behält ein
-g1860-doing-trains = darf Züge kaufen
-g1860-doing-offer = antwortet auf ein Angebot
 g1860-doing-return = gibt einen Zug zurück
 
 ## Was man versuchen könnte
 
 g1860-thought-base = Station in { $place } ({ $hex }) bauen
-g1860-thought-no-train = Keinen Zug kaufen
 g1860-thought-train = { $train }-Zug von { $seller } kaufen
-g1860-thought-start = { $company } gründen
-g1860-thought-lay = Gleis auf { $place } legen
-g1860-thought-upgrade = { $place } aufwerten

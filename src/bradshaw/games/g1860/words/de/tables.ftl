@@ -1,23 +1,11 @@
 ### 1860: Tabellen, Kurstabelle und Plan.
 
 g1860-column-privates = Privatgesellschaften
-g1860-table-companies = Gesellschaften
-g1860-column-company = Gesellschaft
-g1860-column-price = Kurs
-g1860-column-par = Par
-g1860-column-treasury = Kasse
-g1860-column-trains = Züge
-g1860-column-director = Direktor
-g1860-column-ran-for = Gefahren für
 g1860-column-bases = Stationen
-g1860-column-ipo = IPO
-g1860-column-pool = Pool
-g1860-column-status = Stand
 g1860-note-companies = { $hidden ->
     [true] Stationen: wie viele übrig sind. IPO: +1 ist für den Besitzer einer Privatgesellschaft reserviert. Kasse: den Aktionären bekannt.
    *[false] Stationen: wie viele übrig sind. IPO: +1 ist für den Besitzer einer Privatgesellschaft reserviert.
  }
-g1860-no-trains = keine
 g1860-ran-and-kept = { MONEY($revenue) } einbehalten
 g1860-status-closed = stillgelegt
 g1860-status-bankrupt = bankrott
@@ -25,23 +13,11 @@ g1860-status-for-sale = zu haben
 g1860-status-layer = Gruppe { $layer }
 g1860-status-no-director = kein Direktor
 g1860-status-not-floated = nicht in Betrieb
-g1860-status-floats-with = Betrieb mit { $count } weiteren
-g1860-status-receivership = Zwangsverwaltung
 g1860-status-insolvent = insolvent
-g1860-status-new = neu
 
 ## Züge und Privatgesellschaften
 
-g1860-table-trains = Züge
 g1860-column-train = Zug
-g1860-column-left = Übrig
-g1860-column-now = Jetzt
-g1860-column-rusts = Verrostet mit
-g1860-column-first-sale = Mit dem ersten
-g1860-any-number = beliebig viele
-g1860-on-sale = zu haben
-g1860-rusts-with = erstem { $train }
-g1860-rusts-never = nie
 g1860-table-privates = Privatgesellschaften
 g1860-column-private = Privatgesellschaft
 g1860-column-value = Wert
@@ -55,13 +31,6 @@ g1860-owner-closed = { $player }, geschlossen
 
 ## Der Verlauf des Spiels
 
-g1860-table-course = Der Verlauf des Spiels
-g1860-course-round = Runde
-g1860-course-phase-heading = Phase
-g1860-course-limit = Zuglimit
-g1860-course-rounds = Betriebsrunden
-g1860-course-bank = Bank
-g1860-course-top = Höchster Kurs
 g1860-course-railways = Bahnen
 g1860-course-phase = { $phase }: { $colours } Plättchen, Ryde Pier { MONEY($pier) }
 g1860-course-phase-built = { $phase }: Es wird nicht mehr gebaut, Ryde Pier { MONEY($pier) }
@@ -73,8 +42,6 @@ g1860-round-auction = { $count ->
     [one] Versteigerung am Anfang, 1 Zertifikat im Angebot
    *[other] Versteigerung am Anfang, { $count } Zertifikate im Angebot
  }
-g1860-round-stock = Aktienrunde { $number }
-g1860-rounds-last = dies ist die letzte
 g1860-rounds-british-rail = bis British Rail alle Gesellschaften stillgelegt hat; keine Aktienrunde folgt
 g1860-rounds-one-more = noch eine, dann endet das Spiel
 g1860-rounds-after-stock = { $count } nach der nächsten Aktienrunde
@@ -84,11 +51,6 @@ g1860-bank-empty = { $this ->
    *[false] leer; das Spiel endet nach der nächsten Betriebsrunde
  }
 g1860-bank-left = { MONEY($left) } von { MONEY($all) }; das Spiel endet, wenn sie leer ist
-g1860-top = { $top ->
-    [0] noch keiner
-   *[other] { MONEY($top) }
- }; das Spiel endet nach der Betriebsrunde, in der einer { MONEY($end) } erreicht
-g1860-top-reached = { MONEY($top) }; das Spiel endet nach dieser Betriebsrunde
 g1860-railways-private = einige Zeit nach dem ersten { $train }-Zug verstaatlicht
 g1860-railways-southern = { $floated ->
     [true] Southern Railway: verstaatlicht, wenn jede Gesellschaft in Betrieb mit Direktor einen Zug hat
@@ -106,8 +68,5 @@ g1860-zone-red = von zugleich verkauften Aktien bewegt die erste den Kurs nicht
 g1860-zone-red-late = Verkäufe bewegen den Kurs nicht mehr
 g1860-zone-grey = Ausgabekurs einer Gesellschaft, die nach einem Bankrott neu gegründet wird
 g1860-zone-par = Ausgabekurs einer neuen Gesellschaft
-g1860-zone-bankrupt = die Gesellschaft ist bankrott
-g1860-zone-end = das Spiel endet nach der Betriebsrunde
-g1860-terrain-land = Land
 g1860-terrain-hills = Hügel
 g1860-terrain-difficult-ground = schwieriges Gelände

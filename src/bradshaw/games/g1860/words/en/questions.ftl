@@ -6,8 +6,6 @@ g1860-question-bid = { $player } to bid for the choice of a certificate: { $bidd
 g1860-hint-bid = The winner pays the bid and then the price of the certificate. If nobody bids, the first to pass chooses.
 g1860-question-choose = { $player } has won the auction: choose a certificate.
 g1860-hint-choose = A director’s certificate is two shares and costs twice the par you set; a company that floats receives ten times its par.
-g1860-question-over-limit = { $player } holds { $held } certificates and must sell: the limit is { $limit }.
-g1860-hint-over-limit = Nothing else is possible before that.
 g1860-question-close-private = { $player } may still close a private.
 g1860-hint-close-private = That does not count as an action of the turn.
 g1860-question-exchange = { $player } may still exchange a private.
@@ -42,15 +40,9 @@ g1860-hint-two-tiles = Of two tiles neither may have a large station.
 g1860-hint-insolvent = An insolvent company neither upgrades nor lays track that costs anything.
 g1860-hint-trainless = A company without a train does not upgrade.
 g1860-hint-upgrade = To upgrade, one of the company’s trains must reach the hex.
-g1860-hint-marked = Marked hexes are open to you.
 g1860-question-base = { $player } may build a base for { $company }{ g1860-which-has }.
 g1860-hint-base = It costs { $cost }cc. Every run needs a base of the company, and a full station stops the others.
-g1860-question-runs = { $player } runs the trains of { $company }.
 g1860-question-lease = { $player } runs the { $train } train that { $company } leases.
-g1860-hint-runs = { $halts ->
-    [true] Offered are the runs with the most revenue and, if different, those that earn most with the subsidy.
-   *[false] Offered are the runs with the most revenue.
- }
 g1860-hint-runs-revenue = { $halts ->
     [true] Subsidy goes to the treasury, revenue to the shareholders or the treasury.
    *[false] Revenue goes to the shareholders or the treasury.
@@ -59,8 +51,6 @@ g1860-hint-runs-receivership = Without a director the company retains what it ea
 g1860-hint-runs-british-rail = Under British Rail all revenue is paid out.
 g1860-hint-lease-half = The company keeps half of the revenue and all of the subsidy.
 g1860-hint-lease = It calls at { $stations } stations at most. The company keeps { $base }cc and { $each }cc for each, whatever they are worth.
-g1860-question-dividend = { $player } decides on the revenue of { MONEY($revenue) } of { $company }.
-g1860-hint-dividend = Without a dividend the price of { MONEY($price) } falls by one space. It stays if the dividend is lower than the price; otherwise it rises one space for each { MONEY($price) } of dividend, { $most } at most.
 g1860-hint-subsidy = The subsidy of { $subsidy }cc goes to the treasury in any case.
 g1860-question-trains = { $player } may buy trains for { $company }{ g1860-which-has }.
 g1860-question-refused = { $company } has refused { $price }cc for its { $train } train.
@@ -68,30 +58,17 @@ g1860-hint-trains = The first train of a new kind begins a phase, in which older
 g1860-hint-trains-british-rail = Under British Rail trains come from the bank only.
 g1860-hint-must-buy = It has no train and must buy one.
 g1860-question-offer = { $player } answers for { $seller }: { $company } offers { $price }cc for { A($train) } train.
-g1860-hint-offer = The money goes to the treasury of the company that sells.
 g1860-question-return = { $player } returns a train of { $company } to the bank.
 g1860-hint-return = In this phase a company may own { $limit } trains. Nothing is paid for it.
 
 ## What the player is doing, in a few words beside the name
 
-g1860-doing-for = { $doing }: { $company }
-g1860-doing-bid = to bid
 g1860-doing-choose = chooses a certificate
-g1860-doing-trade = trades
 g1860-doing-home-tile = lays the home tile
-g1860-doing-track = lays track
 g1860-doing-base = may build a base
-g1860-doing-runs = runs trains
-g1860-doing-dividend = pays or retains
-g1860-doing-trains = may buy trains
-g1860-doing-offer = answers an offer
 g1860-doing-return = returns a train
 
 ## What somebody might try
 
 g1860-thought-base = Build a base in { $place } ({ $hex })
-g1860-thought-no-train = Buy no train
 g1860-thought-train = Buy { A($train) } train from { $seller }
-g1860-thought-start = Start { $company }
-g1860-thought-lay = Lay track on { $place }
-g1860-thought-upgrade = Upgrade { $place }

@@ -1,23 +1,11 @@
 ### 1860: tables, the market and the map.
 
 g1860-column-privates = Privates
-g1860-table-companies = Companies
-g1860-column-company = Company
-g1860-column-price = Price
-g1860-column-par = Par
-g1860-column-treasury = Treasury
-g1860-column-trains = Trains
-g1860-column-director = Director
-g1860-column-ran-for = Ran for
 g1860-column-bases = Bases
-g1860-column-ipo = IPO
-g1860-column-pool = Pool
-g1860-column-status = Status
 g1860-note-companies = { $hidden ->
     [true] Bases: how many are left. IPO: +1 is reserved for the owner of a private. Treasury: known to shareholders.
    *[false] Bases: how many are left. IPO: +1 is reserved for the owner of a private.
  }
-g1860-no-trains = none
 g1860-ran-and-kept = { MONEY($revenue) } kept
 g1860-status-closed = closed down
 g1860-status-bankrupt = bankrupt
@@ -25,23 +13,11 @@ g1860-status-for-sale = for sale
 g1860-status-layer = layer { $layer }
 g1860-status-no-director = no director
 g1860-status-not-floated = has not floated
-g1860-status-floats-with = floats with { $count } more
-g1860-status-receivership = receivership
 g1860-status-insolvent = insolvent
-g1860-status-new = new
 
 ## Trains and privates
 
-g1860-table-trains = Trains
 g1860-column-train = Train
-g1860-column-left = Left
-g1860-column-now = Now
-g1860-column-rusts = Rusts with the
-g1860-column-first-sale = The first one
-g1860-any-number = any number
-g1860-on-sale = on sale
-g1860-rusts-with = first { $train }
-g1860-rusts-never = never
 g1860-table-privates = Privates
 g1860-column-private = Private
 g1860-column-value = Value
@@ -55,13 +31,6 @@ g1860-owner-closed = { $player }, closed
 
 ## The course of the game
 
-g1860-table-course = The course of the game
-g1860-course-round = Round
-g1860-course-phase-heading = Phase
-g1860-course-limit = Train limit
-g1860-course-rounds = Operating rounds
-g1860-course-bank = Bank
-g1860-course-top = Highest price
 g1860-course-railways = Railways
 g1860-course-phase = { $phase }: { $colours } tiles, Ryde Pier { MONEY($pier) }
 g1860-course-phase-built = { $phase }: nothing is built any more, Ryde Pier { MONEY($pier) }
@@ -73,8 +42,6 @@ g1860-round-auction = { $count ->
     [one] initial auction, 1 certificate on offer
    *[other] initial auction, { $count } certificates on offer
  }
-g1860-round-stock = stock round { $number }
-g1860-rounds-last = this is the last
 g1860-rounds-british-rail = until British Rail has closed all companies; no stock round follows
 g1860-rounds-one-more = one more, and the game ends
 g1860-rounds-after-stock = { $count } after the next stock round
@@ -84,12 +51,6 @@ g1860-bank-empty = { $this ->
    *[false] empty; the game ends after the next operating round
  }
 g1860-bank-left = { MONEY($left) } of { MONEY($all) }; the game ends when it is empty
-# $top is 0 before the first company is started.
-g1860-top = { $top ->
-    [0] none yet
-   *[other] { MONEY($top) }
- }; the game ends after the operating round in which one is { MONEY($end) }
-g1860-top-reached = { MONEY($top) }; the game ends after this operating round
 g1860-railways-private = nationalised some time after the first { $train } train
 g1860-railways-southern = { $floated ->
     [true] Southern Railway: nationalised when every floated company with a director has a train
@@ -107,8 +68,5 @@ g1860-zone-red = of the shares sold at once the first does not move the price
 g1860-zone-red-late = sales no longer move the price
 g1860-zone-grey = par of a company that is started again after a bankruptcy
 g1860-zone-par = par of a new company
-g1860-zone-bankrupt = the company is bankrupt
-g1860-zone-end = the game ends after the operating round
-g1860-terrain-land = land
 g1860-terrain-hills = hills
 g1860-terrain-difficult-ground = difficult ground

@@ -6,8 +6,6 @@ g1860-question-bid = À { $player } d’enchérir pour le choix d’un certifica
 g1860-hint-bid = Le gagnant paie son enchère, puis le prix du certificat. Si personne n’enchérit, le premier à passer choisit.
 g1860-question-choose = { $player } a gagné l’enchère : choisir un certificat.
 g1860-hint-choose = Un certificat de président vaut deux actions et coûte deux fois la valeur de départ que vous fixez ; une compagnie lancée reçoit dix fois cette valeur.
-g1860-question-over-limit = { $player } a { $held } certificats et doit vendre : la limite est de { $limit }.
-g1860-hint-over-limit = Rien d’autre n’est possible avant cela.
 g1860-question-close-private = { $player } peut encore fermer une compagnie privée.
 g1860-hint-close-private = Cela ne compte pas comme une action du tour.
 g1860-question-exchange = { $player } peut encore échanger une compagnie privée.
@@ -41,15 +39,9 @@ g1860-hint-two-tiles = De deux tuiles, aucune ne peut avoir une grande gare.
 g1860-hint-insolvent = Une compagnie insolvable n’améliore pas et ne pose pas de voie payante.
 g1860-hint-trainless = Une compagnie sans train n’améliore pas.
 g1860-hint-upgrade = Pour améliorer, un train de la compagnie doit atteindre l’hexagone.
-g1860-hint-marked = Les hexagones marqués vous sont ouverts.
 g1860-question-base = { $player } peut construire une gare pour { $company }{ g1860-which-has }.
 g1860-hint-base = Elle coûte { $cost }cc. Chaque trajet a besoin d’une gare de la compagnie, et une gare pleine arrête les autres.
-g1860-question-runs = { $player } fait rouler les trains de { $company }.
 g1860-question-lease = { $player } fait rouler le train { $train } que { $company } loue.
-g1860-hint-runs = { $halts ->
-    [true] Sont proposés les trajets au plus haut revenu et, s’ils diffèrent, ceux qui rapportent le plus avec la subvention.
-   *[false] Sont proposés les trajets au plus haut revenu.
- }
 g1860-hint-runs-revenue = { $halts ->
     [true] La subvention va à la caisse, le revenu aux actionnaires ou à la caisse.
    *[false] Le revenu va aux actionnaires ou à la caisse.
@@ -58,8 +50,6 @@ g1860-hint-runs-receivership = Sans président, la compagnie retient ce qu’ell
 g1860-hint-runs-british-rail = Sous British Rail, tout le revenu est distribué.
 g1860-hint-lease-half = La compagnie garde la moitié du revenu et toute la subvention.
 g1860-hint-lease = Il s’arrête dans { $stations } gares au plus. La compagnie garde { $base }cc, plus { $each }cc pour chacune, quelle que soit sa valeur.
-g1860-question-dividend = { $player } décide du revenu de { MONEY($revenue) } de { $company }.
-g1860-hint-dividend = Sans dividende, le cours de { MONEY($price) } baisse d’une case. Il reste si le dividende est inférieur au cours ; sinon il monte d’une case par { MONEY($price) } de dividende, { $most } au plus.
 g1860-hint-subsidy = La subvention de { $subsidy }cc va de toute façon à la caisse.
 g1860-question-trains = { $player } peut acheter des trains pour { $company }{ g1860-which-has }.
 g1860-question-refused = { $company } a refusé { $price }cc pour son train { $train }.
@@ -67,30 +57,17 @@ g1860-hint-trains = Le premier train d’un nouveau type ouvre une phase, où de
 g1860-hint-trains-british-rail = Sous British Rail, les trains ne viennent que de la banque.
 g1860-hint-must-buy = Elle n’a pas de train et doit en acheter un.
 g1860-question-offer = { $player } répond pour { $seller } : { $company } propose { $price }cc pour un train { $train }.
-g1860-hint-offer = L’argent va à la caisse de la compagnie qui vend.
 g1860-question-return = { $player } rend un train de { $company } à la banque.
 g1860-hint-return = Dans cette phase, une compagnie peut avoir { $limit } trains. Rien n’est payé pour lui.
 
 ## Ce que fait le joueur, en peu de mots
 
-g1860-doing-for = { $doing } : { $company }
-g1860-doing-bid = enchérit
 g1860-doing-choose = choisit un certificat
-g1860-doing-trade = négocie
 g1860-doing-home-tile = pose la tuile d’origine
-g1860-doing-track = pose des voies
 g1860-doing-base = peut construire une gare
-g1860-doing-runs = fait rouler ses trains
-g1860-doing-dividend = distribue ou retient
-g1860-doing-trains = peut acheter des trains
-g1860-doing-offer = répond à une offre
 g1860-doing-return = rend un train
 
 ## Ce que l’on pourrait essayer
 
 g1860-thought-base = Construire une gare à { $place } ({ $hex })
-g1860-thought-no-train = Ne pas acheter de train
 g1860-thought-train = Acheter un train { $train } à { $seller }
-g1860-thought-start = Lancer { $company }
-g1860-thought-lay = Poser une voie sur { $place }
-g1860-thought-upgrade = Améliorer { $place }

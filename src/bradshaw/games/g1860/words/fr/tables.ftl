@@ -1,23 +1,11 @@
 ### 1860 : tableaux, cours et carte.
 
 g1860-column-privates = Privées
-g1860-table-companies = Compagnies
-g1860-column-company = Compagnie
-g1860-column-price = Cours
-g1860-column-par = Par
-g1860-column-treasury = Caisse
-g1860-column-trains = Trains
-g1860-column-director = Président
-g1860-column-ran-for = Revenu
 g1860-column-bases = Gares
-g1860-column-ipo = IPO
-g1860-column-pool = Réserve
-g1860-column-status = État
 g1860-note-companies = { $hidden ->
     [true] Gares : combien il en reste. IPO : +1 est réservée au propriétaire d’une compagnie privée. Caisse : connue des actionnaires.
    *[false] Gares : combien il en reste. IPO : +1 est réservée au propriétaire d’une compagnie privée.
  }
-g1860-no-trains = aucun
 g1860-ran-and-kept = { MONEY($revenue) } retenus
 g1860-status-closed = fermée
 g1860-status-bankrupt = en banqueroute
@@ -25,23 +13,11 @@ g1860-status-for-sale = en vente
 g1860-status-layer = niveau { $layer }
 g1860-status-no-director = sans président
 g1860-status-not-floated = non lancée
-g1860-status-floats-with = lancée avec { $count } de plus
-g1860-status-receivership = administration judiciaire
 g1860-status-insolvent = insolvable
-g1860-status-new = nouvelle
 
 ## Trains et compagnies privées
 
-g1860-table-trains = Trains
 g1860-column-train = Train
-g1860-column-left = Reste
-g1860-column-now = Maintenant
-g1860-column-rusts = Retiré avec le
-g1860-column-first-sale = Avec le premier
-g1860-any-number = illimité
-g1860-on-sale = en vente
-g1860-rusts-with = premier { $train }
-g1860-rusts-never = jamais
 g1860-table-privates = Compagnies privées
 g1860-column-private = Compagnie privée
 g1860-column-value = Valeur
@@ -55,13 +31,6 @@ g1860-owner-closed = { $player }, fermée
 
 ## Le cours de la partie
 
-g1860-table-course = Le cours de la partie
-g1860-course-round = Tour
-g1860-course-phase-heading = Phase
-g1860-course-limit = Limite de trains
-g1860-course-rounds = Tours d’exploitation
-g1860-course-bank = Banque
-g1860-course-top = Cours le plus haut
 g1860-course-railways = Chemins de fer
 g1860-course-phase = { $phase } : tuiles { $colours }, Ryde Pier { MONEY($pier) }
 g1860-course-phase-built = { $phase } : on ne construit plus, Ryde Pier { MONEY($pier) }
@@ -73,8 +42,6 @@ g1860-round-auction = { $count ->
     [one] enchère initiale, 1 certificat proposé
    *[other] enchère initiale, { $count } certificats proposés
  }
-g1860-round-stock = tour boursier { $number }
-g1860-rounds-last = c’est le dernier
 g1860-rounds-british-rail = jusqu’à ce que British Rail ait fermé toutes les compagnies ; plus de tour boursier
 g1860-rounds-one-more = encore un, et la partie s’arrête
 g1860-rounds-after-stock = { $count } après le prochain tour boursier
@@ -84,11 +51,6 @@ g1860-bank-empty = { $this ->
    *[false] vide ; la partie s’arrête après le prochain tour d’exploitation
  }
 g1860-bank-left = { MONEY($left) } sur { MONEY($all) } ; la partie s’arrête quand elle est vide
-g1860-top = { $top ->
-    [0] aucun pour l’instant
-   *[other] { MONEY($top) }
- } ; la partie s’arrête après le tour d’exploitation où un cours atteint { MONEY($end) }
-g1860-top-reached = { MONEY($top) } ; la partie s’arrête après ce tour d’exploitation
 g1860-railways-private = nationalisés quelque temps après le premier train { $train }
 g1860-railways-southern = { $floated ->
     [true] Southern Railway : nationalisés quand chaque compagnie lancée qui a un président a un train
@@ -106,8 +68,5 @@ g1860-zone-red = des actions vendues ensemble, la première ne bouge pas le cour
 g1860-zone-red-late = les ventes ne bougent plus le cours
 g1860-zone-grey = valeur de départ d’une compagnie relancée après une banqueroute
 g1860-zone-par = valeur de départ d’une nouvelle compagnie
-g1860-zone-bankrupt = la compagnie fait banqueroute
-g1860-zone-end = la partie s’arrête après le tour d’exploitation
-g1860-terrain-land = terre
 g1860-terrain-hills = collines
 g1860-terrain-difficult-ground = terrain difficile
