@@ -61,7 +61,7 @@ def test_in_parliament_companies_are_proposed_and_nothing_else():
     table = house(shares={"EUR": (5, 0, 0)}, prices={"EUR": 82})
     refused(table, SellShares("EUR", 1), "1862.4.1-open-auction")
     refused(table, StartCompany("ECR", 100), "1862.4.1-open-auction")
-    refused(table, Bid("EUR", 0), "1862.4.1-open-auction", "started already")
+    refused(table, Bid("EUR", 0), "1862.4.1-open-auction", "already been started")
     refused(table, Bid("Emu", 0), "1862.2.1-twenty-companies", "Emu")
 
 

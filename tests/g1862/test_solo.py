@@ -319,7 +319,7 @@ def test_a_card_moves_to_a_row_that_begins_with_the_same_company():
 def test_a_card_moves_only_once_in_a_stock_round():  # ruling S7
     table = solo(["ECR ECR", "ECR EUR"])
     play(table, MoveCard(1, 2))
-    refused(table, MoveCard(2, 1), "1862.6.5.1-sources", "moved in this round")
+    refused(table, MoveCard(2, 1), "1862.6.5.1-sources", "already been moved this round")
     play(table, PriceCompany(2, 58, True))
     play(table, MoveCard(2, 1))
     assert (row(table, 1), row(table, 2)) == ("ECR ECR", "EUR"), "the card below may go: the moved one was bought"

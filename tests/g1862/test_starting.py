@@ -110,7 +110,7 @@ def test_its_shares_cost_the_market_price_not_par_and_the_company_is_paid():
 @pytest.mark.rule("1862.6.5.3-director-in-ipo")
 def test_a_company_that_has_been_started_cannot_be_started_again():
     table = started()
-    refused(table, StartCompany("ECR", 100), "1862.6.5.3-director-in-ipo", "started already")
+    refused(table, StartCompany("ECR", 100), "1862.6.5.3-director-in-ipo", "already been started")
 
 
 @pytest.mark.rule("1862.6.5.3-director-in-ipo", "1862.6.5.1-sources")

@@ -62,7 +62,7 @@ def kinds(table):
 def test_the_kind_of_a_train_is_chosen_when_it_is_bought(kind, card):
     table = buying()
     assert kinds(table) == ["express", "freight", "local"]
-    refused(table, BuyTrain("steam"), "1862.2.2-card-three-types", "freight, local, express")
+    refused(table, BuyTrain("steam"), "1862.2.2-card-three-types", "freight trains, local trains and express trains")
     play(table, BuyTrain(kind))
     assert trains(table, "ECR") == [card]
     assert treasury(table, "ECR") == 900
@@ -128,7 +128,7 @@ def test_until_phase_d_three_trains_of_a_kind_are_the_most(phase):
 def test_in_phases_e_and_f_two_trains_of_a_kind_are_the_most(phase):
     table = buying("4E", "4/5E", "5F", phase=phase)
     assert kinds(table) == ["freight", "local"]
-    refused(table, BuyTrain("express"), "1862.7.9-limit-e-f", "2 are the most")
+    refused(table, BuyTrain("express"), "1862.7.9-limit-e-f", "the limit in this phase is 2")
 
 
 @pytest.mark.rule("1862.7.9-limit-g-h", "1862.9.0-phase-g-limit")

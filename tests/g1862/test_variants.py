@@ -48,7 +48,7 @@ def on_sale(table):
 def test_in_the_simple_express_game_there_are_express_trains_only():
     table = buying(kinds="simple express")
     assert on_sale(table) == ["express"]
-    refused(table, BuyTrain("freight"), "1862.11.1-simple-express", "express")
+    refused(table, BuyTrain("freight"), "1862.11.1-simple-express", "there are express trains")
 
 
 @pytest.mark.rule("1862.11.1-simple-freight")

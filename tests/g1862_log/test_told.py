@@ -183,7 +183,7 @@ def test_a_start_is_offered_only_where_companies_can_be_started():
     for table in (new, last):
         assert "buy one share, or pass" in asked(table)
         assert "start a company" not in asked(table)
-        assert "start" not in table.state.frames[-1].refuse(table.state, Bid("EUR", 0)).text
+        assert "start" not in str(table.state.frames[-1].refuse(table.state, Bid("EUR", 0)).text)
     assert "Companies are started in Parliament only." in asked(new)
     assert "the last stock round" in asked(last)
     refused(last, BuyShare("EUR", OFFERING), "1862.10.3-no-new-companies", "The LNER has formed")

@@ -13,6 +13,14 @@ def sold_in_turn(rule: str, company: str) -> Refusal:
     return refused(rule, "eighteen-refusal-sold-in-turn", company=company)
 
 
+def sold_in_round(rule: str, company: str) -> Refusal:
+    return refused(rule, "eighteen-refusal-sold-in-round", company=company)
+
+
+def started(rule: str, company: str) -> Refusal:
+    return refused(rule, "eighteen-refusal-started", company=company)
+
+
 def holds(rule: str, shares: int, company: str) -> Refusal:
     return refused(rule, "eighteen-refusal-holds", count=shares, company=company)
 

@@ -243,9 +243,18 @@ eighteen-refusal-none-offered = Im Erstangebot ist keine Aktie der { $company }.
 eighteen-refusal-none-in-pool = Im Bankpool ist keine Aktie der { $company }.
 eighteen-refusal-only-certificate = Im Bankpool ist nur das Direktorenzertifikat der { $company }, und das ist nicht zu kaufen.
 eighteen-refusal-certificate-first = Als Erstes wird von der { $company } das Direktorenzertifikat gekauft.
+eighteen-refusal-started = Die { $company } ist schon gegründet.
+eighteen-refusal-sold-in-round = Du hast in dieser Aktienrunde Aktien der { $company } verkauft.
+eighteen-refusal-pay-or-retain = Die { $company } schüttet ihre Einnahmen von { MONEY($revenue) } aus oder behält sie ein.
 eighteen-refusal-no-such-stop = Auf dem Plan gibt es keinen Halt und keine Grenze „{ $stop }“.
 eighteen-refusal-runs = { $trains }: { $reason }.
 eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
+eighteen-fault-unknown-train = die Gesellschaft hat keinen solchen Zug
+eighteen-fault-train-twice = ein Zug macht mehr als eine Fahrt
+eighteen-fault-not-continuous = die Fahrt folgt nicht dem Gleis von Halt zu Halt
+eighteen-fault-too-short = die Fahrt führt nicht von einem Halt zu einem anderen
+eighteen-fault-stop-twice = die Fahrt kommt zweimal an denselben Halt
+eighteen-fault-apart = die Fahrten berühren sich nicht
 
 ## Fehler
 
@@ -271,6 +280,9 @@ eighteen-refusal-yellow-first = Auf ein Feld ohne Gleis kann nur ein gelbes Plä
 eighteen-refusal-tile-used-up = Es ist kein Plättchen { $tile } mehr da: Alle liegen auf dem Plan.
 eighteen-refusal-tile-for-letter = Plättchen { $tile } ist nur für Felder mit dem Buchstaben { $letter }.
 eighteen-refusal-letter = Hier können nur Plättchen mit dem Buchstaben { $letter } gelegt werden.
+eighteen-refusal-into-the-sea = Das Gleis würde ins Meer, auf eine Sperre oder an den Rand des Plans führen.
+eighteen-refusal-keep-track = In dieser Drehung behält das Plättchen nicht alles Gleis, das dort liegt.
+eighteen-refusal-runs-now = Die { $company } fährt jetzt mit ihren Zügen.
 eighteen-refusal-no-such-train = Es gibt keinen Zug „{ $train }“.
 eighteen-refusal-no-train-to-run = Es ist kein Zug „{ $train }“ mehr da, der fahren könnte.
 eighteen-refusal-idle-train = Der { $train }-Zug bleibt stehen, obwohl er fahren kann: { LIST($stops, type: "dash") }.

@@ -247,10 +247,20 @@ eighteen-refusal-none-offered = The initial offering has no shares of { $company
 eighteen-refusal-none-in-pool = The bank pool has no shares of { $company }.
 eighteen-refusal-only-certificate = The bank pool has only the director’s certificate of { $company }, which is not for sale.
 eighteen-refusal-certificate-first = The first purchase of { $company } is its director’s certificate.
+eighteen-refusal-started = { $company } has already been started.
+eighteen-refusal-sold-in-round = You sold shares of { $company } in this stock round.
+eighteen-refusal-pay-or-retain = { $company } pays out its revenue of { MONEY($revenue) }, or retains it.
 eighteen-refusal-no-such-stop = There is no stop or border “{ $stop }” on the map.
 # $reason is a clause such as “it must begin at a base”.
 eighteen-refusal-runs = { $trains }: { $reason }.
 eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).
+# Clauses: what is wrong with the runs of certain trains.
+eighteen-fault-unknown-train = the company has no such train
+eighteen-fault-train-twice = a train makes more than one run
+eighteen-fault-not-continuous = the run does not follow track from stop to stop
+eighteen-fault-too-short = the run does not lead from one stop to another
+eighteen-fault-stop-twice = the run comes to a stop twice
+eighteen-fault-apart = the runs do not meet
 
 ## Errors
 
@@ -276,6 +286,9 @@ eighteen-refusal-yellow-first = On a hex without track only a yellow tile can be
 eighteen-refusal-tile-used-up = There is no tile { $tile } left: all of them are on the map.
 eighteen-refusal-tile-for-letter = Tile { $tile } is only for hexes with the letter { $letter }.
 eighteen-refusal-letter = Only tiles with the letter { $letter } can be laid here.
+eighteen-refusal-into-the-sea = Its track would run into the sea, a barrier or the edge of the map.
+eighteen-refusal-keep-track = In this rotation the tile does not keep all the track that is there.
+eighteen-refusal-runs-now = { $company } runs its trains now.
 eighteen-refusal-no-such-train = There is no train “{ $train }”.
 eighteen-refusal-no-train-to-run = There is no train “{ $train }” left to run.
 eighteen-refusal-idle-train = The { $train } train stays idle although it can run: { LIST($stops, type: "dash") }.

@@ -244,9 +244,18 @@ eighteen-refusal-none-offered = L’offre initiale n’a aucune action { $compan
 eighteen-refusal-none-in-pool = La réserve n’a aucune action { $company }.
 eighteen-refusal-only-certificate = La réserve n’a que le certificat de président de { $company }, qui n’est pas à vendre.
 eighteen-refusal-certificate-first = Le premier achat de { $company } est son certificat de président.
+eighteen-refusal-started = { $company } a déjà été lancée.
+eighteen-refusal-sold-in-round = Vous avez vendu des actions { $company } pendant ce tour boursier.
+eighteen-refusal-pay-or-retain = { $company } distribue son revenu de { MONEY($revenue) }, ou le retient.
 eighteen-refusal-no-such-stop = Il n’y a ni arrêt ni frontière « { $stop } » sur la carte.
 eighteen-refusal-runs = { $trains } : { $reason }.
 eighteen-refusal-runs-at = { $trains } : { $reason } ({ $places }).
+eighteen-fault-unknown-train = la compagnie n’a pas de tel train
+eighteen-fault-train-twice = un train fait plus d’un trajet
+eighteen-fault-not-continuous = le trajet ne suit pas la voie d’arrêt en arrêt
+eighteen-fault-too-short = le trajet ne mène pas d’un arrêt à un autre
+eighteen-fault-stop-twice = le trajet passe deux fois au même arrêt
+eighteen-fault-apart = les trajets ne se rencontrent pas
 
 ## Erreurs
 
@@ -272,6 +281,9 @@ eighteen-refusal-yellow-first = Sur un hexagone sans voie, seule une tuile jaune
 eighteen-refusal-tile-used-up = Il ne reste pas de tuile { $tile } : toutes sont sur la carte.
 eighteen-refusal-tile-for-letter = La tuile { $tile } est réservée aux hexagones marqués { $letter }.
 eighteen-refusal-letter = Seules les tuiles marquées { $letter } peuvent être posées ici.
+eighteen-refusal-into-the-sea = La voie mènerait dans la mer, contre une barrière ou au bord de la carte.
+eighteen-refusal-keep-track = Dans ce sens, la tuile ne conserve pas toutes les voies déjà posées.
+eighteen-refusal-runs-now = { $company } fait rouler ses trains maintenant.
 eighteen-refusal-no-such-train = Il n’y a pas de train « { $train } ».
 eighteen-refusal-no-train-to-run = Il n’y a plus de train « { $train } » à faire rouler.
 eighteen-refusal-idle-train = Le train { $train } ne roule pas alors qu’il le peut : { LIST($stops, type: "dash") }.

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from bradshaw.core.action import Action
+from bradshaw.core.errors import quoted
 from bradshaw.core.messages import Message, message
 from bradshaw.eighteen.wording import ids_by_name, place_name
 from bradshaw.games.g1862.actions import LONDON_NAME, RunTrains, TradeTrain, TrainRun
@@ -25,7 +26,7 @@ def where(place: str) -> str:
     """A hex, or London, as actions name it and as players call it."""
     if place == LONDON_NAME:
         return "London"
-    return place_name(GEOGRAPHY, place) if place in GEOGRAPHY.number else f"“{place[:20]}”"
+    return place_name(GEOGRAPHY, place) if place in GEOGRAPHY.number else quoted(place[:20])
 
 
 def stop_called(stop: str) -> str:
@@ -94,6 +95,7 @@ def _train_meant(state: Counties, company: int, name: str) -> str | None:
     for train in state.trains[company]:
         if name in (train.id, train.name, train_label(state, company, train)):
             return train.id
+    for train in state.trains[company]:
         if name == str(train_called(state, company, train)):
             return train.id
     return None

@@ -33,7 +33,7 @@ class Dividend(CompanyFrame, frozen=True, tag="dividend"):
             return None
         return refused(
             "1860.dividend.choice",
-            "g1860-refusal-pay-or-retain",
+            "eighteen-refusal-pay-or-retain",
             company=COMPANIES[self.company].name,
             revenue=self.revenue,
         )

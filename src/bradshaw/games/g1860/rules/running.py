@@ -214,11 +214,11 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
 
 
 _FAULTS: Final = {
-    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("g1860-fault-unknown-train")),
-    Reason.TRAIN_TWICE: ("1860.run.director-chooses", message("g1860-fault-train-twice")),
-    Reason.NOT_CONTINUOUS: ("1860.run.continuous", message("g1860-fault-not-continuous")),
-    Reason.TOO_SHORT: ("1860.run.endpoints", message("g1860-fault-too-short")),
-    Reason.STOP_TWICE: ("1860.run.no-double-back", message("g1860-fault-stop-twice")),
+    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("eighteen-fault-unknown-train")),
+    Reason.TRAIN_TWICE: ("1860.run.director-chooses", message("eighteen-fault-train-twice")),
+    Reason.NOT_CONTINUOUS: ("1860.run.continuous", message("eighteen-fault-not-continuous")),
+    Reason.TOO_SHORT: ("1860.run.endpoints", message("eighteen-fault-too-short")),
+    Reason.STOP_TWICE: ("1860.run.no-double-back", message("eighteen-fault-stop-twice")),
     Reason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
     Reason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
     Reason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
@@ -228,7 +228,7 @@ _FAULTS: Final = {
     Reason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
     Reason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
     Reason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
-    Reason.APART: ("1860.run.intersect", message("g1860-fault-apart")),
+    Reason.APART: ("1860.run.intersect", message("eighteen-fault-apart")),
     Reason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
 }
 

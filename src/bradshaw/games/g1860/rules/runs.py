@@ -41,7 +41,7 @@ class Runs(CompanyFrame, frozen=True, tag="runs"):
 
     def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
         if type(action) is not RunTrains:
-            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[self.company].name)
+            return refused("1860.run.must-run", "eighteen-refusal-runs-now", company=COMPANIES[self.company].name)
         return refuse_runs(state, self.company, action)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
@@ -60,7 +60,7 @@ def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
 
     def refuse(action: Action) -> Refusal | None:
         if type(action) is not RunTrains:
-            return refused("1860.run.must-run", "g1860-refusal-runs-now", company=COMPANIES[company].name)
+            return refused("1860.run.must-run", "eighteen-refusal-runs-now", company=COMPANIES[company].name)
         return refuse_runs(state, company, action)
 
     action = log.decide(find, refuse)

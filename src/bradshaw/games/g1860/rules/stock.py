@@ -279,10 +279,10 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         if company is None:
             return unknown_company(action.company)
         if self.sold[seat] >> company & 1:
-            return refused("1860.shares.no-rebuy", "g1860-refusal-sold-in-round", company=action.company)
+            return refusals.sold_in_round("1860.shares.no-rebuy", action.company)
         if type(action) is StartCompany:
             if state.is_started(company):
-                return refused("1860.shares.director-first", "g1860-refusal-started", company=action.company)
+                return refusals.started("1860.shares.director-first", action.company)
             refusal = _refuse_start(state, company)
             if refusal is not None:
                 return refusal

@@ -134,7 +134,7 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
         if tile.number not in first_tiles(state.geography, place):
             return _wrong_kind(hex_.stops)
         if not fits(state.geography, place, tile.patterns[rotation]):
-            return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
+            return refused("1860.lay.barriers", "eighteen-refusal-into-the-sea")
     if not state.supply[tile.number]:
         rule = "1860.tiles.yellow-on-empty" if tile.colour == YELLOW else "1860.tiles.replacement"
         return refused(rule, "eighteen-refusal-tile-used-up", tile=tile.id)
@@ -167,8 +167,8 @@ def _bad_upgrade(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal:
         rule = {"N": "newport", "M": "merstone", "R": "ryde"}[tile.label]
         return refused(f"1860.tile-special.{rule}", "g1860-refusal-one-rotation")
     if not fits(state.geography, place, tile.patterns[rotation]):
-        return refused("1860.lay.barriers", "g1860-refusal-into-the-sea")
-    return refused("1860.upgrade.keep-track", "g1860-refusal-keep-track")
+        return refused("1860.lay.barriers", "eighteen-refusal-into-the-sea")
+    return refused("1860.upgrade.keep-track", "eighteen-refusal-keep-track")
 
 
 # What a company may lay

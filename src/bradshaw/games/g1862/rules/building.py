@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.board.tiles import YELLOW, Tile
 from bradshaw.eighteen.state import NO_TILE
@@ -26,6 +27,7 @@ from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.rules.frames import CountiesFrame
 from bradshaw.games.g1862.rules.homes import (
     lay_tile,
+    no_tile,
     owed_lays,
     owed_place,
     refuse_owed,
@@ -57,15 +59,17 @@ def refuse_small_station(state: Counties, hex_: str, line: tuple[int, int]) -> R
     """Why no small station can be built on a line of track."""
     place = GEOGRAPHY.number.get(hex_)
     if place is None:
-        return _no_hex(hex_)
+        return no_hex(hex_)
     code = state.tiles[place]
     lines = () if code == NO_TILE else lines_of(code)
     if line not in lines:
-        return Refusal("1862.7.6.4-instead-of-track", f"{where(hex_)} has no such line of plain track.")
+        return refused("1862.7.6.4-instead-of-track", "g1862-refusal-no-such-line", place=where(hex_))
     if tile_of(code).colour == YELLOW:
-        return Refusal("1862.7.6.2-more-stations-after-upgrade", f"The tile in {where(hex_)} must be upgraded first.")
+        return refused(
+            "1862.7.6.2-more-stations-after-upgrade", "g1862-refusal-small-station-on-yellow", place=where(hex_)
+        )
     if state.small[place] >> lines.index(line) & 1:
-        return Refusal("1862.7.6.4-one-per-line", f"This line of track in {where(hex_)} has a small station.")
+        return refused("1862.7.6.4-one-per-line", "g1862-refusal-small-station-there", place=where(hex_))
     return None
 
 
@@ -82,18 +86,20 @@ def refuse_london(state: Counties, company: int) -> Refusal | None:
     """Why the company cannot build a link to London."""
     name = COMPANIES[company].name
     if state.is_in_london(company):
-        return Refusal("1862.7.6.5-one-per-company", f"{name} has a marker in London.")
+        return refused(
+            "1862.7.6.5-one-per-company", "g1862-refusal-marker-there", company=name, place=where(LONDON_NAME)
+        )
     if not state.unused[company]:
         return no_marker_left(company)
     if len(occupied(state, LONDON)) >= LONDON_SPACES:
-        return Refusal("1862.7.6.5-four-spaces", "All four spaces of London are taken.")
+        return refused("1862.7.6.5-four-spaces", "g1862-refusal-london-full")
     if not sees_london(state, company):
-        return Refusal("1862.7.6.5-placement-rules", f"No route of {name} leads to London.")
+        return refused("1862.7.6.5-placement-rules", "g1862-refusal-no-route", company=name, place=where(LONDON_NAME))
     return None
 
 
 def no_marker_left(company: int) -> Refusal:
-    return Refusal("1862.6.5.4.2-markers-on-charter", f"{COMPANIES[company].name} has no station marker left.")
+    return refused("1862.6.5.4.2-markers-on-charter", "g1862-refusal-no-marker-left", company=COMPANIES[company].name)
 
 
 def sees_london(state: Counties, company: int) -> bool:
@@ -103,8 +109,8 @@ def sees_london(state: Counties, company: int) -> bool:
     return network(state).first[LONDON] in reached(state, company)
 
 
-def _no_hex(hex_: str) -> Refusal:
-    return Refusal("1862.2.0-other-components", f"There is no hex {hex_[:20]!r} on this map.")
+def no_hex(hex_: str) -> Refusal:
+    return refused("1862.2.0-other-components", "eighteen-refusal-no-such-hex", hex=quoted(hex_[:20]))
 
 
 class Build(CountiesFrame, frozen=True, tag="build"):
@@ -164,26 +170,26 @@ class Build(CountiesFrame, frozen=True, tag="build"):
         name = COMPANIES[self.company].name
         if type(action) is PlaceMarker and action.hex == LONDON_NAME:
             if self.laid:
-                return Refusal("1862.7.6.5-no-track-or-station", f"{name} has laid track in this turn.")
+                return refused("1862.7.6.5-no-track-or-station", "g1862-refusal-london-after-track", company=name)
             return self._refuse_link(state)
-        return Refusal("1862.7.1-turn-steps", f"{name} builds track now, or a small station, or a link to London.")
+        return refused("1862.7.1-turn-steps", "g1862-refusal-build-or-pass", company=name)
 
     def _refuse_link(self, state: Counties) -> Refusal | None:
         if state.settings.london_with_markers:
-            return Refusal("1862.7.6.5-alternative-build", "London is linked when markers are placed.")
+            return refused("1862.7.6.5-alternative-build", "g1862-refusal-london-with-markers")
         return refuse_london(state, self.company)
 
     def _refuse_second(self) -> Refusal | None:
         if not self.laid:
             return None
-        return Refusal("1862.7.6-one-build-action", "After a yellow tile only a second one can be laid in this turn.")
+        return refused("1862.7.6-one-build-action", "g1862-refusal-second-yellow")
 
     def _refuse_tile(self, state: Counties, action: LayTile) -> Refusal | None:
         place, number = GEOGRAPHY.number.get(action.hex), TILE.get(action.tile)
         if place is None:
-            return _no_hex(action.hex)
+            return no_hex(action.hex)
         if number is None:
-            return Refusal("1862.2.4-open-tile-supply", f"There is no tile {action.tile[:20]!r}.")
+            return no_tile(action.tile)
         tile = TILES[number]
         refusal = self._refuse_second() if state.tiles[place] != NO_TILE else self._refuse_second_n(tile)
         refusal = refusal or refuse_shape(state, place, tile, action.rotation)
@@ -191,7 +197,7 @@ class Build(CountiesFrame, frozen=True, tag="build"):
 
     def _refuse_second_n(self, tile: Tile) -> Refusal | None:
         if self.laid and tile.label == N:
-            return Refusal("1862.7.6.2-n-alone", "Of two yellow tiles in a turn neither may be an N tile.")
+            return refused("1862.7.6.2-n-alone", "g1862-refusal-n-alone")
         return None
 
     # What it does

@@ -8,7 +8,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
 from bradshaw.eighteen.shares.prices import DividendRules, move_price
 from bradshaw.eighteen.state import player_account
@@ -29,17 +29,22 @@ def refuse_hudson(state: Counties, company: int, revenue: int, to_come: int = 0)
     """Why the director may not raise the revenue from the treasury, to which a subsidy may still come."""
     name = COMPANIES[company].name
     if state.settings.new_players:
-        return Refusal("1862.11.3-no-hudson", "In the game for new players there is no George Hudson manoeuvre.")
+        return refused("1862.11.3-no-hudson", "g1862-refusal-new-players-hudson")
     least = HUDSON_STEP + 1 if state.settings.hudson_above_ten else HUDSON_STEP
     if not least <= revenue < state.price(company):
-        return Refusal(
+        return refused(
             "1862.7.8.6-condition",
-            f"The manoeuvre is for a revenue of £{least} or more that is below the price of "
-            f"£{state.price(company)}; {name} has earned £{revenue}.",
+            "g1862-refusal-hudson",
+            company=name,
+            least=least,
+            price=state.price(company),
+            revenue=revenue,
         )
     amount, treasury = hudson_amount(state, company, revenue), state.treasury(company) + to_come
     if amount > treasury:
-        return Refusal("1862.7.8.6-from-treasury", f"It takes £{amount} and {name} has £{treasury}.")
+        return refused(
+            "1862.7.8.6-from-treasury", "g1862-refusal-company-costs-more", company=name, price=amount, money=treasury
+        )
     return None
 
 
@@ -76,9 +81,11 @@ class Dividend(CountiesFrame, frozen=True, tag="dividend"):
             return None
         if type(action) is Hudson:
             return refuse_hudson(state, self.company, self.revenue, self._to_come(state))
-        return Refusal(
+        return refused(
             "1862.7.8.5-pay-or-withhold",
-            f"{COMPANIES[self.company].name} pays out its revenue of £{self.revenue}, or retains it.",
+            "eighteen-refusal-pay-or-retain",
+            company=COMPANIES[self.company].name,
+            revenue=self.revenue,
         )
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.eighteen.rounds.ending import (
     BANK_EMPTY,
@@ -34,7 +34,7 @@ _RULES: Final = {
 }
 """The rule by which each reason ends the game. Others are none of the rulebook's."""
 
-REASONS: Final = {**COMMON_REASONS, LNER: "the last operations after the formation of the LNER are over"}
+REASONS: Final = {**COMMON_REASONS, LNER: message("g1862-end-lner")}
 
 
 def notice_empty_bank(state: Counties, log: Log) -> None:

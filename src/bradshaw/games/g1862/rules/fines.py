@@ -10,7 +10,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import SellShares
 from bradshaw.eighteen.rounds.frames import clockwise
 from bradshaw.eighteen.shares import refusals
@@ -118,7 +118,7 @@ class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is not SellShares:
-            return Refusal("1862.4.3-fine-payment-order", f"You still owe £{self.owed} of a fine: sell shares.")
+            return refused("1862.4.3-fine-payment-order", "g1862-refusal-owe-fine", amount=self.owed)
         company = COMPANY.get(action.company)
         if company is None:
             return unknown_company(state, action.company)
@@ -126,11 +126,11 @@ class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
         if not 1 <= action.count <= shares:
             return refusals.holds("1862.4.3-fine-payment-order", shares, action.company)
         if not sale_price(state, company):
-            return Refusal("1862.4.3-fine-payment-order", f"Shares of {action.company} are worth nothing.")
+            return refused("1862.4.3-fine-payment-order", "g1862-refusal-worthless-shares", company=action.company)
         if not can_part_with(state, self.player, company, action.count):
             return too_few_ordinary(action.company)
         if not state.settings.fines_oversold and not self._is_needed(state, company, action.count):
-            return Refusal("1862.4.3-fine-payment-order", f"Fewer shares pay the £{self.owed} that you owe.")
+            return refused("1862.4.3-fine-payment-order", "g1862-refusal-fewer-shares", amount=self.owed)
         return None
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

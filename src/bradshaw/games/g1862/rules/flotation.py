@@ -8,7 +8,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.games.g1862.actions import ChooseMarkers, CountiesAction
 from bradshaw.games.g1862.components import (
@@ -103,20 +103,23 @@ class MarkersToBuy(CountiesFrame, frozen=True, tag="markers_to_buy"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         name = COMPANIES[self.company].name
         if type(action) is not ChooseMarkers:
-            return Refusal(
-                "1862.6.5.4.2-non-chartered-choice", f"{name} has floated: choose how many station markers it buys."
-            )
+            return refused("1862.6.5.4.2-non-chartered-choice", "g1862-refusal-choose-markers", company=name)
         if FEWEST_MARKERS <= action.count <= self.most(state):
             return None
         if FEWEST_MARKERS <= action.count <= self.allowed(state):
-            return Refusal(
+            return refused(
                 "1862.6.5.4.2-paid-from-treasury",
-                f"{action.count} markers cost £{action.count * MARKER_COST} and {name} has "
-                f"£{state.treasury(self.company)}.",
+                "g1862-refusal-markers-cost-more",
+                company=name,
+                count=action.count,
+                price=action.count * MARKER_COST,
+                money=state.treasury(self.company),
             )
-        return Refusal(
+        return refused(
             "1862.6.5.4.2-non-chartered-choice",
-            f"A company without a charter takes {FEWEST_MARKERS} to {self.allowed(state)} station markers.",
+            "g1862-refusal-marker-count",
+            least=FEWEST_MARKERS,
+            most=self.allowed(state),
         )
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

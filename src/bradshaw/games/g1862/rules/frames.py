@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.errors import quoted
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.rounds.frames import NothingToDecide, RefusingFrame, clockwise
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANY
@@ -35,6 +36,10 @@ def speaker(state: Counties, company: int) -> int:
 def unknown_company(state: Counties, name: str) -> Refusal:
     """Why a name means no company of this game."""
     if name in COMPANY:
-        return Refusal("1862.2.4.1-last-four-removed", f"{name} takes no part in this game.")
-    listed = ", ".join(known for known, number in COMPANY.items() if state.is_in_play(number))
-    return Refusal("1862.2.1-twenty-companies", f"There is no company {name[:20]!r} in this game; there are {listed}.")
+        return refused("1862.2.4.1-last-four-removed", "g1862-refusal-not-in-play", company=name)
+    return refused(
+        "1862.2.1-twenty-companies",
+        "eighteen-error-no-such-company",
+        company=quoted(name[:20]),
+        companies=tuple(known for known, number in COMPANY.items() if state.is_in_play(number)),
+    )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from enum import Enum
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.state import NO_TILE
+from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, TILE, TILES
 from bradshaw.games.g1862.rules.frames import CountiesFrame
@@ -41,10 +43,11 @@ def refuse_home(state: Counties, company: int) -> Refusal | None:
     home = HOMES[company]
     if state.tiles[home] == NO_TILE or free_circle(state, home) is not None or roomier(state, home):
         return None
-    return Refusal(
+    return refused(
         "1862.3.2-home-placeable",
-        f"{COMPANIES[company].name} could not place its home marker: all circles of {GEOGRAPHY.places[home].name} are "
-        "full, and no upgrade that is available now adds one.",
+        "g1862-refusal-no-room-at-home",
+        company=COMPANIES[company].name,
+        place=GEOGRAPHY.places[home].name,
     )
 
 
@@ -133,13 +136,13 @@ def refuse_owed(state: Counties, company: int, action: CountiesAction) -> Refusa
     duty, place = _owed(state, company)
     if duty is Duty.NONE:
         return None
-    hex_, name = GEOGRAPHY.places[place], COMPANIES[company].name
+    hex_ = GEOGRAPHY.places[place]
     if type(action) is LayTile and action.hex == hex_.id:
         tile = TILE.get(action.tile)
         if tile is None or duty is Duty.LAY or (tile, action.rotation) in owed_lays(state, place):
             return None
-        return refuse_shape(state, place, TILES[tile], action.rotation) or Refusal(
-            "1862.7.2-full-home-must-upgrade", f"Tile {action.tile} has no more circles than the one in {hex_.name}."
+        return refuse_shape(state, place, TILES[tile], action.rotation) or refused(
+            "1862.7.2-full-home-must-upgrade", "g1862-refusal-no-more-circles", tile=action.tile, place=hex_.name
         )
     if HOMES[company] != place:
         rule = "1862.7.2-must-build-home"
@@ -147,8 +150,13 @@ def refuse_owed(state: Counties, company: int, action: CountiesAction) -> Refusa
         rule = "1862.7.2-empty-home-must-lay"
     else:
         rule = "1862.7.2-full-home-must-upgrade"
-    what = "lay a tile on" if duty is Duty.LAY else "upgrade"
-    return Refusal(rule, f"{name} must {what} {hex_.name} ({hex_.id}), where a home marker waits for a circle.")
+    return refused(
+        rule,
+        "g1862-refusal-home-waits",
+        company=COMPANIES[company].name,
+        place=place_name(GEOGRAPHY, hex_.id),
+        upgrade=duty is Duty.UPGRADE,
+    )
 
 
 def seat_markers(state: Counties, company: int, log: Log) -> None:
@@ -180,6 +188,11 @@ def must_upgrade_home(state: Counties, company: int) -> bool:
     return owes_home(state, company) is Duty.UPGRADE
 
 
+def no_tile(name: str) -> Refusal:
+    """Why a name means no tile."""
+    return refused("1862.2.4-open-tile-supply", "eighteen-refusal-no-such-tile", tile=quoted(name[:20]))
+
+
 class HomeUpgrade(CountiesFrame, frozen=True, tag="home_upgrade"):
     """A company upgrades its full home before it may merge. This is its build of the turn."""
 
@@ -197,7 +210,7 @@ class HomeUpgrade(CountiesFrame, frozen=True, tag="home_upgrade"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         refusal = refuse_owed(state, self.company, action)
         if refusal is None and type(action) is LayTile and action.tile not in TILE:
-            return Refusal("1862.2.4-open-tile-supply", f"There is no tile {action.tile[:20]!r}.")
+            return no_tile(action.tile)
         return refusal
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

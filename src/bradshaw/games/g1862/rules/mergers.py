@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.shares.prices import notice_top_price
 from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
@@ -32,14 +33,15 @@ def refuse_partner(state: Counties, company: int, other: int) -> Refusal | None:
     """Why a company may not merge with another, or None. Whether its director agrees is another question."""
     name = COMPANIES[other].name
     if other == company:
-        return Refusal("1862.7.1-turn-steps", f"{name} merges with another company, not with itself.")
+        return refused("1862.7.1-turn-steps", "g1862-refusal-merge-with-itself", company=name)
     if not state.is_floated(other):
-        return Refusal("1862.7.1-turn-steps", f"{name} has not floated and does not operate.")
+        return refused("1862.7.1-turn-steps", "g1862-refusal-partner-not-floated", company=name)
     if state.in_receivership(other):
-        return Refusal("1862.8.0-no-merge", f"{name} is in receivership.")
+        return refused("1862.8.0-no-merge", "g1862-refusal-partner-in-receivership", company=name)
     if not connected(state, company, other):
-        text = f"No uninterrupted route joins a marker of {COMPANIES[company].name} with one of {name}."
-        return Refusal("1862.7.5.2-connected", text)
+        return refused(
+            "1862.7.5.2-connected", "g1862-refusal-not-connected", company=COMPANIES[company].name, partner=name
+        )
     return None
 
 
@@ -94,21 +96,30 @@ class _Proposal(CountiesFrame, frozen=True):
         if type(action) is Pass:
             return None
         name = COMPANIES[self.company].name
-        step = "acquire" if self.acquires else "merge with"
         if type(action) is not Merge:
-            return Refusal("1862.7.1-turn-steps", f"{name} may {step} another company now, or pass.")
+            return refused("1862.7.1-turn-steps", "g1862-refusal-merge-or-pass", company=name, acquires=self.acquires)
         if state.is_lner():
-            return Refusal("1862.10.3-no-mergers", "The LNER has formed: companies do not merge any more.")
+            return refused("1862.10.3-no-mergers", "g1862-refusal-lner-no-mergers")
         other = COMPANY.get(action.company)
         if other is None or not state.is_in_play(other):
             return unknown_company(state, action.company)
         if action.survivor not in (name, action.company):
-            text = f"{name} or {action.company} survives, not {action.survivor[:20]!r}."
-            return Refusal("1862.5.2.1-choose-survivor", text)
+            return refused(
+                "1862.5.2.1-choose-survivor",
+                "g1862-refusal-survivor",
+                company=name,
+                partner=action.company,
+                survivor=quoted(action.survivor[:20]),
+            )
         refusal = refuse_partner(state, self.company, other)
         if refusal is None and (other, COMPANY[action.survivor]) in self.refused:
-            text = f"The director of {action.company} has refused to join if {action.survivor} survives."
-            return Refusal("1862.7.5.1-consent", text)
+            return refused(
+                "1862.7.5.1-consent",
+                "g1862-refusal-merger-refused",
+                company=name,
+                partner=action.company,
+                survivor=action.survivor,
+            )
         return refusal
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -166,8 +177,12 @@ class Consent(CountiesFrame, frozen=True, tag="merger_consent"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is Answer:
             return None
-        text = f"{COMPANIES[self.company].name} proposes to join with {COMPANIES[self.partner].name}: agree or refuse."
-        return Refusal("1862.7.5.1-consent", text)
+        return refused(
+            "1862.7.5.1-consent",
+            "g1862-refusal-answer-merger",
+            company=COMPANIES[self.company].name,
+            partner=COMPANIES[self.partner].name,
+        )
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         assert type(action) is Answer
@@ -334,13 +349,12 @@ class ExcessMarkers(CountiesFrame, frozen=True, tag="excess_markers"):
         rule = "1862.7.5.6-excess-markers"
         name = COMPANIES[self.company].name
         if type(action) is not RemoveMarker:
-            text = f"{name} has more than {state.most_markers()} markers on the board: remove one."
-            return Refusal(rule, text)
+            return refused(rule, "g1862-refusal-remove-marker", company=name, limit=state.most_markers())
         if any(place_name(station.place) == action.hex for station in self.removable(state)):
             return None
         if action.hex == COMPANIES[self.company].home:
-            return Refusal(rule, f"The home marker of {name} stays.")
-        return Refusal(rule, f"{name} has no marker in {where(action.hex)}.")
+            return refused(rule, "g1862-refusal-home-stays", company=name)
+        return refused(rule, "g1862-refusal-no-marker-there", company=name, place=where(action.hex))
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         assert type(action) is RemoveMarker

@@ -10,7 +10,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.rounds.frames import clockwise
 from bradshaw.eighteen.state import IPO, POOL, player_account
 from bradshaw.games.g1862.actions import (
@@ -139,19 +139,19 @@ class ShareMerge(CountiesFrame, frozen=True, tag="share_merge"):
         return Choices([action for action in actions if self.refuse(state, action) is None])
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        name = COMPANIES[self.survivor].name
         if type(action) is RedeemOption:
             money = self._purse(state)
             if money >= self.cost:
                 return None
-            return Refusal(
-                "1862.5.2.4-step4-redeem", f"To keep the option costs £{self.cost}; there is £{money} for it."
-            )
+            return refused("1862.5.2.4-step4-redeem", "g1862-refusal-option-costs-more", price=self.cost, money=money)
         if type(action) is RelinquishOption:
             return None
-        return Refusal(
+        return refused(
             "1862.5.2.4-step4-mandatory",
-            f"First decide about the option on {name}: keep it for £{self.cost}, or give it up for £{self.value}.",
+            "g1862-refusal-option-first",
+            company=COMPANIES[self.survivor].name,
+            price=self.cost,
+            value=self.value,
         )
 
     def _purse(self, state: Counties) -> int:

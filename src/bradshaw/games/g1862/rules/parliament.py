@@ -10,15 +10,17 @@ from bradshaw.core.choices import Choices, Range
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, listing, pounds
+from bradshaw.core.messages import money
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
 from bradshaw.eighteen.rounds.frames import left_of
+from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import Bid, CountiesAction, SetPar
 from bradshaw.games.g1862.components import (
     ALL,
+    BANDS,
     BID_STEP,
     CHART,
     COMPANIES,
@@ -30,7 +32,7 @@ from bradshaw.games.g1862.components import (
 from bradshaw.games.g1862.rules.flotation import float_if_due
 from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.homes import refuse_home
-from bradshaw.games.g1862.rules.shares import receive_share
+from bradshaw.games.g1862.rules.shares import at_limit, receive_share
 from bradshaw.games.g1862.state import Counties
 
 CHEAPEST: int = DIRECTORS_SHARES * min(PARS)
@@ -47,35 +49,41 @@ def refuse_start(state: Counties, company: int) -> Refusal | None:
     """Why nobody may start the company now, in Parliament or out of it, apart from its having been started."""
     name = COMPANIES[company].name
     if not state.is_in_play(company):
-        return Refusal("1862.2.4.1-last-four-removed", f"{name} takes no part in this game.")
+        return refused("1862.2.4.1-last-four-removed", "g1862-refusal-not-in-play", company=name)
     if state.offer[company] > state.phase:
         rule = "1862.3.2-after-first-b" if state.offer[company] == 1 else "1862.3.2-after-first-c"
-        return Refusal(rule, f"{name} can be started from the first {'ABC'[state.offer[company]]} train on.")
+        train = BANDS[state.offer[company]].name
+        return refused(rule, "g1862-refusal-company-later", company=name, train=train)
     return refuse_home(state, company)
 
 
 def refuse_proposal(state: Counties, company: int) -> Refusal | None:
     """Why the company cannot be proposed to Parliament."""
     if state.is_started(company):
-        return Refusal("1862.4.1-open-auction", f"{COMPANIES[company].name} has been started already.")
+        return refusals.started("1862.4.1-open-auction", COMPANIES[company].name)
     if state.lapsed >> company & 1 and not state.settings.lapsed_charters_proposed:
-        name = COMPANIES[company].name
-        return Refusal("1862.4.3-available-again", f"{name} failed to float; it can be started in the stock round.")
+        return refused("1862.4.3-available-again", "g1862-refusal-failed-to-float", company=COMPANIES[company].name)
     return refuse_start(state, company)
 
 
 def refuse_bidder(state: Counties, seat: int, amount: int) -> Refusal | None:
     """Why a player may not bid an amount at all."""
     if state.certificates(seat) >= state.limit:
-        held = counted(state.certificates(seat), "certificate")
-        return Refusal("1862.4.1-certificate-limit", f"You hold {held} and may hold {state.limit}, so you must pass.")
+        return at_limit("1862.4.1-certificate-limit", state, seat)
     if state.money(seat) < CHEAPEST + amount:
-        return Refusal(
+        return refused(
             "1862.4.1-cash-minimum",
-            f"After a bid of £{amount} you must have £{CHEAPEST} left for the director's certificate; you have "
-            f"£{state.money(seat)}.",
+            "g1862-refusal-keep-for-certificate",
+            amount=amount,
+            cheapest=CHEAPEST,
+            money=state.money(seat),
         )
     return None
+
+
+def refuse_par() -> Refusal:
+    """Why a chartered company may not have another par."""
+    return refused("1862.4.2-choose-par", "g1862-refusal-par", pars=tuple(map(money, PARS)))
 
 
 def _highest(state: Counties, seat: int) -> int:
@@ -121,20 +129,18 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
         if type(action) is Pass:
             return None
         if type(action) is not Bid:
-            return Refusal("1862.4.1-open-auction", "In Parliament you propose a company with a first bid, or pass.")
+            return refused("1862.4.1-open-auction", "g1862-refusal-propose-or-pass")
         company = COMPANY.get(action.company)
         if company is None:
             return unknown_company(state, action.company)
         if self.winners >> self.player & 1:
-            return Refusal(
-                "1862.4.1-charter-holder-may-not-open", "You have won a charter in this round and may open no auction."
-            )
+            return refused("1862.4.1-charter-holder-may-not-open", "g1862-refusal-charter-won")
         refusal = refuse_proposal(state, company)
         if refusal is not None:
             return refusal
         if action.amount < 0 or action.amount % BID_STEP:
-            return Refusal(
-                "1862.4.1-first-bid", f"The first bid is £0 or a multiple of £{BID_STEP}, not {pounds(action.amount)}."
+            return refused(
+                "1862.4.1-first-bid", "g1862-refusal-first-bid", least=0, step=BID_STEP, amount=action.amount
             )
         return refuse_bidder(state, self.player, action.amount)
 
@@ -204,13 +210,11 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
             return None
         name = COMPANIES[self.company].name
         if type(action) is not Bid or action.company != name:
-            return Refusal("1862.4.1-raise", f"The charter of {name} is being auctioned: raise the bid, or pass.")
+            return refused("1862.4.1-raise", "g1862-refusal-raise-or-pass", company=name)
         if action.amount <= self.amount:
-            return Refusal(
-                "1862.4.1-raise", f"{pounds(action.amount)} does not beat the standing bid of £{self.amount}."
-            )
+            return refused("1862.4.1-raise", "g1862-refusal-bid-too-low", amount=action.amount, bid=self.amount)
         if action.amount % BID_STEP:
-            return Refusal("1862.4.1-raise", f"A bid is a multiple of £{BID_STEP}, which £{action.amount} is not.")
+            return refused("1862.4.1-raise", "g1862-refusal-bid-step", amount=action.amount, step=BID_STEP)
         return refuse_bidder(state, self._next(state), action.amount)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -258,18 +262,13 @@ class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
         return Choices([SetPar(par) for par in PARS if DIRECTORS_SHARES * par <= state.money(self.player)])
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        name = COMPANIES[self.company].name
         if type(action) is not SetPar:
-            return Refusal("1862.4.2-must-start", f"You have won the charter of {name}: set its par price.")
+            return refused("1862.4.2-must-start", "g1862-refusal-set-par", company=COMPANIES[self.company].name)
         if action.par not in PARS:
-            return Refusal(
-                "1862.4.2-choose-par", f"The par of a chartered company is {listing(map(pounds, PARS), 'or')}."
-            )
-        price, money = DIRECTORS_SHARES * action.par, state.money(self.player)
-        if price > money:
-            return Refusal(
-                "1862.4.2-par-affordable", f"The director's certificate would cost £{price} and you have £{money}."
-            )
+            return refuse_par()
+        price, cash = DIRECTORS_SHARES * action.par, state.money(self.player)
+        if price > cash:
+            return refused("1862.4.2-par-affordable", "g1862-refusal-certificate-costs-more", price=price, money=cash)
         return None
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -310,13 +309,9 @@ class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
             return None
         name = COMPANIES[self.company].name
         if type(action) is not BuyShare or action.company != name or action.source != OFFERING:
-            return Refusal(
-                "1862.4.2-two-more-shares", f"You may buy up to two more shares of {name} from the initial offering."
-            )
+            return refused("1862.4.2-two-more-shares", "g1862-refusal-extra-shares", company=name)
         if self._at_limit(state):
-            return Refusal(
-                "1862.6.5.2-limit-blocks-buying", f"You may hold {state.limit} certificates and have as many."
-            )
+            return at_limit("1862.6.5.2-limit-blocks-buying", state, self.player)
         return None
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1862.actions import LONDON_NAME, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, is_town
 from bradshaw.games.g1862.names import where
-from bradshaw.games.g1862.rules.building import link_london, no_marker_left
+from bradshaw.games.g1862.rules.building import link_london, no_hex, no_marker_left
 from bradshaw.games.g1862.rules.frames import CountiesFrame
 from bradshaw.games.g1862.rules.track import free_circle, network, reached
 from bradshaw.games.g1862.state import Counties, Station
@@ -22,11 +22,11 @@ def refuse_site(state: Counties, company: int, place: int) -> Refusal | None:
     if not state.unused[company]:
         return no_marker_left(company)
     if not is_town(place):
-        return Refusal("1862.2.3-markers-in-circles", f"{hex_.name} is a village and has no circles.")
+        return refused("1862.2.3-markers-in-circles", "g1862-refusal-no-circles", place=hex_.name)
     if any(station.company == company for station in state.stations_in(place)):
-        return Refusal("1862.7.7-one-per-hex", f"{name} has a station marker in {hex_.name}.")
+        return refused("1862.7.7-one-per-hex", "g1862-refusal-marker-there", company=name, place=hex_.name)
     if free_circle(state, place) is None:
-        return Refusal("1862.7.7-empty-circle-on-route", f"{hex_.name} has no free circle.")
+        return refused("1862.7.7-empty-circle-on-route", "g1862-refusal-no-free-circle", place=hex_.name)
     return None
 
 
@@ -60,17 +60,19 @@ class PlaceMarkers(CountiesFrame, frozen=True, tag="place_markers"):
             return None
         name = COMPANIES[self.company].name
         if type(action) is not PlaceMarker:
-            return Refusal("1862.7.1-turn-steps", f"{name} may place a station marker now, or pass.")
+            return refused("1862.7.1-turn-steps", "g1862-refusal-place-or-pass", company=name)
         if action.hex == LONDON_NAME and self.london:
             return None
         if action.hex == LONDON_NAME:
-            return Refusal("1862.7.6.5-alternative-build", "A link to London is built instead of track.")
+            return refused("1862.7.6.5-alternative-build", "g1862-refusal-london-instead-of-track")
         place = GEOGRAPHY.number.get(action.hex)
         if place is None:
-            return Refusal("1862.2.0-other-components", f"There is no hex {action.hex[:20]!r} on this map.")
+            return no_hex(action.hex)
         refusal = refuse_site(state, self.company, place)
         if refusal is None and network(state).first[place] not in reached(state, self.company):
-            return Refusal("1862.7.7-empty-circle-on-route", f"No route of {name} leads to {where(action.hex)}.")
+            return refused(
+                "1862.7.7-empty-circle-on-route", "g1862-refusal-no-route", company=name, place=where(action.hex)
+            )
         return refusal
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:

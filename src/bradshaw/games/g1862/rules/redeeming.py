@@ -6,7 +6,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1862.actions import CountiesAction, RedeemShare
 from bradshaw.games.g1862.components import COMPANIES
@@ -36,8 +36,7 @@ class Redeem(CountiesFrame, frozen=True, tag="redeem"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if isinstance(action, Pass | RedeemShare):
             return None
-        name = COMPANIES[self.company].name
-        return Refusal("1862.7.13-redeem-one", f"{name} may buy one of its own shares from the pool, or pass.")
+        return refused("1862.7.13-redeem-one", "g1862-refusal-redeem-or-pass", company=COMPANIES[self.company].name)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         company = self.company

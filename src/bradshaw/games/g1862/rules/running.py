@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.messages import message
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, PORT, RED, SMALL
 from bradshaw.eighteen.views.map import stop_name
@@ -181,11 +182,14 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: MixedP
             name = COMPANIES[company].name
             owned = next((owned for owned in state.trains[company] if owned.id == one.train), None)
             if owned is not None:
-                return Refusal(
+                return refused(
                     "1862.7.8-permit-to-run",
-                    f"{name} has no permit for {KINDS[owned.kind]} trains: the {owned.name} stays.",
+                    "g1862-refusal-no-permit",
+                    company=name,
+                    kind=KINDS[owned.kind],
+                    train=owned.name,
                 )
-            return Refusal("1862.7.8-director-chooses-route", f"{name} has no such train.")
+            return refused("1862.7.8-director-chooses-route", "g1862-refusal-no-such-own-train", company=name)
         vertices = vertices_named(net, (*one.path, *one.scored), "1862.7.8-continuous-track")
         if isinstance(vertices, Refusal):
             return vertices
@@ -245,6 +249,37 @@ _RULES_OF_EXPRESSES: Final = {
     MixedReason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
 }
 
+_REASONS: Final = {
+    MixedReason.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
+    MixedReason.TRAIN_TWICE: message("eighteen-fault-train-twice"),
+    MixedReason.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
+    MixedReason.TOO_SHORT: message("eighteen-fault-too-short"),
+    MixedReason.STOP_TWICE: message("eighteen-fault-stop-twice"),
+    MixedReason.TRACK_TWICE: message("g1862-fault-track-twice"),
+    MixedReason.CLOSED: message("g1862-fault-closed"),
+    MixedReason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
+    MixedReason.PASSES_AREA: message("g1862-fault-passes-area"),
+    MixedReason.PASSES_BLOCKED: message("g1862-fault-passes-blocked"),
+    MixedReason.PORT_TO_PORT: message("g1862-fault-port-to-port"),
+    MixedReason.RED_TO_RED: message("g1862-fault-red-to-red"),
+    MixedReason.LOCAL_IN_AREA: message("g1862-fault-local-in-area"),
+    MixedReason.TOO_FAR: message("g1862-fault-too-far"),
+    MixedReason.TOO_MANY_VISITED: message("g1862-fault-too-many-visited"),
+    MixedReason.SCORED_ELSEWHERE: message("g1862-fault-scored-elsewhere"),
+    MixedReason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
+    MixedReason.SCORED_MISSING: message("g1862-fault-scored-missing"),
+    MixedReason.NO_MARKER: message("g1862-fault-no-marker"),
+    MixedReason.NO_HOME: message("g1862-fault-no-home"),
+    MixedReason.APART: message("eighteen-fault-apart"),
+    MixedReason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
+    MixedReason.NO_PERMANENT: message("g1862-fault-no-permanent"),
+    MixedReason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
+    MixedReason.CHAIN_TWICE: message("g1862-fault-chain-twice"),
+    MixedReason.CHAIN_PORTS: message("g1862-fault-chain-ports"),
+    MixedReason.CHAIN_REDS: message("g1862-fault-chain-reds"),
+    MixedReason.TOUCHING: message("g1862-fault-touching"),
+}
+
 
 def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | None:
     """Why a set of runs is not allowed."""
@@ -258,16 +293,19 @@ def refuse_runs(state: Counties, company: int, action: RunTrains) -> Refusal | N
     if action.revenue is not None:
         earned = score(question, runs)[0]
         if not state.settings.recorded_revenues or not 0 <= action.revenue <= earned:
-            return Refusal("1862.7.8.1-crow-flies", f"These runs earn £{earned}, not £{action.revenue}.")
+            return refused("1862.7.8.1-crow-flies", "g1862-refusal-runs-earn", earned=earned, revenue=action.revenue)
     if not question.conditions.must_run:
         return None
     other = idle(question, runs)
     if other is None:
         return None
     net = network(state)
-    way = " – ".join(stop_name(net, stop) for stop in other.path if stop < len(net.stops))
-    train = _names(state, company)[question.trains[other.train].name]
-    return Refusal("1862.7.8-must-run", f"The {train} train stays idle although it can run: {way}.")
+    return refused(
+        "1862.7.8-must-run",
+        "eighteen-refusal-idle-train",
+        train=_names(state, company)[question.trains[other.train].name],
+        stops=tuple(stop_name(net, stop) for stop in other.path if stop < len(net.stops)),
+    )
 
 
 def _names(state: Counties, company: int) -> dict[str, str]:
@@ -283,4 +321,4 @@ def _explain(
     rules = _RULES | (_RULES_OF_LOCALS if local else _RULES_OF_EXPRESSES)
     called = _names(state, company)
     names = (called[train.name] for train in trains)
-    return Refusal(rules[found.reason], tell_fault(network(state), names, found.reason.value, found.vertices))
+    return Refusal(rules[found.reason], tell_fault(network(state), names, _REASONS[found.reason], found.vertices))

@@ -8,7 +8,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.log import NOBODY, Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.views.runs import offer_runs
 from bradshaw.games.g1862.actions import CountiesAction, RunTrains
 from bradshaw.games.g1862.components import COMPANIES
@@ -37,7 +37,7 @@ class Runs(CountiesFrame, frozen=True, tag="runs"):
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is not RunTrains:
-            return Refusal("1862.7.8-must-run", f"{COMPANIES[self.company].name} runs its trains now.")
+            return refused("1862.7.8-must-run", "eighteen-refusal-runs-now", company=COMPANIES[self.company].name)
         return refuse_runs(state, self.company, action)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
@@ -56,7 +56,7 @@ def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
 
     def refuse(action: Action) -> Refusal | None:
         if type(action) is not RunTrains or action.revenue is not None:
-            return Refusal("1862.7.3-maximum-revenue", f"{COMPANIES[company].name} runs its trains.")
+            return refused("1862.7.3-maximum-revenue", "eighteen-refusal-runs-now", company=COMPANIES[company].name)
         return refuse_runs(state, company, action)
 
     action = log.decide(find, refuse)

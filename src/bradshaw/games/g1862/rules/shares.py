@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.shares.trading import SaleRules, give_share, sell_shares, successor
 from bradshaw.games.g1862.components import CHART, DIRECTORS_SHARES, SPARED
 from bradshaw.games.g1862.state import Counties
@@ -51,11 +51,12 @@ def can_part_with(state: Counties, seat: int, company: int, count: int) -> bool:
 
 
 def too_few_ordinary(company: str) -> Refusal:
-    return Refusal(
-        "1862.6.3-director-insufficient-ordinaries",
-        f"The director's certificate of {company} is three shares, and there are not enough ordinary certificates to "
-        "keep so many.",
-    )
+    return refused("1862.6.3-director-insufficient-ordinaries", "g1862-refusal-too-few-ordinary", company=company)
+
+
+def at_limit(rule: str, state: Counties, seat: int) -> Refusal:
+    """Why a player with as many certificates as allowed, or more, gets no other."""
+    return refused(rule, "g1862-refusal-at-limit", held=state.certificates(seat), limit=state.limit)
 
 
 _RULES: Final = SaleRules(

@@ -15,8 +15,8 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import listing, pounds
+from bradshaw.core.messages import money
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.shares import refusals
@@ -53,6 +53,7 @@ from bradshaw.games.g1862.rules.ending import notice_empty_bank
 from bradshaw.games.g1862.rules.flotation import float_if_due
 from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.homes import refuse_home
+from bradshaw.games.g1862.rules.parliament import refuse_par
 from bradshaw.games.g1862.rules.shares import receive_share, sell
 from bradshaw.games.g1862.settings import Settings
 from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties, Solo, company_account
@@ -102,11 +103,11 @@ def refuse_price(state: Counties, company: int) -> Refusal | None:
     """Why no price may be given to a company."""
     name = COMPANIES[company].name
     if state.is_started(company):
-        return Refusal("1862.6.5.3-choose-price", f"{name} has a price already.")
+        return refused("1862.6.5.3-choose-price", "g1862-refusal-has-price", company=name)
     if state.is_lner():
-        return Refusal("1862.10.3-no-new-companies", f"The LNER has formed: {name} can no longer be started.")
+        return refused("1862.10.3-no-new-companies", "g1862-refusal-lner-no-start", company=name)
     if len(state.solo.permits) <= waiting(state):
-        return Refusal("1862.6.5.4.3-one-permit", f"No train permit is left for {name}.")
+        return refused("1862.6.5.4.3-one-permit", "g1862-refusal-no-permit-left", company=name)
     return refuse_home(state, company)
 
 
@@ -218,14 +219,14 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
                 return self._refuse_row(state, row) or self._refuse_removal(state, state.solo.rows[row - 1][0])
             case DealRow():
                 return self._refuse_deal(state, action)
-        return Refusal("1862.6.2-sell-then-buy", "In a stock round you trade shares and cards, or pass.")
+        return refused("1862.6.2-sell-then-buy", "g1862-refusal-solo-turn")
 
     def _refuse_row(self, state: Counties, row: int) -> Refusal | None:
         """Why a row has no first card."""
         if not 1 <= row <= ROWS:
-            return Refusal("1862.6.5.1-sources", f"The rows are numbered from 1 to {ROWS}.")
+            return refused("1862.6.5.1-sources", "g1862-refusal-row-number", rows=ROWS)
         if not state.solo.rows[row - 1]:
-            return Refusal("1862.6.5.1-sources", f"Row {row} is empty.")
+            return refused("1862.6.5.1-sources", "g1862-refusal-row-empty", row=row)
         return None
 
     def _refuse_sale(self, state: Counties, action: SellShares) -> Refusal | None:
@@ -244,28 +245,23 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         if company is None:
             return unknown_company(state, action.company)
         if action.source not in (BANK_POOL, CHARTER):
-            return Refusal(
-                "1862.6.5.1-sources",
-                "Shares are bought from the bank pool or from the company, or with the first card of a row.",
-            )
+            return refused("1862.6.5.1-sources", "g1862-refusal-solo-sources")
         if action.source == BANK_POOL and not state.pool[company]:
             return refusals.none_in_pool("1862.6.5.1-sources", action.company)
         if action.source == CHARTER and not state.own[company]:
-            return Refusal("1862.6.5.1-sources", f"{action.company} has no share of its own.")
+            return refused("1862.6.5.1-sources", "g1862-refusal-no-own-shares", company=action.company)
         rule = "1862.6.5.1-pool-price" if action.source == BANK_POOL else "1862.6.5.1-charter-price"
         return self._refuse_bought(state, company, rule)
 
     def _refuse_bought(self, state: Counties, company: int, rule: str) -> Refusal | None:
         """Why no share of a company can be bought for the price that a rule sets."""
-        name = COMPANIES[company].name
         if not state.is_started(company):
-            return Refusal("1862.6.5.3-choose-price", f"{name} has no price yet.")
+            return refused("1862.6.5.3-choose-price", "g1862-refusal-no-price", company=COMPANIES[company].name)
         return self._refuse_sold(company) or self._refuse_cost(state, state.price(company), rule)
 
     def _refuse_sold(self, company: int) -> Refusal | None:
         if self.sold >> company & 1:
-            name = COMPANIES[company].name
-            return Refusal("1862.6.5.1-no-buy-after-sell", f"You have sold shares of {name} in this round.")
+            return refusals.sold_in_round("1862.6.5.1-no-buy-after-sell", COMPANIES[company].name)
         return None
 
     def _refuse_cost(self, state: Counties, price: int, rule: str) -> Refusal | None:
@@ -279,10 +275,10 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         refusal = refusal or refuse_price(state, state.solo.rows[action.row - 1][0])
         if refusal is not None:
             return refusal
-        prices, rule = (PARS, "1862.4.2-choose-par") if action.chartered else (FREE_PRICES, "1862.6.5.3-choose-price")
-        if action.price not in prices:
-            which = "The par of a chartered company" if action.chartered else "The price of a company without a charter"
-            return Refusal(rule, f"{which} is {listing(map(pounds, prices), 'or')}.")
+        if action.chartered and action.price not in PARS:
+            return refuse_par()
+        if not action.chartered and action.price not in FREE_PRICES:
+            return refused("1862.6.5.3-choose-price", "g1862-refusal-free-price", prices=tuple(map(money, FREE_PRICES)))
         return self._refuse_cost(state, action.price, "1862.6.5.1-ipo-price")
 
     def _refuse_move(self, state: Counties, action: MoveCard) -> Refusal | None:
@@ -291,23 +287,25 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             return refusal
         rows = state.solo.rows
         if action.row == action.to or rows[action.row - 1][0] != rows[action.to - 1][0]:
-            return Refusal("1862.6.5.1-sources", "A card moves to another row that begins with the same company.")
+            return refused("1862.6.5.1-sources", "g1862-refusal-move-to-same")
         if self.moved[action.row - 1]:
-            return Refusal("1862.6.5.1-sources", "This card has been moved in this round already.")
+            return refused("1862.6.5.1-sources", "g1862-refusal-card-moved")
         return None
 
     def _refuse_removal(self, state: Counties, company: int) -> Refusal | None:
         if state.is_started(company):
-            return Refusal("1862.2.4.1-last-four-removed", f"{COMPANIES[company].name} has a price and stays.")
+            return refused(
+                "1862.2.4.1-last-four-removed", "g1862-refusal-priced-stays", company=COMPANIES[company].name
+            )
         return None
 
     def _refuse_deal(self, state: Counties, action: DealRow) -> Refusal | None:
         if not 1 <= action.row <= ROWS:
             return self._refuse_row(state, action.row)
         if state.solo.rows[action.row - 1]:
-            return Refusal("1862.2.4.1-deal-directors", f"Row {action.row} still has cards.")
+            return refused("1862.2.4.1-deal-directors", "g1862-refusal-row-has-cards", row=action.row)
         if not state.solo.deck:
-            return Refusal("1862.2.4.1-deal-directors", "The deck is used up.")
+            return refused("1862.2.4.1-deal-directors", "g1862-refusal-deck-used-up")
         return None
 
     # What it does

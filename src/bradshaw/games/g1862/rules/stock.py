@@ -10,8 +10,7 @@ from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
 from bradshaw.eighteen.rounds.frames import NOBODY_YET, left_of
 from bradshaw.eighteen.rounds.stock import all_passed, passed_after, with_member
@@ -34,7 +33,7 @@ from bradshaw.games.g1862.rules.ending import notice_empty_bank
 from bradshaw.games.g1862.rules.flotation import float_if_due
 from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.parliament import refuse_start
-from bradshaw.games.g1862.rules.shares import can_part_with, receive_share, sell, too_few_ordinary
+from bradshaw.games.g1862.rules.shares import at_limit, can_part_with, receive_share, sell, too_few_ordinary
 from bradshaw.games.g1862.state import Counties, company_account
 
 
@@ -177,8 +176,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
                 return self._refuse_sale(state, action)
             case StartCompany() | BuyShare():
                 return self._refuse_purchase(state, action)
-        purchase = "one share, or start a company" if may_start(state) else "one share"
-        return Refusal("1862.6.2-sell-then-buy", f"In a stock round you may sell, then buy {purchase}.")
+        return refused("1862.6.2-sell-then-buy", "g1862-refusal-stock-turn", starts=may_start(state))
 
     def _excess(self, state: Counties) -> Refusal:
         return refusals.above_limit("1862.6.5.2-over-limit-must-sell", state.certificates(self.player), state.limit)
@@ -205,23 +203,22 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
         if company is None:
             return unknown_company(state, action.company)
         if self.sold[seat] >> company & 1:
-            return Refusal("1862.6.5.1-no-buy-after-sell", f"You have sold shares of {action.company} in this round.")
+            return refusals.sold_in_round("1862.6.5.1-no-buy-after-sell", action.company)
         if type(action) is StartCompany:
             refusal = refuse_free_start(state, company)
             if refusal is not None:
                 return refusal
             if action.price not in START_PRICES:
-                return Refusal(
+                return refused(
                     "1862.6.5.3-choose-price",
-                    f"A company is started at a price of the market from £{START_PRICES[0]} to £{START_PRICES[-1]}.",
+                    "g1862-refusal-start-price",
+                    least=START_PRICES[0],
+                    most=START_PRICES[-1],
                 )
             return self._refuse_price(state, DIRECTORS_SHARES * action.price, "1862.6.5.3-pay-company")
         assert type(action) is BuyShare
         if action.source not in (OFFERING, BANK_POOL, CHARTER):
-            return Refusal(
-                "1862.6.5.1-sources",
-                "Shares are bought from the initial offering, from the bank pool or from the company.",
-            )
+            return refused("1862.6.5.1-sources", "g1862-refusal-sources")
         if not state.is_started(company):
             return refuse_free_start(state, company) or refusals.certificate_first(
                 "1862.6.5.3-choose-price", action.company
@@ -232,7 +229,7 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
             return self._refuse_price(state, state.par[company], "1862.6.5.1-ipo-price")
         if action.source == CHARTER:
             if not state.own[company]:
-                return Refusal("1862.6.5.1-sources", f"{action.company} has no share of its own.")
+                return refused("1862.6.5.1-sources", "g1862-refusal-no-own-shares", company=action.company)
             return self._refuse_price(state, state.price(company), "1862.6.5.1-charter-price")
         if not state.pool[company]:
             return refusals.none_in_pool("1862.6.5.1-sources", action.company)
@@ -242,10 +239,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
 
     def _refuse_price(self, state: Counties, price: int, rule: str) -> Refusal | None:
         """Why the player may not pay a price that a rule sets."""
-        held = state.certificates(self.player)
-        if held >= state.limit:
-            text = f"You may hold {counted(state.limit, 'certificate')} and have {held}."
-            return Refusal("1862.6.5.2-limit-blocks-buying", text)
+        if state.certificates(self.player) >= state.limit:
+            return at_limit("1862.6.5.2-limit-blocks-buying", state, self.player)
         money = state.money(self.player)
         if price > money:
             return refusals.costs_more(rule, price, money)
@@ -347,9 +342,9 @@ def refuse_free_start(state: Counties, company: int) -> Refusal | None:
     """Why nobody may start the company in a stock round."""
     name = COMPANIES[company].name
     if state.is_started(company):
-        return Refusal("1862.6.5.3-director-in-ipo", f"{name} has been started already.")
+        return refusals.started("1862.6.5.3-director-in-ipo", name)
     if state.settings.new_players:
-        return Refusal("1862.11.3-parliament-only", "In the game for new players companies start in Parliament only.")
+        return refused("1862.11.3-parliament-only", "g1862-refusal-new-players-parliament")
     if state.is_lner():
-        return Refusal("1862.10.3-no-new-companies", f"The LNER has formed: {name} can no longer be started.")
+        return refused("1862.10.3-no-new-companies", "g1862-refusal-lner-no-start", company=name)
     return refuse_start(state, company)

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from bradshaw.core.refusal import Refusal
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.components import (
+    COMPANIES,
     GEOGRAPHY,
     LINES,
     LONDON,
@@ -167,39 +168,34 @@ def refuse_shape(state: Counties, place: int, tile: Tile, rotation: int) -> Refu
     old = state.tiles[place]
     if state.is_shut(place):
         name = GEOGRAPHY.places[place].name
-        return Refusal(
-            "1862.2.4.1-last-four-removed",
-            f"{name} is the home of a company that is not in the game: in the solo game no track is laid there.",
-        )
+        return refused("1862.2.4.1-last-four-removed", "g1862-refusal-home-shut", place=name)
     if rotation not in ROTATIONS:
-        return Refusal("1862.7.6.3-keep-existing-track", "The rotation of a tile is a number from 0 to 5.")
+        return refused("1862.7.6.3-keep-existing-track", "eighteen-refusal-rotation")
     if tile.colour >= state.rules_of_phase.colours:
         rule = "1862.7.6-green-when-available" if tile.colour == YELLOW + 1 else "1862.7.6-russet-when-available"
-        return Refusal(rule, f"{COLOURS[tile.colour].capitalize()} tiles are not available yet.")
+        return refused(rule, "g1862-refusal-colour-later", colour=COLOURS[tile.colour])
     refusal = _refuse_letter(place, tile)
     if refusal is not None:
         return refusal
     if old == NO_TILE:
         if tile.colour != YELLOW:
-            return Refusal("1862.7.6-one-build-action", "On a hex without track only a yellow tile can be laid.")
+            return refused("1862.7.6-one-build-action", "eighteen-refusal-yellow-first")
         if rotation not in fitting(place, tile.number):
             return _into_the_sea("1862.7.6.1-no-barrier-or-sea")
     else:
         if tile.colour != tile_of(old).colour + 1:
-            return Refusal(
-                "1862.7.6-one-build-action", "A green tile replaces a yellow one, a russet tile a green one."
-            )
+            return refused("1862.7.6-one-build-action", "eighteen-refusal-colour-order")
         if (tile.number, rotation) not in set(upgrades(state, place)):
             if rotation not in fitting(place, tile.number):
                 return _into_the_sea("1862.7.6.3-no-barrier-or-sea")
-            return Refusal("1862.7.6.3-keep-existing-track", "The tile would not keep all track that is there.")
+            return refused("1862.7.6.3-keep-existing-track", "eighteen-refusal-keep-track")
     if runs_out(state, tile.number):
-        return Refusal("1862.2.4-open-tile-supply", f"No tile {tile.id} is left.")
+        return refused("1862.2.4-open-tile-supply", "eighteen-refusal-tile-used-up", tile=tile.id)
     return None
 
 
 def _into_the_sea(rule: str) -> Refusal:
-    return Refusal(rule, "Its track would run into the sea, a barrier or the edge of the map.")
+    return refused(rule, "eighteen-refusal-into-the-sea")
 
 
 SPECIAL: Final = {GEOGRAPHY.places[place].id: TILES[tile] for (_, tile), places in ONLY_ON.items() for place in places}
@@ -210,24 +206,28 @@ def _refuse_letter(place: int, tile: Tile) -> Refusal | None:
     hex_ = GEOGRAPHY.places[place]
     if is_town(place) != tile.has_large_station:
         if is_town(place):
-            return Refusal("1862.7.6.1-small-on-village", f"{hex_.name} is a town and takes a large station.")
-        return Refusal("1862.7.6.1-large-on-town", f"{hex_.name} is a village and takes no large station.")
+            return refused("1862.7.6.1-small-on-village", "g1862-refusal-town", place=hex_.name)
+        return refused("1862.7.6.1-large-on-town", "g1862-refusal-village", place=hex_.name)
     special = SPECIAL.get(hex_.id)
     if tile in SPECIAL.values():
         if tile is not special:
-            return Refusal("1862.7.6.1-ipswich-harwich-exclusive", f"Tile {tile.id} is only for {tile.label}.")
+            return refused(
+                "1862.7.6.1-ipswich-harwich-exclusive", "g1862-refusal-tile-for-town", tile=tile.id, town=tile.label
+            )
         return None
     if special is not None and tile.colour == special.colour:
-        return Refusal("1862.7.6.1-ipswich-harwich-russet", f"In russet {hex_.name} takes tile {special.id} only.")
+        return refused(
+            "1862.7.6.1-ipswich-harwich-russet", "g1862-refusal-own-russet-tile", place=hex_.name, tile=special.id
+        )
     if tile.label == hex_.label:
         return None
     if hex_.label:
-        return Refusal(
-            "1862.7.6.1-letter-hex-needs-letter-tile",
-            f"Only tiles with the letter {hex_.label} can be laid in {hex_.name}.",
-        )
-    return Refusal(
-        "1862.7.6.1-letter-tile-needs-letter-hex", f"Tile {tile.id} is only for towns with the letter {tile.label}."
+        return refused("1862.7.6.1-letter-hex-needs-letter-tile", "eighteen-refusal-letter", letter=hex_.label)
+    return refused(
+        "1862.7.6.1-letter-tile-needs-letter-hex",
+        "eighteen-refusal-tile-for-letter",
+        tile=tile.id,
+        letter=tile.label,
     )
 
 
@@ -255,10 +255,10 @@ def refuse_route(state: Counties, company: int, place: int, tile: int, rotation:
     """Why a tile would not be on a route of the company."""
     if on_route(state, reached(state, company), place, tile, rotation):
         return None
-    name = GEOGRAPHY.places[place].name
+    name, where = COMPANIES[company].name, GEOGRAPHY.places[place].name
     if state.tiles[place] == NO_TILE:
-        return Refusal("1862.7.6.1-on-route", f"No track of the new tile in {name} would be on a route.")
-    return Refusal("1862.7.6.3-upgrade-route", f"Neither new track nor a large station in {name} would be on a route.")
+        return refused("1862.7.6.1-on-route", "g1862-refusal-off-route", company=name, place=where)
+    return refused("1862.7.6.3-upgrade-route", "g1862-refusal-upgrade-off-route", company=name, place=where)
 
 
 # Laying

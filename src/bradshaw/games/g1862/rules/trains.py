@@ -8,11 +8,12 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
+from bradshaw.core.errors import quoted
 from bradshaw.core.frame import advance, finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, with_article
+from bradshaw.core.messages import message
+from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.shares.prices import lower_price
 from bradshaw.games.g1862.actions import (
@@ -36,7 +37,6 @@ from bradshaw.games.g1862.components import (
     MOST_WARRANTIES,
     RECEIVERS_CHOICE,
     WARRANTY_COST,
-    Band,
 )
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
@@ -65,10 +65,6 @@ SIMPLE_LIMITS = {4: "1862.11.1-simple-limit-a-d", 3: "1862.11.1-simple-limit-e-f
 """The rule for each number of trains that a company may have in the simple games."""
 
 
-def _free(band: Band) -> str:
-    return f"{with_article(band.name)} train comes with {counted(band.free_warranties, 'warranty', 'warranties')}"
-
-
 def bank_price(state: Counties) -> int:
     """The price of the bank's next train."""
     return BANDS[state.next_band()].price
@@ -85,22 +81,31 @@ def refuse_number(state: Counties, company: int, kind: int) -> Refusal | None:
     trains, phase, name = state.trains[company], state.rules_of_phase, COMPANIES[company].name
     if state.settings.simple:
         if len(trains) >= phase.simple:
-            return Refusal(
+            return refused(
                 SIMPLE_LIMITS[phase.simple],
-                f"{name} has {len(trains)} trains; in this phase {phase.simple} are the most.",
+                "g1862-refusal-train-limit",
+                company=name,
+                count=len(trains),
+                limit=phase.simple,
             )
         return None
     if phase.in_all is not None:
         if len(trains) >= phase.in_all:
-            return Refusal(
-                "1862.7.9-limit-g-h", f"{name} has {len(trains)} trains; in this phase {phase.in_all} are the most."
+            return refused(
+                "1862.7.9-limit-g-h",
+                "g1862-refusal-train-limit",
+                company=name,
+                count=len(trains),
+                limit=phase.in_all,
             )
         return None
     count = sum(train.kind == kind for train in trains)
     assert phase.of_each is not None
     if count >= phase.of_each:
         rule = "1862.7.9-limit-a-d" if phase.of_each == 3 else "1862.7.9-limit-e-f"
-        return Refusal(rule, f"{name} has {count} {KINDS[kind]} trains; in this phase {phase.of_each} are the most.")
+        return refused(
+            rule, "g1862-refusal-kind-limit", company=name, count=count, kind=KINDS[kind], limit=phase.of_each
+        )
     return None
 
 
@@ -279,37 +284,46 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
             case Pass():
                 if state.has_train(company):
                     return None
-                return Refusal("1862.7.11-must-own-train", f"{name} has no train and must have one.")
+                return refused("1862.7.11-must-own-train", "g1862-refusal-must-have-train", company=name)
             case BuyTrain():
                 return self._refuse_bank(state, action)
             case TradeTrain():
                 return self._refuse_trade(state, action)
             case SellOwnShares() | Refinance() | DeclareBankrupt():
                 return self._refuse_way_out(state, action)
-        return Refusal("1862.7.1-turn-steps", f"{name} buys trains now.")
+        return refused("1862.7.1-turn-steps", "g1862-refusal-trains-now", company=name)
 
     def _refuse_bank(self, state: Counties, action: BuyTrain) -> Refusal | None:
         company, name = self.company, COMPANIES[self.company].name
         kind = KIND.get(action.kind)
         if kind is None or kind not in state.settings.kinds:
-            listed = ", ".join(KINDS[one] for one in state.settings.kinds)
             rule = "1862.2.2-card-three-types" if kind is None else _VARIANT_RULES[state.settings.kinds]
-            return Refusal(rule, f"There are no {action.kind[:20]!r} trains in this game; there are: {listed}.")
+            return refused(
+                rule,
+                "g1862-refusal-no-such-kind",
+                kind=quoted(action.kind[:20]),
+                kinds=tuple(message("g1862-trains", kind=KINDS[one]) for one in state.settings.kinds),
+            )
         refusal = refuse_number(state, company, kind)
         if refusal is not None:
             return refusal
         band = BANDS[state.next_band()]
         if action.warranties and state.settings.new_players:
-            return Refusal("1862.11.3-no-bought-warranties", "In the game for new players no warranties are bought.")
+            return refused("1862.11.3-no-bought-warranties", "g1862-refusal-new-players-warranties")
         if action.warranties < 0:
-            return Refusal("1862.7.10-buy-with-train", "A train is bought with some warranties, or with none.")
+            return refused("1862.7.10-buy-with-train", "g1862-refusal-negative-warranties")
         if action.warranties > MOST_WARRANTIES - band.free_warranties:
-            free = f", and {_free(band)} free" if band.free_warranties else ""
-            return Refusal("1862.7.10-max-three", f"No train has more than {MOST_WARRANTIES} warranties{free}.")
+            return refused(
+                "1862.7.10-max-three",
+                "g1862-refusal-most-warranties",
+                train=band.name,
+                limit=MOST_WARRANTIES,
+                free=band.free_warranties,
+            )
         price, treasury = band.price + WARRANTY_COST * action.warranties, state.treasury(company)
         if price > treasury:
             rule = "1862.7.10-cost" if action.warranties else "1862.7.9-band-price"
-            return Refusal(rule, f"It costs £{price} and {name} has £{treasury}.")
+            return refused(rule, "g1862-refusal-company-costs-more", company=name, price=price, money=treasury)
         return None
 
     def _refuse_trade(self, state: Counties, action: TradeTrain) -> Refusal | None:
@@ -318,24 +332,32 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
         if seller is None:
             return unknown_company(state, action.company)
         if state.is_lner():
-            return Refusal("1862.10.3-trains-bank-only", "The LNER has formed: trains are bought from the bank only.")
+            return refused("1862.10.3-trains-bank-only", "g1862-refusal-lner-bank-only")
         if self.raised:
-            return Refusal("1862.7.11-must-buy-from-bank", f"{name} has raised money for a train of the bank.")
+            return refused("1862.7.11-must-buy-from-bank", "g1862-refusal-raised-for-bank", company=name)
         if not state.is_floated(seller):
-            return Refusal("1862.7.9-sources", f"{action.company} has not floated and has no trains.")
+            return refused("1862.7.9-sources", "g1862-refusal-seller-not-floated", company=action.company)
         if state.in_receivership(seller):
-            return Refusal("1862.8.0-no-train-sale", f"{action.company} is in receivership and sells no trains.")
+            return refused("1862.8.0-no-train-sale", "g1862-refusal-seller-in-receivership", company=action.company)
         train = next((one for one in state.trains[seller] if one.id == action.train), None)
         if seller == company or train is None:
-            return Refusal("1862.7.9-sources", f"{action.company} has no such train to sell to {name}.")
+            return refused("1862.7.9-sources", "g1862-refusal-no-such-train", company=name, seller=action.company)
         refusal = refuse_number(state, company, train.kind)
         if refusal is not None:
             return refusal
         if action.train in self.refused:
-            return Refusal("1862.7.9-sources", f"{action.company} has refused to sell this train in this turn.")
+            return refused(
+                "1862.7.9-sources",
+                "g1862-refusal-sale-refused",
+                company=name,
+                seller=action.company,
+                train=train.name,
+            )
         price, treasury = trade_price(state, train), state.treasury(company)
         if price > treasury:
-            return Refusal("1862.7.9-fixed-price", f"It costs £{price} and {name} has £{treasury}.")
+            return refused(
+                "1862.7.9-fixed-price", "g1862-refusal-company-costs-more", company=name, price=price, money=treasury
+            )
         return None
 
     def _refuse_way_out(self, state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> Refusal | None:
@@ -343,18 +365,20 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
         if action in self.ways_out(state):
             return None
         if state.has_train(company):
-            return Refusal("1862.7.11-when-forced", f"{name} has a train.")
+            return refused("1862.7.11-when-forced", "g1862-refusal-has-train", company=name)
         if self.raised:
-            return Refusal("1862.7.11-not-combined", f"{name} has raised money already.")
+            return refused("1862.7.11-not-combined", "g1862-refusal-already-raised", company=name)
         if state.treasury(company) >= bank_price(state):
-            return Refusal("1862.7.11-when-forced", f"{name} can pay for a train of the bank.")
+            return refused("1862.7.11-when-forced", "g1862-refusal-can-pay", company=name)
         if not self.ways_out(state):
-            return Refusal("1862.7.11-when-forced", f"{name} can buy a train from another company of its director.")
+            return refused("1862.7.11-when-forced", "g1862-refusal-can-trade", company=name)
         if type(action) is SellOwnShares:
-            return Refusal("1862.7.11.1-not-if-insufficient", f"Its own shares would not bring {name} enough.")
+            return refused("1862.7.11.1-not-if-insufficient", "g1862-refusal-own-shares-bring-too-little", company=name)
         if type(action) is Refinance:
-            return Refusal("1862.7.11.2-still-short-bankrupt", f"Ten times its par would not bring {name} enough.")
-        return Refusal("1862.7.11-options", f"{name} can raise the money for a train.")
+            return refused(
+                "1862.7.11.2-still-short-bankrupt", "g1862-refusal-refinancing-brings-too-little", company=name
+            )
+        return refused("1862.7.11-options", "g1862-refusal-can-raise", company=name)
 
     # What it does
 
@@ -477,7 +501,12 @@ class TrainRequest(CountiesFrame, frozen=True, tag="train_request"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is Answer:
             return None
-        return Refusal("1862.7.9-sources", f"{COMPANIES[self.company].name} wants to buy a train: agree or refuse.")
+        return refused(
+            "1862.7.9-sources",
+            "g1862-refusal-answer-request",
+            company=COMPANIES[self.company].name,
+            train=self.train.name,
+        )
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         assert type(action) is Answer

@@ -24,8 +24,6 @@ g1860-refusal-no-free-close = Eine Privatgesellschaft gibt man nur durch Verkauf
 g1860-refusal-not-open-private = { $private } ist keine offene Privatgesellschaft von dir.
 g1860-refusal-one-purchase = Du hast in diesem Zug schon gekauft; nur ein Kauf ist erlaubt.
 g1860-refusal-sold-private = Du hast { $private } in dieser Aktienrunde verkauft.
-g1860-refusal-sold-in-round = Du hast in dieser Aktienrunde Aktien der { $company } verkauft.
-g1860-refusal-started = Die { $company } ist schon gegründet.
 g1860-refusal-sources = Aktien kauft man aus dem Erstangebot oder aus dem Bankpool.
 g1860-refusal-reserved = Die letzte Aktie der { $company } ist für den Besitzer einer Privatgesellschaft reserviert.
 g1860-refusal-at-limit = Du hast { $limit } Zertifikate und damit das Limit erreicht.
@@ -60,13 +58,11 @@ g1860-refusal-insolvent-upgrade = Die { $company } ist insolvent und darf keine 
 g1860-refusal-insolvent-paid-track = Die { $company } ist insolvent und darf keine Gleise legen, die Geld kosten.
 g1860-refusal-upgrade-without-train = Die { $company } hat keinen Zug und darf keine Gleise aufwerten.
 g1860-refusal-company-costs-more = Es kostet { $price }cc, und die { $company } hat { $money }cc.
-g1860-refusal-into-the-sea = Das Gleis würde ins Meer, auf eine Sperre oder an den Rand der Insel führen.
 g1860-refusal-town = Eine Stadt braucht ein Plättchen mit großem Bahnhof.
 g1860-refusal-two-villages = Zwei Dörfer brauchen ein Plättchen mit zwei Halten.
 g1860-refusal-village = Ein Dorf braucht ein Plättchen mit einem Haltepunkt oder kleinen Bahnhof.
 g1860-refusal-plain-hex = Ein Feld ohne Städte und Dörfer braucht einfaches Gleis.
 g1860-refusal-one-rotation = Dieses Plättchen passt hier nur in einer Drehung.
-g1860-refusal-keep-track = In dieser Drehung behält das Plättchen nicht alles Gleis, das dort liegt.
 g1860-refusal-not-connected = Das Gleis wäre nicht mit Gleis verbunden, das zu einer Station der Gesellschaft führt.
 g1860-refusal-train-reach = Kein Zug der Gesellschaft erreicht dieses Feld von einer ihrer Stationen.
 g1860-refusal-useless-upgrade = Es bringt den Zügen der Gesellschaft weder neues Gleis noch einen höheren Wert.
@@ -84,14 +80,7 @@ g1860-refusal-base-out-of-reach = Das Gleis der { $company } führt nicht dorthi
 
 ## Fahrten und Dividenden
 
-g1860-refusal-runs-now = Die { $company } fährt jetzt mit ihren Zügen.
 g1860-refusal-halts-closed = Haltepunkte zählen nicht mehr: Kein Zug hält dort.
-g1860-refusal-pay-or-retain = Die { $company } schüttet ihre Einnahmen von { MONEY($revenue) } aus oder behält sie ein.
-g1860-fault-unknown-train = die Gesellschaft hat keinen solchen Zug
-g1860-fault-train-twice = ein Zug macht mehr als eine Fahrt
-g1860-fault-not-continuous = die Fahrt folgt nicht dem Gleis von Halt zu Halt
-g1860-fault-too-short = die Fahrt führt nicht von einem Halt zu einem anderen
-g1860-fault-stop-twice = die Fahrt kommt zweimal an denselben Halt
 g1860-fault-hex-reentered = die Fahrt kehrt in ein Feld zurück, das sie verlassen hat
 g1860-fault-track-twice = Gleis wird zweimal benutzt
 g1860-fault-ends-at-halt = die Fahrt endet an einem Haltepunkt
@@ -101,7 +90,6 @@ g1860-fault-too-many-large = der Zug hält an mehr großen Bahnhöfen, als er da
 g1860-fault-too-many-calls = der Zug hält öfter, als er darf
 g1860-fault-no-base = auf der Fahrt liegt kein großer Bahnhof mit einer Station der Gesellschaft
 g1860-fault-no-home = keine Fahrt berührt den Heimatbahnhof
-g1860-fault-apart = die Fahrten berühren sich nicht
 g1860-fault-too-many-passed = es werden mehr besetzte Bahnhöfe durchfahren als erlaubt
 
 ## Züge

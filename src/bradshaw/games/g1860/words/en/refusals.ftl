@@ -25,8 +25,6 @@ g1860-refusal-no-free-close = A private is given up only by selling or exchangin
 g1860-refusal-not-open-private = { $private } is not an open private of yours.
 g1860-refusal-one-purchase = You have already bought this turn; only one purchase is allowed.
 g1860-refusal-sold-private = You sold { $private } in this stock round.
-g1860-refusal-sold-in-round = You sold shares of { $company } in this stock round.
-g1860-refusal-started = { $company } has already been started.
 g1860-refusal-sources = Shares are bought from the initial offering or the bank pool.
 g1860-refusal-reserved = The last share of { $company } is reserved for the owner of a private.
 g1860-refusal-at-limit = You hold { $limit } certificates, which is the limit.
@@ -61,13 +59,11 @@ g1860-refusal-insolvent-upgrade = { $company } is insolvent and may not upgrade 
 g1860-refusal-insolvent-paid-track = { $company } is insolvent and may not lay track that costs money.
 g1860-refusal-upgrade-without-train = { $company } has no train and may not upgrade track.
 g1860-refusal-company-costs-more = It costs { $price }cc and { $company } has { $money }cc.
-g1860-refusal-into-the-sea = Its track would run into the sea, a barrier or the edge of the island.
 g1860-refusal-town = A town takes a tile with a large station.
 g1860-refusal-two-villages = Two villages take a tile with two stops.
 g1860-refusal-village = A village takes a tile with one halt or small station.
 g1860-refusal-plain-hex = A hex without towns or villages takes plain track.
 g1860-refusal-one-rotation = This tile fits here in one rotation only.
-g1860-refusal-keep-track = In this rotation the tile does not keep all the track that is there.
 g1860-refusal-not-connected = Its track would not join track that leads to one of the company’s bases.
 g1860-refusal-train-reach = No train of the company reaches this hex from one of its bases.
 g1860-refusal-useless-upgrade = It brings neither new track nor a higher value to the company’s trains.
@@ -85,15 +81,8 @@ g1860-refusal-base-out-of-reach = The track of { $company } does not lead there,
 
 ## Runs and dividends
 
-g1860-refusal-runs-now = { $company } runs its trains now.
 g1860-refusal-halts-closed = Halts no longer count: no train calls there.
-g1860-refusal-pay-or-retain = { $company } pays out its revenue of { MONEY($revenue) }, or retains it.
 # Clauses: what is wrong with the runs of certain trains.
-g1860-fault-unknown-train = the company has no such train
-g1860-fault-train-twice = a train makes more than one run
-g1860-fault-not-continuous = the run does not follow track from stop to stop
-g1860-fault-too-short = the run does not lead from one stop to another
-g1860-fault-stop-twice = the run comes to a stop twice
 g1860-fault-hex-reentered = the run comes back to a hex that it has left
 g1860-fault-track-twice = track is used twice
 g1860-fault-ends-at-halt = the run ends at a halt
@@ -103,7 +92,6 @@ g1860-fault-too-many-large = the train calls at more large stations than it may
 g1860-fault-too-many-calls = the train calls at more stops than it may
 g1860-fault-no-base = there is no large station with a base of the company on the run
 g1860-fault-no-home = no run includes the home base
-g1860-fault-apart = the runs do not meet
 g1860-fault-too-many-passed = more blocked stations are passed through than allowed
 
 ## Trains

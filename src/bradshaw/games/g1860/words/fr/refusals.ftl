@@ -24,8 +24,6 @@ g1860-refusal-no-free-close = On ne cède une compagnie privée qu’en la venda
 g1860-refusal-not-open-private = { $private } n’est pas une compagnie privée ouverte à vous.
 g1860-refusal-one-purchase = Vous avez déjà acheté pendant ce tour ; un seul achat est permis.
 g1860-refusal-sold-private = Vous avez vendu { $private } pendant ce tour boursier.
-g1860-refusal-sold-in-round = Vous avez vendu des actions { $company } pendant ce tour boursier.
-g1860-refusal-started = { $company } a déjà été lancée.
 g1860-refusal-sources = Les actions s’achètent dans l’offre initiale ou dans la réserve.
 g1860-refusal-reserved = La dernière action { $company } est réservée au propriétaire d’une compagnie privée.
 g1860-refusal-at-limit = Vous avez { $limit } certificats, ce qui est la limite.
@@ -60,13 +58,11 @@ g1860-refusal-insolvent-upgrade = { $company } est insolvable et ne peut pas am�
 g1860-refusal-insolvent-paid-track = { $company } est insolvable et ne peut pas poser de voie payante.
 g1860-refusal-upgrade-without-train = { $company } n’a pas de train et ne peut pas améliorer de voie.
 g1860-refusal-company-costs-more = Cela coûte { $price }cc et { $company } a { $money }cc.
-g1860-refusal-into-the-sea = La voie mènerait dans la mer, contre une barrière ou au bord de l’île.
 g1860-refusal-town = Une ville reçoit une tuile avec une grande gare.
 g1860-refusal-two-villages = Deux villages reçoivent une tuile avec deux arrêts.
 g1860-refusal-village = Un village reçoit une tuile avec une halte ou une petite gare.
 g1860-refusal-plain-hex = Un hexagone sans ville ni village reçoit une voie simple.
 g1860-refusal-one-rotation = Cette tuile ne se pose ici que dans un sens.
-g1860-refusal-keep-track = Dans ce sens, la tuile ne conserve pas toutes les voies déjà posées.
 g1860-refusal-not-connected = La voie ne rejoindrait pas de voie menant à une gare de la compagnie.
 g1860-refusal-train-reach = Aucun train de la compagnie n’atteint cet hexagone depuis l’une de ses gares.
 g1860-refusal-useless-upgrade = Elle n’apporte ni nouvelle voie ni plus de valeur aux trains de la compagnie.
@@ -84,14 +80,7 @@ g1860-refusal-base-out-of-reach = La voie de { $company } n’y mène pas, ou se
 
 ## Trajets et dividendes
 
-g1860-refusal-runs-now = { $company } fait rouler ses trains maintenant.
 g1860-refusal-halts-closed = Les haltes ne comptent plus : aucun train ne s’y arrête.
-g1860-refusal-pay-or-retain = { $company } distribue son revenu de { MONEY($revenue) }, ou le retient.
-g1860-fault-unknown-train = la compagnie n’a pas de tel train
-g1860-fault-train-twice = un train fait plus d’un trajet
-g1860-fault-not-continuous = le trajet ne suit pas la voie d’arrêt en arrêt
-g1860-fault-too-short = le trajet ne mène pas d’un arrêt à un autre
-g1860-fault-stop-twice = le trajet passe deux fois au même arrêt
 g1860-fault-hex-reentered = le trajet revient dans un hexagone qu’il a quitté
 g1860-fault-track-twice = une voie est utilisée deux fois
 g1860-fault-ends-at-halt = le trajet se termine à une halte
@@ -101,7 +90,6 @@ g1860-fault-too-many-large = le train s’arrête dans plus de grandes gares qu�
 g1860-fault-too-many-calls = le train fait plus d’arrêts qu’il ne peut
 g1860-fault-no-base = il n’y a sur le trajet aucune grande gare de la compagnie
 g1860-fault-no-home = aucun trajet ne passe par la gare d’origine
-g1860-fault-apart = les trajets ne se rencontrent pas
 g1860-fault-too-many-passed = plus de gares bloquées sont traversées que permis
 
 ## Trains

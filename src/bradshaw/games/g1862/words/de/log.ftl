@@ -200,3 +200,4 @@ g1862-log-bank-broken = { $operating ->
     [true] Die Bank hat kein Geld mehr: Das Spiel endet nach diesen Betriebsrunden.
    *[false] Die Bank hat kein Geld mehr: Das Spiel endet nach den nächsten Betriebsrunden.
  }
+g1862-end-lner = der letzte Betrieb nach der Entstehung der LNER ist vorbei

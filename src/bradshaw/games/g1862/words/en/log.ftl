@@ -207,3 +207,5 @@ g1862-log-bank-broken = { $operating ->
     [true] The bank has run out of money: the game ends after this set of operating rounds.
    *[false] The bank has run out of money: the game ends after the next set of operating rounds.
  }
+# Why the game is over: a clause.
+g1862-end-lner = the last operations after the formation of the LNER are over

@@ -200,3 +200,4 @@ g1862-log-bank-broken = { $operating ->
     [true] La banque n’a plus d’argent : la partie s’arrête après cette série de tours d’exploitation.
    *[false] La banque n’a plus d’argent : la partie s’arrête après la prochaine série de tours d’exploitation.
  }
+g1862-end-lner = les dernières exploitations après la formation de la LNER sont terminées
