@@ -81,7 +81,7 @@ def test_an_export_of_the_public_site_is_opened_with_a_report(visitor: Visitor, 
     page.get_by_label("Record file").set_input_files(exported(tmp_path / "sim_18.json"))
     report = page.get_by_role("dialog", name="1860")
     expect(report).to_contain_text("sim_18.json: 310 moves of Player 1 and Player 2, finished.")
-    expect(report).to_contain_text("The result is the same as in the file: Player 1 £4899, Player 2 £5695.")
+    expect(report).to_contain_text("The result is the same as in the file: Player 1 £4,899, Player 2 £5,695.")
     report.get_by_text("house rules of 18xx.games are switched on").click()
     expect(report).to_contain_text("Bank counted late")
     visitor.picture("import-report")

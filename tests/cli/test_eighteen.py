@@ -35,7 +35,7 @@ def test_a_damaged_game_is_refused_in_one_line_and_nothing_is_written(run, expor
     target = tmp_path / "game.json"
     ran = run("import", exported, "-o", target)
     assert ran.status == 2
-    assert "Action 1: there is no action of type 'teleport'" in ran.complaint
+    assert "Action 1: There is no action of type “teleport”" in ran.complaint
     assert not target.exists()
 
 

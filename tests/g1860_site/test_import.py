@@ -83,24 +83,24 @@ def test_chat_and_standing_orders_change_nothing_and_their_moves_count():
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda game: game.update(title="1817"), "no game of 1860"),
+        (lambda game: game.update(title="1817"), "not a game of 1860"),
         (lambda game: game.pop("players"), "players of the game are missing"),
         (lambda game: game.update(players=[]), "players of the game are missing"),
         (lambda game: game.update(players=[{"name": "Ada"}, {"name": "Ben"}]), "has no id"),
         (lambda game: game["players"][0].update(id=game["players"][1]["id"]), "same id"),
         (lambda game: game.update(actions="none"), "not a list"),
-        (lambda game: game["settings"].update(optional_rules=["chess"]), "no optional rule 'chess'"),
+        (lambda game: game["settings"].update(optional_rules=["chess"]), "no optional rule “chess”"),
         (lambda game: game["settings"].update(optional_rules=7), "not a list"),
-        (lambda game: game["actions"].insert(0, mark("undo")), "Action 1: there is nothing to undo"),
-        (lambda game: game["actions"].append(mark("redo")), "Action 41: there is nothing to redo"),
-        (lambda game: game["actions"].append(mark("undo", action_id="x")), "Action 41: it goes back"),
-        (lambda game: game["actions"].append(17), "Action 41: it is not an object"),
-        (lambda game: game["actions"].append(mark("teleport")), "Action 41: there is no action of type 'teleport'"),
-        (lambda game: game["actions"].append({}), "Action 41: there is no action of type 'None'"),
+        (lambda game: game["actions"].insert(0, mark("undo")), "Action 1: There is nothing to undo"),
+        (lambda game: game["actions"].append(mark("redo")), "Action 41: There is nothing to redo"),
+        (lambda game: game["actions"].append(mark("undo", action_id="x")), "Action 41: It goes back"),
+        (lambda game: game["actions"].append(17), "Action 41: It is not an object"),
+        (lambda game: game["actions"].append(mark("teleport")), "Action 41: There is no action of type “teleport”"),
+        (lambda game: game["actions"].append({}), "Action 41: There is no action of type “None”"),
         (lambda game: game["actions"].reverse(), "Action 1: "),
-        (lambda game: game["actions"][10].update(entity=99), "Action 11: it is an action of '99'"),
-        (lambda game: game["actions"][0].update(auto_actions=5), "Action 1: its automatic actions"),
-        (lambda game: game["actions"][0].update(auto_actions=[5]), "Action 1: an automatic action"),
+        (lambda game: game["actions"][10].update(entity=99), "Action 11: It is an action of “99”"),
+        (lambda game: game["actions"][0].update(auto_actions=5), "Action 1: Its automatic actions"),
+        (lambda game: game["actions"][0].update(auto_actions=[5]), "Action 1: An automatic action"),
     ],
 )
 def test_a_hostile_file_is_refused_with_one_clear_error(change, words):
@@ -181,11 +181,11 @@ def test_a_game_by_the_rulebook_is_not_exported():
 
 def test_a_variant_that_the_site_does_not_have_is_not_exported():
     options = {"ruleset": "18xx.games", "large_map": True, "skip_small_stations": True, "destinations": True}
-    with pytest.raises(BadRecord, match="destinations"):
+    with pytest.raises(BadRecord, match="Destinations"):
         TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))
 
 
 def test_a_game_without_a_reading_that_the_site_plays_by_is_not_exported():
     options = {"ruleset": "18xx.games", "unfloated_delay_nationalisation": False}
-    with pytest.raises(BadRecord, match="always plays with the option unfloated_delay_nationalisation"):
+    with pytest.raises(BadRecord, match="always plays with the option “Unfloated companies delay nationalisation”"):
         TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))

@@ -125,23 +125,23 @@ def test_chat_and_standing_orders_change_nothing_and_their_moves_count():
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda game: game.update(title="1817"), "no game of 1862"),
-        (lambda game: game.update(title="1862 Solo"), "no game of 1862"),
+        (lambda game: game.update(title="1817"), "not a game of 1862"),
+        (lambda game: game.update(title="1862 Solo"), "not a game of 1862"),
         (lambda game: game.pop("players"), "players of the game are missing"),
         (lambda game: game.update(players=[{"name": "Ada"}, {"name": "Ben"}]), "has no id"),
         (lambda game: game["players"][0].update(id=game["players"][1]["id"]), "same id"),
         (lambda game: game.update(actions="none"), "not a list"),
-        (lambda game: game["settings"].update(optional_rules=["chess"]), "no optional rule 'chess'"),
+        (lambda game: game["settings"].update(optional_rules=["chess"]), "no optional rule “chess”"),
         (lambda game: game["settings"].update(optional_rules=[["chess"]]), "not names"),
         (lambda game: game["settings"].update(optional_rules=7), "not a list"),
         (lambda game: game["settings"].pop("seed"), "no seed"),
         (lambda game: game["settings"].update(seed="x"), "no seed"),
         (lambda game: game["settings"].update(seed=-1), "seed"),
-        (lambda game: game["actions"].append(17), "Action 41: it is not an object"),
-        (lambda game: game["actions"].append(mark("teleport")), "Action 41: there is no action of type 'teleport'"),
+        (lambda game: game["actions"].append(17), "Action 41: It is not an object"),
+        (lambda game: game["actions"].append(mark("teleport")), "Action 41: There is no action of type “teleport”"),
         (lambda game: game["actions"].reverse(), "Action 1: "),
-        (lambda game: game["actions"][10].update(entity=99), "Action 11: it is an action of '99'"),
-        (lambda game: game["actions"][0].update(auto_actions=5), "Action 1: its automatic actions"),
+        (lambda game: game["actions"][10].update(entity=99), "Action 11: It is an action of “99”"),
+        (lambda game: game["actions"][0].update(auto_actions=5), "Action 1: Its automatic actions"),
     ],
 )
 def test_a_hostile_file_is_refused_with_one_clear_error(change, words):
@@ -227,7 +227,7 @@ def test_a_game_by_the_rulebook_is_not_exported():
 
 def test_a_variant_that_the_site_does_not_have_is_not_exported():
     options = {"ruleset": "18xx.games", "trains": "simple express"}
-    with pytest.raises(BadRecord, match="trains"):
+    with pytest.raises(BadRecord, match="Trains"):
         TITLE.site.save(Game(TITLE, ["Ada", "Ben"], 0, options))
 
 

@@ -22,8 +22,8 @@ def preview(browser: Browser, data):
 @pytest.mark.parametrize(
     ("data", "title", "moves", "words"),
     [
-        (ISLE.exported("sim_18"), "1860", 310, "the same as in the file: Player 1 £4899, Player 2 £5695."),
-        (COUNTIES.exported("gen_1082_4p_rich_long"), "1862", 878, "Player 4 £1507."),
+        (ISLE.exported("sim_18"), "1860", 310, "the same as in the file: Player 1 £4,899, Player 2 £5,695."),
+        (COUNTIES.exported("gen_1082_4p_rich_long"), "1862", 878, "Player 4 £1,507."),
     ],
     ids=["1860", "1862"],
 )
@@ -41,9 +41,17 @@ def test_an_export_of_the_public_site_is_told_of_and_becomes_a_game(browser: Bro
 def test_a_result_that_differs_from_the_file_is_told(browser: Browser):
     data = ISLE.exported("sim_18")
     data["result"]["1"] = 5000
-    assert preview(browser, data)["result"] == "The result differs from the file: Player 1 £4899, in the file £5000."
+    assert preview(browser, data)["result"] == "The result differs from the file: Player 1 £4,899, in the file £5,000."
     del data["result"]
     assert "does not hold its result" in preview(browser, data)["result"]
+
+
+def test_what_is_told_of_a_file_is_in_the_language_of_the_reader(browser: Browser):
+    request = {"record": ISLE.exported("sim_18", 100)}
+    told = browser.post("/api/games/import/preview?language=de", request).json()["result"]
+    assert told == "Die Datei nennt die Partie beendet, aber nach ihrem letzten Zug geht sie weiter."
+    facts = browser.post("/api/games/import/preview?facts=true", request).json()["result"]
+    assert facts == {"say": "eighteen-site-goes-on", "facts": {}}
 
 
 def test_a_file_that_calls_a_running_game_finished_is_found_out(browser: Browser):

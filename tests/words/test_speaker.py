@@ -66,3 +66,16 @@ def test_standings_name_winners_and_all_others(language: str, expected: str) -> 
 
 def test_a_hostile_number_is_cut_short() -> None:
     assert say(message("emubay-name-bid", amount=10**400)) == "Bid £10000000000000000000…"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "The result differs from the file: Ada £1,250, in the file £1,200."),
+        ("fr", "Le résultat diffère du fichier\u00a0: Ada 1\u202f250\u00a0£, dans le fichier 1\u202f200\u00a0£."),
+        ("de", "Das Ergebnis weicht von der Datei ab: Ada £1.250, in der Datei £1.200."),
+    ],
+)
+def test_result_of_an_imported_game_is_compared_in_every_language(language: str, expected: str) -> None:
+    worth = message("eighteen-site-other-worth", player="Ada", worth=1250, recorded=1200)
+    assert say(message("eighteen-site-other-result", differing=(worth,)), language) == expected

@@ -34,7 +34,7 @@ class Steps(Protocol):
 class Reference(Protocol):
     """How a title compares recorded games that others made with its rules."""
 
-    def compare(self, game: object) -> Sequence[tuple[int, int, list[str]]]:
+    def compare(self, game: object) -> Sequence[tuple[int, int, list[Text]]]:
         """Go through a whole reference game: (move number, expected differences, unexpected ones in words)."""
 
     def states(self, game: object) -> Iterator[dict[str, Any]]:
@@ -45,9 +45,9 @@ class ImportedGame(msgspec.Struct, frozen=True):
     """A game of 18xx.games as far as its moves are legal."""
 
     game: Any
-    stopped: str
+    stopped: Text
     """Which action could not be made, and why; empty if all were made."""
-    result: str
+    result: Text
     """How the result compares with the one in the file, in a sentence; empty while the game runs in both."""
 
 

@@ -381,7 +381,9 @@ class GamesController(Controller):
     )
     async def preview_import(self, state: State, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:
         """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
-        return jobs.answer(await state.workshop.files.do(visitor.asker, preview, bytes(data.record)), FileView)
+        return jobs.answer(
+            await state.workshop.files.do(visitor.asker, preview, bytes(data.record), visitor.reader), FileView
+        )
 
     # One game
 

@@ -10,9 +10,11 @@ import msgspec
 
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Step
+from bradshaw.core.messages import Text, message
 from bradshaw.formats.games import GameRead, read
 from bradshaw.server import stored_moves
 from bradshaw.server.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
+from bradshaw.server.readers import Reader, encoded
 from bradshaw.server.seating import BOT_NAMES, SeatWish, new_head, places_in
 from bradshaw.server.standing import standing
 
@@ -32,8 +34,8 @@ class FileView(msgspec.Struct):
     moves: int
     finished: bool
     options: dict[str, Any]
-    stopped: Annotated[str, msgspec.Meta(description="Which action could not be made, and why; empty if all could.")]
-    result: Annotated[str, msgspec.Meta(description="How the result compares with the one in the file.")]
+    stopped: Annotated[Text, msgspec.Meta(description="Which action could not be made, and why; empty if all could.")]
+    result: Annotated[Text, msgspec.Meta(description="How the result compares with the one in the file.")]
 
 
 class Opened(NamedTuple):
@@ -50,9 +52,9 @@ class Opened(NamedTuple):
         return Opened(self.live, [msgspec.structs.replace(event, person=person) for event in self.events])
 
 
-def preview(record: bytes) -> bytes:
+def preview(record: bytes, reader: Reader) -> bytes:
     """What the JSON of a file holds, as the JSON of a `FileView`. Raises BadRecord, or what else is wrong with it."""
-    return msgspec.json.encode(file_view(_read(record)))
+    return encoded(file_view(_read(record)), reader)
 
 
 def open_file(record: bytes, partial: bool, seats: Sequence[SeatWish] | None, moment: datetime) -> Opened:
@@ -89,7 +91,7 @@ def _read(record: bytes) -> GameRead:
     try:
         return read(msgspec.json.decode(record))
     except (ValueError, RecursionError):
-        raise BadRecord("The file is not a readable game.") from None
+        raise BadRecord(message("formats-unreadable-game")) from None
 
 
 def file_view(found: GameRead) -> FileView:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bradshaw.core.errors import BadAction, BadRecord, quoted
+from bradshaw.core.messages import Message, message
 
 CHAT: Final = frozenset(("message",))
 ORDERS: Final = frozenset(
@@ -42,7 +43,7 @@ def moves(actions: Sequence[object]) -> list[Move]:
     undone: list[list[Move]] = []
     for number, action in enumerate(actions, start=1):
         if not isinstance(action, Mapping):
-            raise BadRecord(f"Action {number}: it is not an object.")
+            raise _wrong(number, message("eighteen-site-not-object"))
         kind = action.get("type")
         if kind in CHAT:
             continue
@@ -50,7 +51,7 @@ def moves(actions: Sequence[object]) -> list[Move]:
             undone.append(_take_back(made, action, number))
         elif kind == "redo":
             if not undone:
-                raise BadRecord(f"Action {number}: there is nothing to redo.")
+                raise _wrong(number, message("eighteen-site-nothing-to-redo"))
             made += undone.pop()
         else:
             undone.clear()
@@ -63,14 +64,14 @@ def _take_back(made: list[Move], action: Mapping[str, Any], number: int) -> list
     target = action.get("action_id")
     if target is None:
         if not made:
-            raise BadRecord(f"Action {number}: there is nothing to undo.")
+            raise _wrong(number, message("eighteen-site-nothing-to-undo"))
         return [made.pop()]
     if type(target) is not int or target < 0:
-        raise BadRecord(f"Action {number}: it goes back to the action {quoted(target)}, which cannot be.")
+        raise _wrong(number, message("eighteen-site-undo-target", target=quoted(target)))
     keep = sum(_id(move) <= target for move in made)
     taken = made[keep:]
     if not taken:
-        raise BadRecord(f"Action {number}: there is nothing to undo after action {target}.")
+        raise _wrong(number, message("eighteen-site-nothing-to-undo-after", target=target))
     del made[keep:]
     return taken
 
@@ -86,18 +87,22 @@ def _effects(move: Move) -> Iterator[Move]:
         yield move
     automatic = move.action.get("auto_actions") or ()
     if not isinstance(automatic, Sequence) or isinstance(automatic, str):
-        raise BadRecord(f"Action {move.number}: its automatic actions are not a list.")
+        raise _wrong(move.number, message("eighteen-site-automatic-list"))
     for action in automatic:
         if not isinstance(action, Mapping):
-            raise BadRecord(f"Action {move.number}: an automatic action is not an object.")
+            raise _wrong(move.number, message("eighteen-site-automatic-object"))
         if action.get("type") not in ORDERS | CHAT:
             yield Move(move.number, action)
+
+
+def _wrong(number: int, problem: Message) -> BadRecord:
+    return BadRecord(message("eighteen-site-action", number=number, problem=problem))
 
 
 def company_named(name: object, companies: Mapping[str, int]) -> int:
     """The number of a company that an action names. Raises BadAction."""
     if name not in companies:
-        raise BadAction(f"there is no company {str(name)[:20]!r}")
+        raise BadAction(message("eighteen-site-no-company", company=quoted(name)[:20]))
     return companies[str(name)]
 
 

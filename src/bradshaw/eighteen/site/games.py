@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadAction, BadRecord, BradshawError, quoted
 from bradshaw.core.game import Game
+from bradshaw.core.messages import Text, message
 from bradshaw.core.title import ImportedGame
 from bradshaw.eighteen.rounds.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, Finished
 from bradshaw.eighteen.settings import PUBLIC_SITE
@@ -25,6 +26,8 @@ COMMON_END_REASONS: Final = {BANK_EMPTY: "bank", TOP_PRICE: "stock_market", STAL
 """Their words for why a game is over."""
 MOST_ACTIONS: Final = 50_000
 """No game there comes near this many actions, taken back ones and chat included."""
+
+NOTHING: Final[Text] = ""
 
 Ids = Sequence[int | str]
 """The players' ids by seat."""
@@ -104,7 +107,7 @@ class PublicSite(ABC, Generic[S, R]):
         options: dict[str, bool | str] = {"ruleset": PUBLIC_SITE, **self.always}
         for name in rules:
             if name not in self.optional_rules:
-                raise BadAction(f"{self.name} has no optional rule {str(name)[:40]!r} on 18xx.games.")
+                raise BadAction(message("eighteen-site-no-optional-rule", game=self.name, rule=quoted(name)[:40]))
             options |= self.optional_rules[name]
         return options
 
@@ -122,22 +125,21 @@ class PublicSite(ABC, Generic[S, R]):
     def load_part(self, data: object) -> ImportedGame:
         """The game up to the first move that is not legal, and its result beside the one in the file."""
         game, reader = self.begin(data)
-        counted, stopped = self.moves_of(data), ""
+        counted, stopped = self.moves_of(data), NOTHING
         try:
             for _ in self.play(game, reader, counted):
                 pass
         except BadRecord as error:
             if not game.played:
                 raise
-            stopped = str(error)
-        return ImportedGame(game, stopped, "" if stopped else self._compared(game, data))
+            stopped = error.whole
+        return ImportedGame(game, stopped, NOTHING if stopped else self._compared(game, data))
 
-    def _compared(self, game: Game[S], data: object) -> str:
+    def _compared(self, game: Game[S], data: object) -> Text:
         told = data if isinstance(data, Mapping) else {}
         outcome = self._title.outcome(game.state)
         if outcome is None:
-            over = told.get("status") == "finished"
-            return "The file calls the game finished, but after its last move the game goes on." if over else ""
+            return message("eighteen-site-goes-on") if told.get("status") == "finished" else NOTHING
         result = told.get("result")
         worths = {str(player): worth for player, worth in result.items()} if isinstance(result, Mapping) else {}
         pairs = [
@@ -145,17 +147,22 @@ class PublicSite(ABC, Generic[S, R]):
             for seat, (player, name) in enumerate(self.players_of(told))
         ]
         if any(worth is None for _, _, worth in pairs):
-            return "The game is finished; the file does not hold its result."
-        differing = [f"{name} £{here}, in the file £{quoted(there)}" for name, here, there in pairs if here != there]
+            return message("eighteen-site-no-result")
+        differing = tuple(
+            message("eighteen-site-other-worth", player=name, worth=here, recorded=_worth(there))
+            for name, here, there in pairs
+            if here != there
+        )
         if differing:
-            return f"The result differs from the file: {'; '.join(differing)}."
-        return f"The result is the same as in the file: {', '.join(f'{name} £{here}' for name, here, _ in pairs)}."
+            return message("eighteen-site-other-result", differing=differing)
+        worths_told = tuple(message("core-standing", player=name, worth=here) for name, here, _ in pairs)
+        return message("eighteen-site-same-result", players=worths_told)
 
     def begin(self, data: object) -> tuple[Game[S], R]:
         """The game before its first move."""
         if not isinstance(data, Mapping) or not self.reads(data):
             title = data.get("title") if isinstance(data, Mapping) else None
-            raise BadRecord(f"This is no game of {self.name} from 18xx.games (its title is {quoted(title)}).")
+            raise BadRecord(message("eighteen-site-other-game", game=self.name, title=quoted(title)))
         names = [name for _, name in self.players_of(data)]
         settings = data.get("settings")
         if not isinstance(settings, Mapping):
@@ -164,38 +171,38 @@ class PublicSite(ABC, Generic[S, R]):
         if rules is None:
             rules = []
         if not isinstance(rules, Sequence) or isinstance(rules, str):
-            raise BadRecord("The optional rules of the game are not a list.")
+            raise BadRecord(message("eighteen-site-rules-list"))
         if not all(isinstance(rule, str) for rule in rules):
-            raise BadRecord("The optional rules of the game are not names.")
+            raise BadRecord(message("eighteen-site-rules-names"))
         try:
             game = Game(self._title, names, self.seed_of(settings), self.options_for(rules))
         except BradshawError as error:
-            raise BadRecord(f"The game cannot be set up: {error}") from None
+            raise BadRecord(message("eighteen-site-set-up", problem=error.whole)) from None
         return game, self.reader(game.state, [one for one, _ in self.players_of(data)])
 
     def players_of(self, data: Mapping[str, Any]) -> list[tuple[int | str, str]]:
         """Id and name of each player by seat."""
         players = data.get("players")
         if not isinstance(players, Sequence) or isinstance(players, str) or not 1 < len(players) <= self.most_players:
-            raise BadRecord("The players of the game are missing.")
+            raise BadRecord(message("eighteen-site-no-players"))
         found: list[tuple[int | str, str]] = []
         for player in players:
             if not isinstance(player, Mapping) or not isinstance(player.get("id"), int | str):
-                raise BadRecord("A player of the game has no id.")
+                raise BadRecord(message("eighteen-site-no-player-id"))
             name = str(player.get("name") or f"Player {len(found) + 1}")
             taken = {known for _, known in found}
             found.append((player["id"], name if name not in taken else f"{name} {len(found) + 1}"))
         if len({str(one) for one, _ in found}) != len(found):
-            raise BadRecord("Two players of the game have the same id.")
+            raise BadRecord(message("eighteen-site-same-id"))
         return found
 
     def moves_of(self, data: object) -> list[Move]:
         """The moves that count."""
         actions = data.get("actions") if isinstance(data, Mapping) else None
         if not isinstance(actions, Sequence) or isinstance(actions, str):
-            raise BadRecord("The actions of the game are not a list.")
+            raise BadRecord(message("eighteen-site-actions-list"))
         if len(actions) > MOST_ACTIONS:
-            raise BadRecord(f"{len(actions)} actions are more than any game has.")
+            raise BadRecord(message("eighteen-site-too-many-actions", count=len(actions)))
         return moves(actions)
 
     def play(self, game: Game[S], reader: R, played: Sequence[Move]) -> Iterator[Move]:
@@ -208,8 +215,9 @@ class PublicSite(ABC, Generic[S, R]):
                     game.play(action)
                     reader.follow(before, game.state, move.action, action)
             except (BradshawError, KeyError, ValueError, StopIteration, IndexError, TypeError) as error:
-                text = str(error) if isinstance(error, BradshawError) else f"it does not fit ({quoted(error)})."
-                raise BadRecord(f"Action {move.number}: {text}") from None
+                misfit = message("eighteen-site-misfit", problem=quoted(error))
+                problem = error.whole if isinstance(error, BradshawError) else misfit
+                raise BadRecord(message("eighteen-site-action", number=move.number, problem=problem)) from None
             yield move
 
     # Writing
@@ -224,9 +232,7 @@ class PublicSite(ABC, Generic[S, R]):
     def save(self, game: Game[S]) -> dict[str, Any]:
         """The game in their format. Raises BadRecord if it was not played by their house rules."""
         if game.options["ruleset"] != PUBLIC_SITE:
-            raise BadRecord(
-                f"18xx.games plays by house rules of its own: only games with ruleset={PUBLIC_SITE} can be exported."
-            )
+            raise BadRecord(message("eighteen-site-own-house-rules", ruleset=PUBLIC_SITE))
         rules = self.rules_for(game.options)
         ids = range(1, len(game.players) + 1)
         begun = game.at(0)
@@ -258,3 +264,8 @@ class PublicSite(ABC, Generic[S, R]):
             saved["result"] = {str(ids[seat]): worth for seat, worth in enumerate(ending.worths)}
             saved["game_end_reason"] = ending.reason
         return saved
+
+
+def _worth(recorded: object) -> int | str:
+    """What a file says that somebody is worth, fit for a message."""
+    return recorded if type(recorded) is int else quoted(recorded)

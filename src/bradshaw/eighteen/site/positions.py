@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 
 from bradshaw.core.errors import BadPosition, BradshawError, quoted
+from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.geography import Geography, fits
 from bradshaw.eighteen.board.tiles import ROTATIONS, SIDES, Tile
@@ -75,8 +76,8 @@ class SitePositions(ABC, Generic[S, P]):
             read = msgspec.convert(position, self.form)
             state, company = self.set_up(read, self._site.options_for(read.rules))
         except (msgspec.ValidationError, UnicodeError, BradshawError) as error:
-            words = quoted(error).removesuffix(".")
-            raise BadPosition(f"Not a position of {self._site.name}: {words}.") from None
+            problem = error.whole if isinstance(error, BradshawError) else f"{quoted(error)}."
+            raise BadPosition(message("eighteen-position-wrong", game=self._site.name, problem=problem)) from None
         if not read.asks_for_track():
             return self.runs(state, company)
         lays = self.lays(state, company, read) if read.laid < MOST_LAID else ()
@@ -86,7 +87,7 @@ class SitePositions(ABC, Generic[S, P]):
 def number_of(what: str, name: str, numbers: Mapping[str, int]) -> int:
     """The number of something that a position names. Raises BadPosition."""
     if name not in numbers:
-        raise BadPosition(f"There is no {what} {name[:20]!r}.")
+        raise BadPosition(message("eighteen-position-unknown", kind=what, name=quoted(name)[:20]))
     return numbers[name]
 
 
@@ -103,9 +104,9 @@ def lay_out(
     for hex_, laid in tiles.items():
         place, tile = number_of("hex", hex_, geography.number), number_of("tile", laid.tile, numbers)
         if laid.rotation not in ROTATIONS:
-            raise BadPosition(f"The rotation of tile {laid.tile} in {hex_} is {laid.rotation}, not one of 0 to 5.")
+            raise BadPosition(message("eighteen-position-rotation", tile=laid.tile, hex=hex_, rotation=laid.rotation))
         if geography.places[place].fixed or not fits(geography, place, box[tile].patterns[laid.rotation]):
-            raise BadPosition(f"Tile {laid.tile} cannot lie in {hex_} with rotation {laid.rotation}.")
+            raise BadPosition(message("eighteen-position-tile", tile=laid.tile, hex=hex_, rotation=laid.rotation))
         codes[place] = tile * SIDES + laid.rotation
         state.supply[tile] = max(0, state.supply[tile] - 1)
     state.tiles = tuple(codes)

@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from bradshaw.core.errors import BadPosition, BradshawError
 from bradshaw.core.game import Game
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.eighteen.site.exports import Move
 from bradshaw.eighteen.site.games import PublicSite, R, S
 
@@ -22,23 +23,23 @@ class SiteReference(ABC, Generic[S, R]):
     def snapshots(self, played: Game[S], reader: R, moves: Sequence[Move]) -> Iterator[dict[str, Any]]:
         """The position at the start and after every move, which are made one after the other."""
 
-    def compare(self, game: object) -> Sequence[tuple[int, int, list[str]]]:
+    def compare(self, game: object) -> Sequence[tuple[int, int, list[Text]]]:
         snapshots = game.get("snapshots") if isinstance(game, Mapping) else None
         if not isinstance(snapshots, Sequence) or not snapshots:
-            raise BadPosition(f"A reference game of {self._site.name} has its snapshots under “snapshots”.")
-        compared: list[tuple[int, int, list[str]]] = []
+            raise BadPosition(message("eighteen-reference-snapshots", game=self._site.name))
+        compared: list[tuple[int, int, list[Text]]] = []
         try:
             for number, state in enumerate(self._all(game)):
                 if number >= len(snapshots):
-                    compared.append((number, 0, ["there is no snapshot of this move"]))
+                    compared.append((number, 0, [message("eighteen-reference-no-snapshot")]))
                     continue
-                found = list(differences("", snapshots[number], state))
+                found: list[Text] = list(differences("", snapshots[number], state))
                 if number == 0 and found:
-                    raise BadPosition(f"The start differs: {found[0]}")
+                    raise BadPosition(message("eighteen-reference-start", difference=found[0]))
                 if number:
                     compared.append((number, 0, found))
         except BradshawError as error:
-            compared.append((len(compared) + 1, 0, [str(error)]))
+            compared.append((len(compared) + 1, 0, [error.whole]))
         return compared
 
     def states(self, game: object) -> Iterator[dict[str, Any]]:
@@ -49,7 +50,7 @@ class SiteReference(ABC, Generic[S, R]):
                 yield state
             elif isinstance(snapshots, Sequence) and snapshots:
                 for found in differences("", snapshots[0], state):
-                    raise BadPosition(f"The start differs: {found}")
+                    raise BadPosition(message("eighteen-reference-start", difference=found))
 
     def _all(self, game: object) -> Iterator[dict[str, Any]]:
         record = game.get("game") if isinstance(game, Mapping) else None
@@ -57,16 +58,16 @@ class SiteReference(ABC, Generic[S, R]):
         return self.snapshots(played, reader, self._site.moves_of(record))
 
 
-def differences(path: str, expected: Any, reached: Any) -> Iterator[str]:
+def differences(path: str, expected: Any, reached: Any) -> Iterator[Message]:
     """Everything in which two snapshots differ, in words."""
     if isinstance(expected, Mapping) and isinstance(reached, Mapping):
         for key in sorted({*expected, *reached}):
             where = f"{path}/{key}".lstrip("/")
             if key not in reached:
-                yield f"{where}: expected {expected[key]!r}, reached nothing"
+                yield message("core-difference", where=where, expected=repr(expected[key]), reached=None)
             elif key not in expected:
-                yield f"{where}: expected nothing, reached {reached[key]!r}"
+                yield message("core-difference", where=where, expected=None, reached=repr(reached[key]))
             else:
                 yield from differences(where, expected[key], reached[key])
     elif expected != reached:
-        yield f"{path}: expected {expected!r}, reached {reached!r}"
+        yield message("core-difference", where=path, expected=repr(expected), reached=repr(reached))

@@ -88,3 +88,15 @@ core-bot-greedy = Blickt einen Zug voraus und nimmt, was am besten für ihn ausg
 core-bot-mcts = Denkt für alle voraus: mcts:2s für zwei Sekunden je Zug, mcts:500 für 500 Durchläufe je Zug.
 core-error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $bots }.
 core-error-bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben werden wie mcts:2s oder in Durchläufen wie mcts:500.
+
+## Aufgezeichnete Partien, mit unseren verglichen
+
+# $where: die Stelle in einer Stellung; $expected, $reached: was dort steht, oder none.
+core-difference =
+    { $expected ->
+        [none] { $where }: nichts erwartet, { $reached } erreicht
+       *[other] { $reached ->
+            [none] { $where }: { $expected } erwartet, nichts erreicht
+           *[other] { $where }: { $expected } erwartet, { $reached } erreicht
+        }
+    }

@@ -16,3 +16,4 @@ formats-not-installed = Das ist eine Partie „{ $game }“, und dieses Spiel is
 formats-unknown = Die Datei ist weder eine Aufzeichnung von Bradshaw noch eine von 18xx.games exportierte Partie.
 formats-other-game = Das ist eine Partie „{ $game }“ von 18xx.games; importiert werden können nur Partien von { $games }.
 formats-not-on-site = { $game } gibt es auf 18xx.games nicht.
+formats-unreadable-game = Die Datei ist keine lesbare Partie.

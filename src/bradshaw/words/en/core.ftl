@@ -88,3 +88,15 @@ core-bot-greedy = Looks one turn ahead and takes what leaves it best off.
 core-bot-mcts = Thinks ahead for everybody: mcts:2s for two seconds a move, mcts:500 for 500 iterations a move.
 core-error-no-bot = There is no bot “{ $bot }”. The bots are { $bots }.
 core-error-bot-budget = The budget of “{ $bot }” must be given in seconds, as in mcts:2s, or in iterations, as in mcts:500.
+
+## Recorded games that are compared with ours
+
+# $where: the place in a snapshot; $expected, $reached: what stands there, or none.
+core-difference =
+    { $expected ->
+        [none] { $where }: expected nothing, reached { $reached }
+       *[other] { $reached ->
+            [none] { $where }: expected { $expected }, reached nothing
+           *[other] { $where }: expected { $expected }, reached { $reached }
+        }
+    }

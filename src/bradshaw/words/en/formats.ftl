@@ -16,3 +16,4 @@ formats-not-installed = is a game of “{ $game }”, which is not installed.
 formats-unknown = The file is neither a record of Bradshaw nor a game exported from 18xx.games.
 formats-other-game = This is a game of “{ $game }” from 18xx.games; only games of { $games } can be imported.
 formats-not-on-site = { $game } is not on 18xx.games.
+formats-unreadable-game = The file is not a readable game.

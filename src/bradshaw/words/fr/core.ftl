@@ -19,7 +19,7 @@ core-refusal-not-your-turn = { $reason } C’est à { $player } de jouer.
 
 ## Options et versions des règles
 
-# Ce qu’une option peut être ; partie d’une phrase.
+# Ce qu’une option peut être ; partie d’une phrase.
 core-option-bool = true ou false
 core-option-number = un nombre entier de { $low } à { $high }
 core-option-values = { LIST($values, type: "or") }
@@ -88,3 +88,15 @@ core-bot-greedy = Voit un tour à l’avance et prend ce qui lui convient le mie
 core-bot-mcts = Réfléchit à l’avance pour tout le monde : mcts:2s pour deux secondes par coup, mcts:500 pour 500 itérations par coup.
 core-error-no-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 core-error-bot-budget = Le budget de « { $bot } » doit être donné en secondes, comme mcts:2s, ou en itérations, comme mcts:500.
+
+## Parties enregistrées, comparées aux nôtres
+
+# $where : l’endroit dans une position ; $expected, $reached : ce qui s’y trouve, ou none.
+core-difference =
+    { $expected ->
+        [none] { $where } : rien d’attendu, obtenu { $reached }
+       *[other] { $reached ->
+            [none] { $where } : attendu { $expected }, rien d’obtenu
+           *[other] { $where } : attendu { $expected }, obtenu { $reached }
+        }
+    }

@@ -16,3 +16,4 @@ formats-not-installed = c’est une partie du jeu « { $game } », qui n’est
 formats-unknown = Le fichier n’est ni un enregistrement de Bradshaw ni une partie exportée de 18xx.games.
 formats-other-game = C’est une partie du jeu « { $game } » de 18xx.games ; seules les parties de { $games } peuvent être importées.
 formats-not-on-site = { $game } n’existe pas sur 18xx.games.
+formats-unreadable-game = Le fichier n’est pas une partie lisible.

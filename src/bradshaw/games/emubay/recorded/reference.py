@@ -10,7 +10,7 @@ import msgspec
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.errors import BadPosition, BradshawError, IllegalAction, quoted
 from bradshaw.core.log import SILENCE
-from bradshaw.core.messages import message
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import FOREST_COST
@@ -105,7 +105,7 @@ class EmuBayReference:
     def step(self, before: object, player: object, move: object) -> dict[str, Any]:
         return _carry_minimum(before, snapshot.write(apply_move(before, player, move)))
 
-    def compare(self, game: object) -> Sequence[tuple[int, int, list[str]]]:
+    def compare(self, game: object) -> Sequence[tuple[int, int, list[Text]]]:
         return list(self._moves(self._read(game)))
 
     def _read(self, game: object) -> ReferenceGame:
@@ -114,14 +114,14 @@ class EmuBayReference:
         except msgspec.ValidationError as error:
             raise BadPosition(message("emubay-error-reference", problem=quoted(error))) from None
 
-    def _moves(self, game: ReferenceGame) -> Iterator[tuple[int, int, list[str]]]:
+    def _moves(self, game: ReferenceGame) -> Iterator[tuple[int, int, list[Text]]]:
         before = game.initial
         for number, move in enumerate(game.moves, start=1):
             expected = with_differences(move)
             try:
                 state = apply_move(before, move.player, move.move)
             except BradshawError as error:
-                yield number, 0, [f"{move.move}: {error}"]
+                yield number, 0, [message("emubay-reference-refused", move=str(move.move), problem=error.whole)]
             else:
                 reached = _carry_minimum(before, snapshot.write(state))
                 frame = state.frames[-1]
@@ -212,7 +212,7 @@ def _put(root: Any, path: list[str], value: Any) -> None:
         root[last] = value
 
 
-def differences(expected: dict[str, Any], reached: dict[str, Any]) -> Iterator[str]:
+def differences(expected: dict[str, Any], reached: dict[str, Any]) -> Iterator[Message]:
     """Every place where the two snapshots differ."""
     if "offers" in reached:
         _key_builds(reached["offers"])
@@ -224,7 +224,7 @@ def differences(expected: dict[str, Any], reached: dict[str, Any]) -> Iterator[s
     yield from _differences("", expected, reached)
 
 
-def _differences(path: str, expected: Any, reached: Any) -> Iterator[str]:
+def _differences(path: str, expected: Any, reached: Any) -> Iterator[Message]:
     if isinstance(expected, dict) and isinstance(reached, dict):
         for name in sorted({*expected, *reached}):
             yield from _differences(f"{path}/{name}", expected.get(name), reached.get(name))
@@ -237,4 +237,4 @@ def _differences(path: str, expected: Any, reached: Any) -> Iterator[str]:
                 for number, (one, other) in enumerate(zip(expected, reached, strict=True)):
                     yield from _differences(f"{path}/{number}", one, other)
                 return
-        yield f"{path.lstrip('/')}: expected {expected!r}, reached {reached!r}"
+        yield message("core-difference", where=path.lstrip("/"), expected=repr(expected), reached=repr(reached))

@@ -539,3 +539,4 @@ emubay-position-placed = { $count } Gleise können nicht gelegt worden sein
 emubay-position-no-taker = die Gesellschaft, die Rohstoffe nimmt, ist nicht genannt
 emubay-position-cannot-act = { $company } kann nicht handeln
 emubay-position-no-share = der Spieler hat keine { $company }-Aktie
+emubay-reference-refused = { $move }: { $problem }

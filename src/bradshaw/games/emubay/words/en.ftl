@@ -539,3 +539,4 @@ emubay-position-placed = { $count } tracks cannot have been placed
 emubay-position-no-taker = the company that takes resources is not named
 emubay-position-cannot-act = { $company } cannot act
 emubay-position-no-share = the player does not hold a share of { $company }
+emubay-reference-refused = { $move }: { $problem }

@@ -540,3 +540,4 @@ emubay-position-placed = { $count } voies ne peuvent pas avoir été posées
 emubay-position-no-taker = la compagnie qui prend des ressources n’est pas nommée
 emubay-position-cannot-act = { $company } ne peut pas agir
 emubay-position-no-share = le joueur n’a pas d’action { $company }
+emubay-reference-refused = { $move } : { $problem }

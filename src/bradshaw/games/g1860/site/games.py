@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.core.messages import message
 from bradshaw.eighteen.site import games
 from bradshaw.eighteen.site.games import Ids
 from bradshaw.games.g1860.components import MOST_PLAYERS
@@ -57,11 +58,11 @@ def _optional_rules(options: Mapping[str, Any]) -> list[str]:
     rules += [theirs for ours, theirs in direct.items() if options[ours]]
     known = {"large_map", "skip_small_stations", "ruleset", *direct}
     asked = [option for option in (*VARIANTS, *THIRD_EDITION) if options[option.name]]
-    missing = [option.name for option in asked if option.name not in {"open_treasuries", *known}]
+    missing = [option for option in asked if option.name not in {"open_treasuries", *known}]
     if missing:
-        raise BadRecord(f"18xx.games does not have the option {missing[0]}.")
-    declined = [option.name for option in READINGS if not options[option.name]]
+        raise BadRecord(message("eighteen-site-no-option", option=missing[0].shown))
+    declined = [option for option in READINGS if not options[option.name]]
     if declined:
-        raise BadRecord(f"18xx.games always plays with the option {declined[0]}.")
+        raise BadRecord(message("g1860-site-always", option=declined[0].shown))
     assert all(rule in OPTIONS for rule in rules)
     return rules

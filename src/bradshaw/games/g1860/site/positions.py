@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import message
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.site.positions import Count, LaidTile, Position, SitePositions, lay_out, number_of
@@ -108,7 +109,9 @@ def _place_bases(state: Isle, tokens: Mapping[str, list[Base]]) -> None:
             place = number_of("hex", base.hex, number)
             stops = pattern_at(state, place).stops
             if base.station >= len(stops) or base.circle >= stops[base.station].circles:
-                raise BadPosition(f"{base.hex} has no circle {base.circle} in a station {base.station}.")
+                raise BadPosition(
+                    message("g1860-position-no-circle", hex=base.hex, circle=base.circle, station=base.station)
+                )
             placed.append((place, base.station, base.circle))
         home = number[COMPANIES[owner].home]
         state.bases[owner] = tuple(sorted(placed, key=lambda base: base[0] != home))

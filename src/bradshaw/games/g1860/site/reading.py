@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
+from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.rounds.ending import TURN_LIMIT
@@ -77,13 +78,13 @@ class Reader:
         kind = action.get("type")
         reader = _READERS.get(str(kind))
         if reader is None:
-            raise BadAction(f"there is no action of type {str(kind)[:40]!r}")
+            raise BadAction(message("eighteen-site-no-action-type", kind=quoted(kind)[:40]))
         self._check_entity(state, action)
         try:
             return reader(self, state, action)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
             what = f"{type(error).__name__}: {quoted(error)}"
-            raise BadAction(f"the action {str(kind)[:40]!r} is not complete ({what})") from None
+            raise BadAction(message("eighteen-site-incomplete", kind=str(kind), problem=what)) from None
 
     def _check_entity(self, state: Isle, action: Mapping[str, Any]) -> None:
         """Refuse an action of somebody whose turn it is not."""
@@ -91,12 +92,12 @@ class Reader:
         entity, company = action.get("entity"), getattr(frame, "company", None)
         if action.get("entity_type") == "company":
             if entity not in PRIVATE_OF:
-                raise BadAction(f"there is no private {str(entity)[:20]!r}")
+                raise BadAction(message("g1860-site-no-private", private=quoted(entity)[:20]))
             return
         seat = frame.actor(state)
         expected = self.ids[seat] if company is None and seat >= 0 else COMPANY_NAMES[company or 0]
         if entity != expected and seat >= 0:
-            raise BadAction(f"it is an action of {str(entity)[:20]!r}, but {expected!r} has the turn")
+            raise BadAction(message("eighteen-site-other-turn", entity=quoted(entity)[:20], expected=quoted(expected)))
 
     def follow(self, before: Isle, after: Isle, theirs: Mapping[str, Any], ours: IsleAction) -> None:
         """Move the labels after an action has been played."""
@@ -144,7 +145,7 @@ class Reader:
         company, number = _certificates(action)[0]
         holder = self.labels.holder(company, number)
         if holder not in (IPO, POOL):
-            raise BadAction(f"certificate {number} of {COMPANIES[company].name} is not for sale")
+            raise BadAction(message("eighteen-site-not-for-sale", number=number, company=COMPANIES[company].name))
         return BuyShare(COMPANIES[company].name, OFFERING if holder == IPO else BANK_POOL)
 
     def _sell_shares(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
@@ -171,7 +172,7 @@ class Reader:
 
     def _dividend(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
         if action["kind"] not in ("payout", "withhold"):
-            raise BadAction(f"there is no dividend of the kind {str(action['kind'])[:20]!r}")
+            raise BadAction(message("eighteen-site-no-dividend", kind=quoted(action["kind"])[:20]))
         return PAY if action["kind"] == "payout" else RETAIN
 
     def _buy_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
@@ -218,7 +219,7 @@ def _certificates(action: Mapping[str, Any]) -> list[tuple[int, int]]:
 def _train(action: Mapping[str, Any]) -> tuple[int, int]:
     name, _, number = str(action["train"]).rpartition("-")
     if name not in TRAIN:
-        raise BadAction(f"there is no train {str(action['train'])[:20]!r}")
+        raise BadAction(message("eighteen-site-no-train", train=quoted(action["train"])[:20]))
     return TRAIN[name], int(number)
 
 
@@ -231,7 +232,7 @@ def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> Tra
     name = str(route["train"]).rsplit("-", 1)[0]
     train = next((train for train in question.trains if train.name == name), None)
     if train is None:
-        raise BadAction(f"there is no {name[:20]!r} train to run")
+        raise BadAction(message("eighteen-site-no-train-to-run", train=quoted(name)[:20]))
     nodes = [str(node) for node in route.get("nodes") or ()]
     for path in paths(net, [list(stretch) for stretch in route["connections"]]):
         stops = [_node(net, vertex) for vertex in path if vertex < len(net.stops)]
@@ -242,7 +243,7 @@ def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> Tra
                 path = path[::-1]
             calls = _calls(question, path, train, route.get("halts"))
             return TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, calls)))
-    raise BadAction(f"there is no track for the run of the {name} train")
+    raise BadAction(message("eighteen-site-no-track", train=name))
 
 
 def _node(net: Network, vertex: int) -> str:

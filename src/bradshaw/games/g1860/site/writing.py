@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.site.games import Ids
 from bradshaw.eighteen.site.labels import DIRECTOR
@@ -115,7 +116,7 @@ class Exporter:
                 kind = TRAIN[action.train]
                 number = next(number for one, number in self.labels.trains[company] if one == kind)
                 return by | {"type": "discard_train", "train": f"{action.train}-{number}"}
-        raise BadRecord(f"18xx.games has no action for {type(action).__name__}.")
+        raise BadRecord(message("eighteen-site-no-action", action=type(action).__name__))
 
     def _purchase(self, state: Isle, seat: int, action: BuyShare) -> dict[str, Any]:
         company = COMPANY[action.company]

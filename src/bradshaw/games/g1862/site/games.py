@@ -7,6 +7,7 @@ from typing import Any
 
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.game import Game
+from bradshaw.core.messages import message
 from bradshaw.eighteen.site import games
 from bradshaw.eighteen.site.games import Ids
 from bradshaw.games.g1862.components import MOST_PLAYERS
@@ -28,20 +29,20 @@ class PublicSite(games.PublicSite[Counties, Reader]):
         """Their optional rules for our options. Raises BadRecord where they have none."""
         for option in VARIANTS:
             if option.name not in ("length", "eight_markers") and options[option.name] != option.default:
-                raise BadRecord(f"18xx.games does not have the option {option.name}={options[option.name]}.")
+                raise BadRecord(message("eighteen-site-no-option", option=option.shown))
         rules = {SHORT: ["short_length"], LONG: ["long_length"]}.get(options["length"], [])
         return [*rules, "eight_tokens"] if options["eight_markers"] else rules
 
     def save(self, game: Game[Counties]) -> dict[str, Any]:
         if game.state.settings.solo:
-            raise BadRecord("The solo game of 18xx.games is another: solo games cannot be exported.")
+            raise BadRecord(message("g1862-site-solo"))
         return super().save(game)
 
     def seed_of(self, settings: Mapping[str, Any]) -> int:
         """Companies and permits are dealt from the same seed."""
         seed = settings.get("seed")
         if type(seed) is not int:
-            raise BadRecord("The game has no seed, from which its companies are dealt.")
+            raise BadRecord(message("g1862-site-no-seed"))
         return seed
 
     def reader(self, state: Counties, ids: Ids) -> Reader:

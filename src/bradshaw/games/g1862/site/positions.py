@@ -7,8 +7,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bradshaw.core.errors import BadPosition
+from bradshaw.core.errors import BadPosition, quoted
 from bradshaw.core.log import SILENCE
+from bradshaw.core.messages import message
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.site.positions import Count, LaidTile, Position, SitePositions, lay_out, number_of
@@ -116,12 +117,20 @@ def _trains(cards: list[TrainCard]) -> tuple[Train, ...]:
     for card in cards:
         band, _, number = card.id.partition("-")
         if not (number.isascii() and number.isdigit() and len(number) < 4):
-            raise BadPosition(f"The id of a train is its band and number, such as “B-3”, not {card.id[:20]!r}.")
-        train = Train(number_of("band of trains", band, BAND), int(number), LETTERS.index(card.kind), card.warranties)
+            raise BadPosition(message("g1862-position-train-id", id=quoted(card.id)[:20]))
+        train = Train(number_of("band", band, BAND), int(number), LETTERS.index(card.kind), card.warranties)
         if card.size != train.name:
-            raise BadPosition(f"The train {train.id} of kind {card.kind} is a {train.name}, not a {card.size[:20]!r}.")
+            raise BadPosition(
+                message(
+                    "g1862-position-train-size",
+                    id=train.id,
+                    kind=card.kind,
+                    train=train.name,
+                    size=quoted(card.size)[:20],
+                )
+            )
         if train.id in trains:
-            raise BadPosition(f"The train {train.id} is there twice.")
+            raise BadPosition(message("g1862-position-train-twice", id=train.id))
         trains[train.id] = train
     return tuple(trains.values())
 
@@ -133,20 +142,18 @@ def _small_stations(state: Counties, tiles: Mapping[str, TileWithStations]) -> t
         place = GEOGRAPHY.number[hex_]
         code = state.tiles[place]
         if is_town(place) != tile_of(code).has_large_station:
-            raise BadPosition(f"Tile {laid.tile} does not suit {hex_}, which is a {_kind_of(place)}.")
+            raise BadPosition(message("g1862-position-tile-kind", tile=laid.tile, hex=hex_, town=is_town(place)))
         lines = lines_of(code)
         for a, b in laid.small:
             line = (min(a, b), max(a, b))
             if line not in lines:
-                raise BadPosition(f"Tile {laid.tile} in {hex_} has no line from side {line[0]} to side {line[1]}.")
+                raise BadPosition(
+                    message("g1862-position-no-line", tile=laid.tile, hex=hex_, one=line[0], other=line[1])
+                )
             small[place] |= 1 << lines.index(line)
         if lines and not small[place]:
-            raise BadPosition(f"Tile {laid.tile} in {hex_} has no small station, but every village tile has one.")
+            raise BadPosition(message("g1862-position-no-small-station", tile=laid.tile, hex=hex_))
     return tuple(small)
-
-
-def _kind_of(place: int) -> str:
-    return "town" if is_town(place) else "village"
 
 
 def _stations(state: Counties, tokens: Mapping[str, Mapping[str, int | None]]) -> tuple[Station, ...]:
@@ -157,9 +164,9 @@ def _stations(state: Counties, tokens: Mapping[str, Mapping[str, int | None]]) -
         for hex_, circle in markers.items():
             station = _station(state, company, hex_, circle)
             if any(one.place == station.place and one.company == company for one in stations):
-                raise BadPosition(f"{name} has two markers in London.")
+                raise BadPosition(message("g1862-position-two-in-london", company=name))
             if station.circle != BESIDE and any(one[:2] == station[:2] for one in stations):
-                raise BadPosition(f"Two markers are in circle {circle} of {hex_}.")
+                raise BadPosition(message("g1862-position-two-in-circle", circle=circle, hex=hex_))
             stations.append(station)
     return tuple(stations)
 
@@ -168,12 +175,12 @@ def _station(state: Counties, company: int, hex_: str, circle: int | None) -> St
     name = COMPANIES[company].name
     if hex_ in LONDON_CITIES:
         if (hex_, circle) not in _LONDON:
-            raise BadPosition(f"{hex_} has no space {circle} for a marker of {name}.")
+            raise BadPosition(message("g1862-position-no-space", hex=hex_, circle=circle, company=name))
         return Station(LONDON, _LONDON.index((hex_, circle)), company)
     place = number_of("hex", hex_, GEOGRAPHY.number)
     if circle is None and place in HOMES and state.tiles[place] != NO_TILE:
         return Station(place, BESIDE, company)
     # A home marker may stand where no tile has been laid yet.
     if circle is None or not is_town(place) or circle >= max(1, circles(state, place)):
-        raise BadPosition(f"{hex_} has no circle {circle} for a marker of {name}.")
+        raise BadPosition(message("g1862-position-no-circle", hex=hex_, circle=circle, company=name))
     return Station(place, circle, company)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.errors import BadAction, quoted
+from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.network import Network
@@ -105,15 +106,15 @@ class Reader:
         kind = action.get("type")
         reader = _READERS.get(str(kind))
         if reader is None:
-            raise BadAction(f"there is no action of type {str(kind)[:40]!r}")
+            raise BadAction(message("eighteen-site-no-action-type", kind=quoted(kind)[:40]))
         self._check_entity(state, action)
         if self.partner is not None and kind != "choose":
-            raise BadAction("the survivor of the merger has to be chosen")
+            raise BadAction(message("g1862-site-survivor-open"))
         try:
             return reader(self, state, action)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration) as error:
             what = f"{type(error).__name__}: {quoted(error)}"
-            raise BadAction(f"the action {str(kind)[:40]!r} is not complete ({what})") from None
+            raise BadAction(message("eighteen-site-incomplete", kind=str(kind), problem=what)) from None
 
     def _check_entity(self, state: Counties, action: Mapping[str, Any]) -> None:
         """Refuse an action of somebody whose turn it is not."""
@@ -122,7 +123,9 @@ class Reader:
             return
         expected = self.ids[seat] if company is None else COMPANIES[company].name
         if action.get("entity") != expected:
-            raise BadAction(f"it is an action of {str(action.get('entity'))[:20]!r}, but {expected!r} has the turn")
+            raise BadAction(
+                message("eighteen-site-other-turn", entity=quoted(action.get("entity"))[:20], expected=quoted(expected))
+            )
 
     def follow(self, before: Counties, after: Counties, theirs: Mapping[str, Any], ours: CountiesAction) -> None:
         """Move the labels after an action has been played."""
@@ -160,7 +163,7 @@ class Reader:
         frame = state.frames[-1]
         if isinstance(frame, CharterPar):
             if frame.company != company:
-                raise BadAction(f"the charter won is that of {COMPANIES[frame.company].name}")
+                raise BadAction(message("g1862-site-other-charter", company=COMPANIES[frame.company].name))
             return SetPar(price)
         return StartCompany(COMPANIES[company].name, price)
 
@@ -191,7 +194,7 @@ class Reader:
         holder = self.labels.holder(company, number)
         offered = [source for source in (POOL, ON_CHARTER, IPO) if ordinary(state, company, source) > 0]
         if holder is None or not offered:
-            raise BadAction(f"certificate {number} of {COMPANIES[company].name} is not for sale")
+            raise BadAction(message("eighteen-site-not-for-sale", number=number, company=COMPANIES[company].name))
         return holder if holder in offered else offered[0]
 
     def _sell_shares(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
@@ -202,21 +205,21 @@ class Reader:
         frame, choice = state.frames[-1], action["choice"]
         if isinstance(frame, MergeStep | AcquireStep):
             if self.partner is None:
-                raise BadAction("there is no survivor to be chosen")
+                raise BadAction(message("g1862-site-no-survivor"))
             if choice not in (FIRST, LAST):
-                raise BadAction(f"the survivor is {FIRST!r} or {LAST!r}, not {str(choice)[:20]!r}")
+                raise BadAction(message("g1862-site-survivor", first=FIRST, last=LAST, choice=quoted(choice)[:20]))
             survivor = frame.company if choice == FIRST else self.partner
             return Merge(COMPANIES[self.partner].name, COMPANIES[survivor].name)
         if isinstance(frame, ShareMerge):
             if choice not in ("redeem", "sell"):
-                raise BadAction(f"an option is redeemed or sold, not {str(choice)[:20]!r}")
+                raise BadAction(message("g1862-site-option", choice=quoted(choice)[:20]))
             return REDEEM_OPTION if choice == "redeem" else RELINQUISH_OPTION
         return ChooseMarkers(int(choice))
 
     def _merge(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction | None:
         frame, partner = state.frames[-1], _company(action["corporation"])
         if not isinstance(frame, MergeStep | AcquireStep):
-            raise BadAction("no company may merge now")
+            raise BadAction(message("g1862-site-no-merger"))
         refusal = frame.refuse(state, Merge(COMPANIES[partner].name, COMPANIES[partner].name))
         if refusal is not None:
             raise BadAction(refusal.text)
@@ -256,25 +259,25 @@ class Reader:
     def _dividend(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
         kinds: dict[str, CountiesAction] = {"payout": PAY, "withhold": RETAIN, "hudson": HUDSON}
         if action["kind"] not in kinds:
-            raise BadAction(f"there is no dividend of the kind {str(action['kind'])[:20]!r}")
+            raise BadAction(message("eighteen-site-no-dividend", kind=quoted(action["kind"])[:20]))
         return kinds[action["kind"]]
 
     def _buy_train(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
         name = str(action["train"])
         band, _, number = name.rpartition("-")
         if band not in BAND:
-            raise BadAction(f"there is no train {name[:20]!r}")
+            raise BadAction(message("eighteen-site-no-train", train=quoted(name)[:20]))
         owner = next(
             (company for company, held in enumerate(state.trains) if any(one.id == name for one in held)), None
         )
         if owner is not None:
             return TradeTrain(name, COMPANIES[owner].name)
         if BAND[band] != state.next_band() or int(number) != state.sold[BAND[band]]:
-            raise BadAction(f"the bank does not sell the train {name[:20]!r} now")
+            raise BadAction(message("g1862-site-not-sold", train=quoted(name)[:20]))
         variant = str(action["variant"]).rstrip("*")
         kind = LETTERS.index(variant[-1])
         if BANDS[BAND[band]].size(kind) != variant[:-1]:
-            raise BadAction(f"a train of the band {band} is no {variant[:10]!r}")
+            raise BadAction(message("g1862-site-other-size", band=band, train=quoted(variant)[:10]))
         return BuyTrain(KINDS[kind], int(action.get("warranties") or 0))
 
 
@@ -320,10 +323,10 @@ def read_routes(state: Counties, question: MixedProblem, routes: Sequence[Mappin
     for route in routes:
         train = trains.get(str(route["train"]))
         if train is None:
-            raise BadAction(f"there is no train {str(route['train'])[:20]!r} to run")
+            raise BadAction(message("eighteen-site-no-train-to-run", train=quoted(route["train"])[:20]))
         path = next(paths(net, [list(stretch) for stretch in route["connections"]]), None)
         if not path:
-            raise BadAction(f"there is no track for the run of the train {train.name}")
+            raise BadAction(message("eighteen-site-no-track", train=train.name))
         scored: list[int] = []
         if train.kind != TrainKind.FREIGHT:
             large = [stop for stop in path if stop < len(question.stops) and question.stops[stop].large]

@@ -7,6 +7,7 @@ from itertools import chain, permutations
 from typing import Any
 
 from bradshaw.core.errors import BadRecord
+from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import SIDES
@@ -148,7 +149,7 @@ class Exporter:
             case TradeTrain():
                 train = next(one for one in state.trains[COMPANY[action.company]] if one.id == action.train)
                 return "buy_train", {"train": train.id, "price": trade_price(state, train)}
-        raise BadRecord(f"18xx.games has no action for {type(action).__name__}.")
+        raise BadRecord(message("eighteen-site-no-action", action=type(action).__name__))
 
     def _purchase(self, company: int, holder: int) -> dict[str, Any]:
         number = next(one for one in self.labels.certificates[company][holder] if one != DIRECTOR)
