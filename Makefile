@@ -53,7 +53,7 @@ soak: setup ## play many games, and try many more examples than the tests do, ea
 	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/_*kernel*
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

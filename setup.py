@@ -15,25 +15,28 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
+PACKAGE = "bradshaw.routes"
 SOURCE = Path("src/bradshaw/routes")
 COPY = Path("build/kernel/bradshaw/routes")
 PURE = os.environ.get("BRADSHAW_PURE", "") not in ("", "0")
-KERNELS = () if PURE else ("kernel", "mixed_kernel", "choice_kernel")
+KERNELS = () if PURE else ("disjoint.run_kernel", "pooled.offer_kernel", "pooled.choice_kernel")
 
 
 def translate(kernel: str) -> str:
     """Writes a kernel as C and returns the name of the file."""
     from Cython.Build import cythonize
 
-    code = (SOURCE / f"{kernel}.py").read_bytes()
-    types = (SOURCE / f"{kernel}.pxd").read_bytes()
+    package, name = kernel.split(".")
+    code = (SOURCE / package / f"{name}.py").read_bytes()
+    types = (SOURCE / package / f"{name}.pxd").read_bytes()
     fingerprint = hashlib.sha256(code + types).hexdigest()
-    COPY.mkdir(parents=True, exist_ok=True)
+    folder = COPY / package
+    folder.mkdir(parents=True, exist_ok=True)
     # Cython looks for the types by the full name of the module, through the packages around it.
-    for package in (COPY.parent, COPY):
-        (package / "__init__.py").touch()
-    (COPY / f"_{kernel}.py").write_bytes(code + f'\nFINGERPRINT = "{fingerprint}"\n'.encode())
-    (COPY / f"_{kernel}.pxd").write_bytes(types)
+    for around in (COPY.parent, COPY, folder):
+        (around / "__init__.py").touch()
+    (folder / f"_{name}.py").write_bytes(code + f'\nFINGERPRINT = "{fingerprint}"\n'.encode())
+    (folder / f"_{name}.pxd").write_bytes(types)
     directives = {
         "annotation_typing": False,  # all types are in the .pxd
         "boundscheck": False,
@@ -41,8 +44,8 @@ def translate(kernel: str) -> str:
         "language_level": 3,
         "wraparound": False,
     }
-    cythonize([str(COPY / f"_{kernel}.py")], force=True, quiet=True, compiler_directives=directives)
-    return str(COPY / f"_{kernel}.c")
+    cythonize([str(folder / f"_{name}.py")], force=True, quiet=True, compiler_directives=directives)
+    return str(folder / f"_{name}.c")
 
 
 class BuildKernels(build_ext):
@@ -61,7 +64,7 @@ class BuildKernels(build_ext):
             return self.slow(error)
         try:
             with self.one_at_a_time:
-                ext.sources = [translate(ext.name.rpartition("._")[2])]
+                ext.sources = [translate(ext.name.removeprefix(f"{PACKAGE}.").replace("._", "."))]
             super().build_extension(ext)
         except (BaseError, CCompilerError, CompileError, OSError) as error:
             self.slow(error)
@@ -72,7 +75,12 @@ class BuildKernels(build_ext):
 
 setup(
     ext_modules=[
-        Extension(f"bradshaw.routes._{kernel}", [str(SOURCE / f"{kernel}.py")], optional=True) for kernel in KERNELS
+        Extension(
+            f"{PACKAGE}.{kernel.replace('.', '._')}",
+            [str(SOURCE / f"{kernel.replace('.', '/')}.py")],
+            optional=True,
+        )
+        for kernel in KERNELS
     ],
     cmdclass={"build_ext": BuildKernels},
 )

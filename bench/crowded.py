@@ -23,10 +23,10 @@ from bradshaw.games.g1860.components import TRAINS
 from bradshaw.games.g1860.rules import running as isle_running
 from bradshaw.games.g1862.components import BANDS
 from bradshaw.games.g1862.rules import running as counties_running
-from bradshaw.routes.mixed import Meeting, MixedTrain, TrainKind
-from bradshaw.routes.mixed_solve import best_both
-from bradshaw.routes.problem import Train
-from bradshaw.routes.solve import best, best_total
+from bradshaw.routes.disjoint.problem import DisjointTrain
+from bradshaw.routes.disjoint.solve import best, best_total
+from bradshaw.routes.pooled.problem import Meeting, PooledTrain, TrainKind
+from bradshaw.routes.pooled.solve import best_both
 
 NUMBER = 168
 TARGET = 150.0
@@ -82,7 +82,7 @@ def questions(name: str, recorded: Iterable[dict[str, Any]], count: int) -> Iter
 
 def _of_isle(chance: random.Random, state: Any, company: int, _: int) -> Any:
     kinds = sorted(chance.choices(range(len(TRAINS)), range(1, len(TRAINS) + 1), k=chance.randint(4, 10)))
-    trains = tuple(Train(TRAINS[kind].large, TRAINS[kind].small, TRAINS[kind].name) for kind in kinds)
+    trains = tuple(DisjointTrain(TRAINS[kind].large, TRAINS[kind].small, TRAINS[kind].name) for kind in kinds)
     return structs.replace(isle_running.problem(state, company), trains=trains)
 
 
@@ -93,7 +93,7 @@ def _of_counties(chance: random.Random, state: Any, company: int, number: int) -
         band = chance.choices(range(len(BANDS)), range(1, len(BANDS) + 1))[0]
         kind = TrainKind.FREIGHT if freights else TrainKind(chance.randrange(3))
         scores, visits = BANDS[band].scores[kind], BANDS[band].visits[kind]
-        trains.append(MixedTrain(kind, scores, visits, band > len(BANDS) // 2, f"{place}"))
+        trains.append(PooledTrain(kind, scores, visits, band > len(BANDS) // 2, f"{place}"))
     question = counties_running.problem(state, company)
     conditions = structs.replace(
         question.conditions,

@@ -18,9 +18,9 @@ from bench.kernels import kernels
 from bradshaw.games.g1860.rules import running as isle_running
 from bradshaw.games.g1862.rules import running as counties_running
 from bradshaw.routes import compiled
-from bradshaw.routes.mixed_check import score
-from bradshaw.routes.mixed_solve import best_both
-from bradshaw.routes.solve import best
+from bradshaw.routes.disjoint.solve import best
+from bradshaw.routes.pooled.check import score
+from bradshaw.routes.pooled.solve import best_both
 
 TARGETS = {"1860": (10.0, 100.0), "1862": (30.0, 300.0)}
 """The highest times in ms: of 99 in 100, and of all."""

@@ -58,7 +58,7 @@ def build() -> None:
         for command in commands:
             subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=True)
     for file in sorted(BUILT.rglob("_*kernel*")):
-        os.replace(file, KERNELS / file.name)
+        os.replace(file, KERNELS / file.relative_to(BUILT / "bradshaw/routes"))
 
 
 def end_with_parent() -> None:

@@ -22,7 +22,7 @@ from bradshaw.games.g1862.rules.runs import Runs, run_best
 from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits, show_runs
-from bradshaw.routes.mixed_check import score
+from bradshaw.routes.pooled.check import score
 
 from .bench import play, refused, result
 from .boards import begin, position, run, way

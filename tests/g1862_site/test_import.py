@@ -16,7 +16,7 @@ from bradshaw.games.g1862.rules.running import best_runs, problem, read_runs, re
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.site.reading import END_REASONS, read_routes
 from bradshaw.games.g1862.site.writing import order_there
-from bradshaw.routes.mixed_check import score
+from bradshaw.routes.pooled.check import score
 from tests.recorded import mark, with_actions
 
 from ..eighteen.site import ends_as_told, saved_again

@@ -6,24 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from bradshaw.routes import (
-    choice_kernel,
-    engine,
-    kernel,
-    mixed_kernel,
-    mixed_network,
-    mixed_offers,
-    mixed_solve,
-    network,
-    reach,
-    solve,
-)
+from bradshaw.routes import engine
+from bradshaw.routes.disjoint import network, reach, run_kernel, solve
+from bradshaw.routes.pooled import choice_kernel, offer_kernel, offers
+from bradshaw.routes.pooled import network as pooled_network
+from bradshaw.routes.pooled import solve as pooled_solve
 
 # The kernels by which each optimiser may search, and the modules that do.
 KERNELS = {
-    "kernel": ((kernel, engine.kernel), (network, reach, solve)),
-    "mixed_kernel": ((mixed_kernel, engine.mixed_kernel), (mixed_network, mixed_offers)),
-    "choice_kernel": ((choice_kernel, engine.choice_kernel), (mixed_solve,)),
+    "run_kernel": ((run_kernel, engine.run_kernel), (network, reach, solve)),
+    "offer_kernel": ((offer_kernel, engine.offer_kernel), (pooled_network, offers)),
+    "choice_kernel": ((choice_kernel, engine.choice_kernel), (pooled_solve,)),
 }
 COMPILED = any(python is not chosen for (python, chosen), _ in KERNELS.values())
 

@@ -37,7 +37,7 @@ async def main():
     taking = asyncio.create_task(kernels.take_up(workshop, 0.2))
     await asyncio.sleep(0.5)
     for file in sys.argv[1:]:
-        place = Path(routes.__file__).parent / Path(file).name
+        place = Path(routes.__file__).parent.joinpath(*Path(file).parts[-2:])
         Path(shutil.copy(file, place.with_suffix(".part"))).rename(place)
     await taking
     used += [await done(lane) for lane in lanes]
@@ -69,6 +69,6 @@ def serve(folder: Path, *files: Path) -> str:
 
 @pytest.mark.skipif(not routes.compiled(), reason="the kernels are not compiled here")
 def test_the_workshop_uses_kernels_that_are_compiled_while_the_server_runs(tmp_path: Path) -> None:
-    compiled = sorted((SOURCE / "routes").glob("_*kernel.*"))
+    compiled = sorted((SOURCE / "routes").rglob("_*kernel.*"))
     assert len(compiled) == 3
     assert serve(tmp_path, *compiled) == "False False True True"

@@ -9,16 +9,17 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from bradshaw.routes import choice_kernel as choice_source
-from bradshaw.routes import kernel as source
-from bradshaw.routes import mixed_kernel as mixed_source
+from bradshaw.routes.disjoint import run_kernel as run_source
+from bradshaw.routes.pooled import choice_kernel as choice_source
+from bradshaw.routes.pooled import offer_kernel as offer_source
 
 
-def fingerprint(name: str) -> str:
+def fingerprint(kernel: str) -> str:
     """The hash of a kernel's source, which the compiled one carries as FINGERPRINT."""
-    package = resources.files("bradshaw.routes")
+    package, _, name = kernel.rpartition(".")
+    folder = resources.files(package)
     return hashlib.sha256(
-        b"".join(package.joinpath(name + ending).read_bytes() for ending in (".py", ".pxd"))
+        b"".join(folder.joinpath(name + ending).read_bytes() for ending in (".py", ".pxd"))
     ).hexdigest()
 
 
@@ -31,10 +32,10 @@ def _load(uncompiled: ModuleType) -> ModuleType:
     """The compiled form of a kernel, or else the Python one."""
     if pure():
         return uncompiled
-    name = uncompiled.__name__.rpartition(".")[2]
+    package, _, name = uncompiled.__name__.rpartition(".")
     try:
-        machine_code = importlib.import_module(f"bradshaw.routes._{name}")
-        if fingerprint(name) == machine_code.FINGERPRINT:
+        machine_code = importlib.import_module(f"{package}._{name}")
+        if fingerprint(uncompiled.__name__) == machine_code.FINGERPRINT:
             return machine_code
     except (ImportError, AttributeError, OSError):
         pass  # not compiled here, or not by this Python
@@ -43,15 +44,15 @@ def _load(uncompiled: ModuleType) -> ModuleType:
 
 if TYPE_CHECKING:
     # To the type checker both forms are the same.
-    from bradshaw.routes import choice_kernel as choice_kernel
-    from bradshaw.routes import kernel as kernel
-    from bradshaw.routes import mixed_kernel as mixed_kernel
+    from bradshaw.routes.disjoint import run_kernel as run_kernel
+    from bradshaw.routes.pooled import choice_kernel as choice_kernel
+    from bradshaw.routes.pooled import offer_kernel as offer_kernel
 else:
-    kernel = _load(source)
-    mixed_kernel = _load(mixed_source)
+    run_kernel = _load(run_source)
+    offer_kernel = _load(offer_source)
     choice_kernel = _load(choice_source)
 
 
 def compiled() -> bool:
     """Whether runs are searched for by machine code, about a hundred times as fast as by Python."""
-    return kernel is not source and mixed_kernel is not mixed_source and choice_kernel is not choice_source
+    return run_kernel is not run_source and offer_kernel is not offer_source and choice_kernel is not choice_source

@@ -21,7 +21,7 @@ log = logging.getLogger("bradshaw.kernels")
 
 def machine_code() -> dict[str, int]:
     """The compiled kernels that lie beside the source, whether or not they fit it, with the times of writing."""
-    return {file.name: file.stat().st_mtime_ns for file in Path(routes.__file__).parent.glob("_*kernel.*")}
+    return {file.name: file.stat().st_mtime_ns for file in Path(routes.__file__).parent.rglob("_*kernel.*")}
 
 
 async def take_up(workshop: Workshop, every: float = LOOK_SECONDS) -> None:

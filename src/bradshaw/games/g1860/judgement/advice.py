@@ -39,7 +39,7 @@ from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.track import is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
 from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.solve import best
+from bradshaw.routes.disjoint.solve import best
 
 TOWN_VALUES: Final = {"N": 50.0, "R": 50.0, "V": 40.0, "C": 40.0, "B": 20.0, "M": 20.0, "": 30.0}
 CREDIT: Final = 0.2

@@ -17,9 +17,17 @@ from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.check import Fault, Reason, fault, idle, possible
-from bradshaw.routes.problem import Conditions, Kind, Problem, Run, Solution, Stop, Train
-from bradshaw.routes.solve import best, front
+from bradshaw.routes.disjoint.check import DisjointFault, DisjointReason, fault, idle, possible
+from bradshaw.routes.disjoint.problem import (
+    DisjointConditions,
+    DisjointProblem,
+    DisjointRun,
+    DisjointSolution,
+    DisjointStop,
+    DisjointTrain,
+    StopKind,
+)
+from bradshaw.routes.disjoint.solve import best, front
 
 # The question
 
@@ -27,14 +35,14 @@ BLOCKED_PASSED: Final = 1
 """How many stations full of the bases of others all runs of a company together may pass through."""
 
 
-def owned_trains(state: Isle, company: int) -> tuple[Train, ...]:
+def owned_trains(state: Isle, company: int) -> tuple[DisjointTrain, ...]:
     """The company's trains with their allowances; British Rail counts the first number only."""
     return tuple(_allowance(kind, full=not state.british_rail) for kind in state.trains[company])
 
 
-def _allowance(kind: int, *, full: bool) -> Train:
+def _allowance(kind: int, *, full: bool) -> DisjointTrain:
     train = TRAINS[kind]
-    return Train(train.large, train.small if full else 0, train.name)
+    return DisjointTrain(train.large, train.small if full else 0, train.name)
 
 
 def leases(state: Isle, company: int) -> bool:
@@ -47,7 +55,7 @@ def affords_train(state: Isle, company: int) -> bool:
     return state.credits(company) >= TRAINS[state.bank_trains()[0]].price
 
 
-def problem(state: Isle, company: int) -> Problem:
+def problem(state: Isle, company: int) -> DisjointProblem:
     """All that the company could run now, with its own trains or a leased one."""
     net = network(state)
     if not leases(state, company):
@@ -62,11 +70,11 @@ def _problem(
     state: Isle,
     net: Network,
     company: int,
-    trains: tuple[Train, ...],
+    trains: tuple[DisjointTrain, ...],
     *,
     by_stops: bool,
     tracing: bool = False,
-) -> Problem:
+) -> DisjointProblem:
     """`by_stops`: each stop earns the same, as leased trains do. `tracing`: only to see how far trains reach."""
     settings = state.settings
     loops = tracing and settings.upgrades_reached_by_loops
@@ -80,7 +88,7 @@ def _problem(
     )
     # Boards that are only imagined are looked at once.
     stops = sight.stops(net) if tracing else _seen(net, sight)
-    conditions = Conditions(
+    conditions = DisjointConditions(
         home=True,
         meeting=True,
         must_run=True,
@@ -89,10 +97,10 @@ def _problem(
         reenter=settings.re_enter_hexes or loops,
         skip_ends=settings.ends_may_be_passed,
     )
-    return Problem(net.graph, stops, trains, conditions)
+    return DisjointProblem(net.graph, stops, trains, conditions)
 
 
-def reach_problem(state: Isle, net: Network, company: int) -> Problem:
+def reach_problem(state: Isle, net: Network, company: int) -> DisjointProblem:
     """The company's largest train, which reaches all that the others do, on a board that need not lie there."""
     kinds = sorted(state.trains[company])[-1:]
     trains = tuple(_allowance(kind, full=not state.british_rail) for kind in kinds)
@@ -110,7 +118,7 @@ class Sight(NamedTuple):
     halts: bool
     by_stops: bool
 
-    def stops(self, net: Network) -> tuple[Stop, ...]:
+    def stops(self, net: Network) -> tuple[DisjointStop, ...]:
         here: dict[int, list[int]] = {}
         for owner, bases in enumerate(self.bases):
             for place, station, _ in bases:
@@ -125,32 +133,32 @@ class Sight(NamedTuple):
             for number, stop in enumerate(net.stops)
         )
 
-    def _stop(self, stop: TileStop, revenue: int, here: Sequence[int], home: bool) -> Stop:
+    def _stop(self, stop: TileStop, revenue: int, here: Sequence[int], home: bool) -> DisjointStop:
         kind = _KINDS[stop.kind]
         subsidy = 0
-        if kind is Kind.HALT and self.halts and not self.by_stops:
+        if kind is StopKind.HALT and self.halts and not self.by_stops:
             subsidy = HALT_SUBSIDY
         if self.by_stops:
-            revenue = LEASE_PER_STOP if self.halts or kind is not Kind.HALT else 0
+            revenue = LEASE_PER_STOP if self.halts or kind is not StopKind.HALT else 0
         if not here:
-            return Stop(kind, revenue, subsidy)
+            return DisjointStop(kind, revenue, subsidy)
         own = self.company in here
         full = not own and len(here) >= stop.circles and not any(self.turned >> other & 1 for other in here)
-        return Stop(kind, revenue, subsidy, own=own, home=home, blocked=full)
+        return DisjointStop(kind, revenue, subsidy, own=own, home=home, blocked=full)
 
 
-_KINDS: Final = tuple(Kind)
+_KINDS: Final = tuple(StopKind)
 
 
 @lru_cache(maxsize=1024)
-def _seen(net: Network, sight: Sight) -> tuple[Stop, ...]:
+def _seen(net: Network, sight: Sight) -> tuple[DisjointStop, ...]:
     return sight.stops(net)
 
 
 def has_route(state: Isle, company: int) -> bool:
     """Whether a train of any length would have a valid route."""
     net = network(state)
-    return possible(_problem(state, net, company, (Train(2, 1 << 10),), by_stops=False))
+    return possible(_problem(state, net, company, (DisjointTrain(2, 1 << 10),), by_stops=False))
 
 
 # The answer
@@ -160,12 +168,12 @@ LONGEST_SEARCH: Final = 2_500_000
 best runs found are not proved. It takes many trains."""
 
 
-def best_runs(state: Isle, company: int) -> Solution:
+def best_runs(state: Isle, company: int) -> DisjointSolution:
     """The runs with the highest revenue, and among them the highest subsidy."""
     return best(problem(state, company), LONGEST_SEARCH)
 
 
-def front_of_runs(state: Isle, company: int) -> tuple[Solution, ...]:
+def front_of_runs(state: Isle, company: int) -> tuple[DisjointSolution, ...]:
     """The best runs for every division between revenue and subsidy that is worth having."""
     return front(problem(state, company), LONGEST_SEARCH)
 
@@ -176,7 +184,7 @@ def can_run(state: Isle, company: int) -> bool:
     return bool(question.trains) and possible(question)
 
 
-def as_action(state: Isle, runs: Sequence[Run], question: Problem) -> RunTrains:
+def as_action(state: Isle, runs: Sequence[DisjointRun], question: DisjointProblem) -> RunTrains:
     """Runs of the search as the action that makes them."""
     net = network(state)
     return RunTrains(
@@ -191,7 +199,7 @@ def as_action(state: Isle, runs: Sequence[Run], question: Problem) -> RunTrains:
     )
 
 
-def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | Refusal:
+def read_runs(state: Isle, action: RunTrains, question: DisjointProblem) -> list[DisjointRun] | Refusal:
     """The runs that an action names, or why they cannot be understood."""
     net = network(state)
     free = {number: train.name for number, train in enumerate(question.trains)}
@@ -209,27 +217,27 @@ def read_runs(state: Isle, action: RunTrains, question: Problem) -> list[Run] | 
         calls = tuple(known[name] for name in one.calls)
         stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
         revenue, subsidy = sum(stop.revenue for stop in stops), sum(stop.subsidy for stop in stops)
-        runs.append(Run(train, tuple(known[name] for name in one.path), calls, revenue, subsidy))
+        runs.append(DisjointRun(train, tuple(known[name] for name in one.path), calls, revenue, subsidy))
     return runs
 
 
 _FAULTS: Final = {
-    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("eighteen-fault-unknown-train")),
-    Reason.TRAIN_TWICE: ("1860.run.director-chooses", message("eighteen-fault-train-twice")),
-    Reason.NOT_CONTINUOUS: ("1860.run.continuous", message("eighteen-fault-not-continuous")),
-    Reason.TOO_SHORT: ("1860.run.endpoints", message("eighteen-fault-too-short")),
-    Reason.STOP_TWICE: ("1860.run.no-double-back", message("eighteen-fault-stop-twice")),
-    Reason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
-    Reason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
-    Reason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
-    Reason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
-    Reason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
-    Reason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
-    Reason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
-    Reason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
-    Reason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
-    Reason.APART: ("1860.run.intersect", message("eighteen-fault-apart")),
-    Reason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
+    DisjointReason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("eighteen-fault-unknown-train")),
+    DisjointReason.TRAIN_TWICE: ("1860.run.director-chooses", message("eighteen-fault-train-twice")),
+    DisjointReason.NOT_CONTINUOUS: ("1860.run.continuous", message("eighteen-fault-not-continuous")),
+    DisjointReason.TOO_SHORT: ("1860.run.endpoints", message("eighteen-fault-too-short")),
+    DisjointReason.STOP_TWICE: ("1860.run.no-double-back", message("eighteen-fault-stop-twice")),
+    DisjointReason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
+    DisjointReason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
+    DisjointReason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
+    DisjointReason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
+    DisjointReason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
+    DisjointReason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
+    DisjointReason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
+    DisjointReason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
+    DisjointReason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
+    DisjointReason.APART: ("1860.run.intersect", message("eighteen-fault-apart")),
+    DisjointReason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
 }
 
 
@@ -244,7 +252,7 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
         return _explain(state, found, action)
     if not state.halts_count():
         for run in runs:
-            if any(question.stops[stop].kind == Kind.HALT for stop in run.calls):
+            if any(question.stops[stop].kind == StopKind.HALT for stop in run.calls):
                 return refused("1860.southern.no-halts", "g1860-refusal-halts-closed")
     if state.settings.one_run_suffices and (runs or (state.british_rail and state.in_receivership(company))):
         return None
@@ -257,7 +265,7 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
     return Refusal("1860.run.must-run", reason)
 
 
-def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
+def _explain(state: Isle, found: DisjointFault, action: RunTrains) -> Refusal:
     trains = (action.runs[run].train for run in found.runs)
     rule, reason = _FAULTS[found.reason]
     return Refusal(rule, tell_fault(network(state), trains, reason, found.vertices))

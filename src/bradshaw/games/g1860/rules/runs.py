@@ -23,8 +23,8 @@ from bradshaw.games.g1860.rules.running import (
 )
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import MINT, Isle, company_account
-from bradshaw.routes.problem import Run
-from bradshaw.routes.solve import best, best_total
+from bradshaw.routes.disjoint.problem import DisjointRun
+from bradshaw.routes.disjoint.solve import best, best_total
 
 
 class Runs(CompanyFrame, frozen=True, tag="runs"):
@@ -70,7 +70,9 @@ def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
     return make_runs(state, company, runs, -1, log)
 
 
-def make_runs(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], actor: int, log: Log) -> tuple[int, int]:
+def make_runs(
+    state: Isle, company: int, runs: tuple[DisjointRun, ...] | list[DisjointRun], actor: int, log: Log
+) -> tuple[int, int]:
     """What the runs earn: revenue, and subsidy."""
     revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
     leased = leases(state, company)
@@ -108,7 +110,7 @@ def lease_revenue(state: Isle, revenue: int) -> int:
     return LEASE_BASE + revenue
 
 
-def _reward(state: Isle, company: int, runs: tuple[Run, ...] | list[Run], log: Log) -> None:
+def _reward(state: Isle, company: int, runs: tuple[DisjointRun, ...] | list[DisjointRun], log: Log) -> None:
     """What runs bring besides revenue: bonuses for destinations, and a better private at Yarmouth."""
     net, geography = network(state), state.geography
     if state.settings.variable_private_revenue and company == COMPANY["FYN"] and not state.yarmouth_served:

@@ -13,7 +13,7 @@ from bradshaw.eighteen.board.tiles import LARGE, SIDES, Link, Pattern, Tile
 from bradshaw.games.g1860.rules.running import reach_problem
 from bradshaw.games.g1860.rules.track import network, pattern_at
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.reach import Reach, reach
+from bradshaw.routes.disjoint.reach import Reach, reach
 
 OUT_OF_REACH = refused("1860.upgrade.train-reach", "g1860-refusal-train-reach")
 

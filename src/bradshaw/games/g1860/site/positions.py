@@ -21,7 +21,7 @@ from bradshaw.games.g1860.rules.track import pattern_at
 from bradshaw.games.g1860.settings import OPTIONS
 from bradshaw.games.g1860.site.reading import COMPANY_OF
 from bradshaw.games.g1860.state import MINT, Isle, company_account
-from bradshaw.routes.solve import best, best_total, front
+from bradshaw.routes.disjoint.solve import best, best_total, front
 
 _PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 

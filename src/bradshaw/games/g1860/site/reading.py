@@ -37,7 +37,7 @@ from bradshaw.games.g1860.rules.running import problem
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.site.labels import Labels
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.problem import Kind, Problem, Train
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointTrain, StopKind
 
 TITLE: Final = "1860"
 
@@ -226,7 +226,7 @@ def _train(action: Mapping[str, Any]) -> tuple[int, int]:
 # Routes
 
 
-def _read_route(state: Isle, question: Problem, route: Mapping[str, Any]) -> TrainRun:
+def _read_route(state: Isle, question: DisjointProblem, route: Mapping[str, Any]) -> TrainRun:
     """A run from the stretches between its stations."""
     net = network(state)
     name = str(route["train"]).rsplit("-", 1)[0]
@@ -250,14 +250,14 @@ def _node(net: Network, vertex: int) -> str:
     return net.name(vertex).replace(".", "-")
 
 
-def _calls(question: Problem, path: Sequence[int], train: Train, halts: int | None) -> list[int]:
+def _calls(question: DisjointProblem, path: Sequence[int], train: DisjointTrain, halts: int | None) -> list[int]:
     """The stops that 18xx.games lets a train call at: with a wanted number of halts, or stations first."""
     stops = [vertex for vertex in path if vertex < len(question.stops)]
     fixed = {stop for stop in stops if not question.optional(stop)}
     room = train.calls - len(fixed)
-    small = [stop for stop in stops if question.stops[stop].kind == Kind.SMALL and stop not in fixed]
+    small = [stop for stop in stops if question.stops[stop].kind == StopKind.SMALL and stop not in fixed]
     small.sort(key=lambda stop: -question.stops[stop].revenue)
-    served = [stop for stop in stops if question.stops[stop].kind == Kind.HALT and _counts(question, stop)]
+    served = [stop for stop in stops if question.stops[stop].kind == StopKind.HALT and _counts(question, stop)]
     if halts is not None:
         served = served[: max(0, min(halts, room))]
         room -= len(served)
@@ -269,6 +269,6 @@ def _calls(question: Problem, path: Sequence[int], train: Train, halts: int | No
     return [stop for stop in stops if stop in called]
 
 
-def _counts(question: Problem, stop: int) -> bool:
+def _counts(question: DisjointProblem, stop: int) -> bool:
     """Whether a halt brings anything."""
     return bool(question.stops[stop].revenue or question.stops[stop].subsidy)

@@ -44,7 +44,7 @@ from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.site.labels import Labels
 from bradshaw.games.g1860.site.reading import COMPANY_NAMES, PRIVATE_NAMES
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.problem import Kind
+from bradshaw.routes.disjoint.problem import StopKind
 
 
 class Exporter:
@@ -190,7 +190,7 @@ class Exporter:
                     "revenue": revenue,
                     "revenue_str": "-".join(hexes),
                     "subsidy": subsidy,
-                    "halts": sum(stop.kind == Kind.HALT for stop in stops),
+                    "halts": sum(stop.kind == StopKind.HALT for stop in stops),
                     "nodes": [name.replace(".", "-") for name in named],
                 }
             )

@@ -17,7 +17,7 @@ from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.views.report import describe
 from bradshaw.games.g1860.views.runs import show_run
-from bradshaw.routes.problem import Kind, Problem, Run
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 
 
 def ways(state: Isle, name: str) -> Ways:
@@ -48,7 +48,7 @@ def lay_runs(state: Isle, action: Action) -> LaidRuns:
     )
 
 
-def _calling(state: Isle, question: Problem, run: Run) -> Run:
+def _calling(state: Isle, question: DisjointProblem, run: DisjointRun) -> DisjointRun:
     """A run with the calls that bring most revenue, and then subsidy."""
     if not run.path:
         return run
@@ -56,12 +56,12 @@ def _calling(state: Isle, question: Problem, run: Run) -> Run:
     calls = list(question.fixed(run.path))
     others = [stop for stop in run.path if stop < len(stops) and stop not in calls]
     if not state.halts_count():
-        others = [stop for stop in others if stops[stop].kind != Kind.HALT]
+        others = [stop for stop in others if stops[stop].kind != StopKind.HALT]
     others.sort(key=lambda stop: (-stops[stop].revenue, -stops[stop].subsidy))
     return question.run(run.train, run.path, calls + others[: max(0, train.calls - len(calls))])
 
 
-def _laid(state: Isle, company: int, question: Problem, run: Run) -> LaidRun:
+def _laid(state: Isle, company: int, question: DisjointProblem, run: DisjointRun) -> LaidRun:
     net, train = network(state), question.trains[run.train].name
     compulsory = question.compulsory(run.path)
     on_run = {stop for stop in run.path if stop < len(net.stops)}

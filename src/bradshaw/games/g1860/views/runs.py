@@ -20,7 +20,7 @@ from bradshaw.games.g1860.rules.running import as_action, best_runs, front_of_ru
 from bradshaw.games.g1860.rules.runs import lease_revenue
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.problem import Run, Solution
+from bradshaw.routes.disjoint.problem import DisjointRun, DisjointSolution
 
 
 def show_best_runs(state: Isle, name: str) -> BestRuns:
@@ -42,7 +42,7 @@ def _running(state: Isle, name: str) -> int:
     return company
 
 
-def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
+def _all_shown(state: Isle, company: int, found: DisjointSolution) -> BestRuns:
     shown = tuple(show_run(state, company, run) for run in found.runs)
     revenue, leased = sum(run.revenue for run in shown), leases(state, company)
     return BestRuns(
@@ -56,7 +56,7 @@ def _all_shown(state: Isle, company: int, found: Solution) -> BestRuns:
     )
 
 
-def show_run(state: Isle, company: int, run: Run) -> BestRun:
+def show_run(state: Isle, company: int, run: DisjointRun) -> BestRun:
     """A run of a company with its stops and sums, and the line to draw."""
     net, question, leased = network(state), problem(state, company), leases(state, company)
     revenue = lease_revenue(state, run.revenue) if leased else run.revenue
@@ -75,7 +75,7 @@ def show_run(state: Isle, company: int, run: Run) -> BestRun:
     return BestRun(train, stops, revenue, run.subsidy, msgspec.structs.replace(line, text=text))
 
 
-def _lease(state: Isle, run: Run) -> Message:
+def _lease(state: Isle, run: DisjointRun) -> Message:
     """What the stops of a leased train add up to, and what of it the company keeps."""
     if state.settings.original_insolvency:
         kept = _money(lease_revenue(state, run.revenue), run.subsidy, leased=True)
@@ -83,7 +83,7 @@ def _lease(state: Isle, run: Run) -> Message:
     return message("g1860-lease-sum", revenue=run.revenue, more=LEASE_BASE)
 
 
-def lines_by_train(state: Isle, company: int, runs: Iterable[Run]) -> Iterator[Line]:
+def lines_by_train(state: Isle, company: int, runs: Iterable[DisjointRun]) -> Iterator[Line]:
     """The line of each train of a company in their order; one that stays idle is named."""
     made = {run.train: run for run in runs}
     for number, train in enumerate(problem(state, company).trains):

@@ -70,7 +70,7 @@ from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, pattern_at, reached
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed_solve import best
+from bradshaw.routes.pooled.solve import best
 
 TOWN_VALUES: Final = {"N": 60.0, "Y": 45.0, "": 30.0}
 PLENTY: Final = 2

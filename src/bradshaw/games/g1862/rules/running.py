@@ -16,27 +16,27 @@ from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, KINDS, LONDON, PORT_BONUS, SUBSIDY
 from bradshaw.games.g1862.rules.track import blocked, network, own_stops
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import (
+from bradshaw.routes.pooled.check import PooledFault, PooledReason, fault, idle, possible, score
+from bradshaw.routes.pooled.problem import (
     Meeting,
-    MixedConditions,
-    MixedProblem,
-    MixedRun,
-    MixedSolution,
-    MixedStop,
-    MixedTrain,
     Place,
+    PooledConditions,
+    PooledProblem,
+    PooledRun,
+    PooledSolution,
+    PooledStop,
+    PooledTrain,
     TrainKind,
 )
-from bradshaw.routes.mixed_check import MixedFault, MixedReason, fault, idle, possible, score
-from bradshaw.routes.mixed_solve import best_both
+from bradshaw.routes.pooled.solve import best_both
 
 # The question
 
 
-def trains_to_run(state: Counties, company: int) -> tuple[MixedTrain, ...]:
+def trains_to_run(state: Counties, company: int) -> tuple[PooledTrain, ...]:
     """The trains that the company has a permit for."""
     return tuple(
-        MixedTrain(
+        PooledTrain(
             TrainKind(train.kind),
             BANDS[train.band].scores[train.kind],
             BANDS[train.band].visits[train.kind],
@@ -48,7 +48,7 @@ def trains_to_run(state: Counties, company: int) -> tuple[MixedTrain, ...]:
     )
 
 
-def problem(state: Counties, company: int) -> MixedProblem:
+def problem(state: Counties, company: int) -> PooledProblem:
     """All that the company could run now."""
     net, settings = network(state), state.settings
     home = state.home_station(company)
@@ -62,7 +62,7 @@ def problem(state: Counties, company: int) -> MixedProblem:
     # Whether touching Freights may run at all can depend on others staying idle; and one more that overlaps others
     # could nearly always run.
     may_idle = settings.trains_may_idle or settings.touching_freights_join or settings.joined_freights_overlap
-    conditions = MixedConditions(
+    conditions = PooledConditions(
         home=True,
         meeting=Meeting.ANYWHERE if settings.runs_meet_anywhere else Meeting.TOWNS,
         must_run=not may_idle,
@@ -71,7 +71,7 @@ def problem(state: Counties, company: int) -> MixedProblem:
         touching_freights_join=settings.touching_freights_join,
         joined_freights_overlap=settings.joined_freights_overlap,
     )
-    return MixedProblem(
+    return PooledProblem(
         net.graph,
         _seen(net, sight),
         trains_to_run(state, company),
@@ -99,9 +99,9 @@ class Sight(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _seen(net: Network, sight: Sight) -> tuple[MixedStop, ...]:
+def _seen(net: Network, sight: Sight) -> tuple[PooledStop, ...]:
     stops = [
-        MixedStop(
+        PooledStop(
             _KINDS[stop.kind],
             stop.revenue,
             own=number in sight.own,
@@ -113,7 +113,7 @@ def _seen(net: Network, sight: Sight) -> tuple[MixedStop, ...]:
     for area in GEOGRAPHY.areas:
         place = len(GEOGRAPHY) + area.number
         closed = place == LONDON and not sight.in_london
-        stops[net.first[place]] = MixedStop(_KINDS[area.kind], area.values[sight.stage], closed=closed)
+        stops[net.first[place]] = PooledStop(_KINDS[area.kind], area.values[sight.stage], closed=closed)
     return tuple(stops)
 
 
@@ -124,17 +124,17 @@ LONGEST_SEARCH: Final = 13_500_000
 not enough, the best found are not proved. No recorded game needs it, but companies with very many trains may."""
 
 
-def best_runs(state: Counties, company: int) -> MixedSolution:
+def best_runs(state: Counties, company: int) -> PooledSolution:
     """The runs with the highest revenue, and among them the highest subsidy."""
     return _best(problem(state, company))[0]
 
 
-def best_total_runs(state: Counties, company: int) -> MixedSolution:
+def best_total_runs(state: Counties, company: int) -> PooledSolution:
     """The runs with the highest revenue and subsidy together."""
     return _best(problem(state, company))[1]
 
 
-def best_sets(state: Counties, company: int) -> list[MixedSolution]:
+def best_sets(state: Counties, company: int) -> list[PooledSolution]:
     """The runs with the most revenue, and those with the most revenue and subsidy together if that is more."""
     first, second = _best(problem(state, company))
     more = second.revenue + second.subsidy > first.revenue + first.subsidy
@@ -142,7 +142,7 @@ def best_sets(state: Counties, company: int) -> list[MixedSolution]:
 
 
 @lru_cache(maxsize=64)
-def _best(question: MixedProblem) -> tuple[MixedSolution, MixedSolution]:
+def _best(question: PooledProblem) -> tuple[PooledSolution, PooledSolution]:
     """Both answers at once: whoever decides about runs is shown both."""
     return best_both(question, LONGEST_SEARCH)
 
@@ -153,7 +153,7 @@ def can_run(state: Counties, company: int) -> bool:
     return bool(question.trains) and possible(question)
 
 
-def as_action(state: Counties, runs: Sequence[MixedRun], question: MixedProblem) -> RunTrains:
+def as_action(state: Counties, runs: Sequence[PooledRun], question: PooledProblem) -> RunTrains:
     """Runs of the search as the action that makes them."""
     net = network(state)
     chains: dict[int, int] = {}
@@ -171,7 +171,7 @@ def as_action(state: Counties, runs: Sequence[MixedRun], question: MixedProblem)
     return RunTrains(tuple(named))
 
 
-def read_runs(state: Counties, company: int, action: RunTrains, question: MixedProblem) -> list[MixedRun] | Refusal:
+def read_runs(state: Counties, company: int, action: RunTrains, question: PooledProblem) -> list[PooledRun] | Refusal:
     """The runs that an action names, or why they cannot be understood."""
     net = network(state)
     known = {train.name: number for number, train in enumerate(question.trains)}
@@ -206,78 +206,78 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: MixedP
                 if stop < len(question.stops) and not question.stops[stop].large and stop not in scored
             )
             scored = (*scored, *small)
-        runs.append(MixedRun(train, path, scored, one.chain))
+        runs.append(PooledRun(train, path, scored, one.chain))
     return runs
 
 
 _RULES: Final = {
-    MixedReason.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
-    MixedReason.TRAIN_TWICE: "1862.7.8-director-chooses-route",
-    MixedReason.NOT_CONTINUOUS: "1862.7.8-continuous-track",
-    MixedReason.TOO_SHORT: "1862.7.8-route-minimum",
-    MixedReason.STOP_TWICE: "1862.7.4-no-station-twice",
-    MixedReason.TRACK_TWICE: "1862.7.8-no-own-reuse",
-    MixedReason.CLOSED: "1862.7.6.5-needed-to-run",
-    MixedReason.ENDS_AT_SMALL: "1862.7.8-route-ends",
-    MixedReason.PASSES_AREA: "1862.7.4-offboard-is-terminus",
-    MixedReason.PASSES_BLOCKED: "1862.7.4-blocked-city",
-    MixedReason.PORT_TO_PORT: "1862.7.8-no-port-port-no-red-red",
-    MixedReason.RED_TO_RED: "1862.7.8-no-port-port-no-red-red",
-    MixedReason.LOCAL_IN_AREA: "1862.7.8.2-no-offboard",
-    MixedReason.TOO_FAR: "1862.7.8.1-distance",
-    MixedReason.NO_MARKER: "1862.7.4-own-marker-not-london",
-    MixedReason.NO_HOME: "1862.7.8-main-run-home",
-    MixedReason.APART: "1862.7.8-further-runs-meet",
-    MixedReason.FREIGHTS_APART: "1862.7.8.1-join-end-to-end",
-    MixedReason.NO_PERMANENT: "1862.7.8.1-mixed-permanence",
-    MixedReason.NOT_END_TO_END: "1862.7.8.1-join-end-to-end",
-    MixedReason.CHAIN_TWICE: "1862.7.4-no-track-twice",
-    MixedReason.CHAIN_PORTS: "1862.7.8-no-port-port-no-red-red",
-    MixedReason.CHAIN_REDS: "1862.7.8-no-port-port-no-red-red",
-    MixedReason.TOUCHING: "1862.7.8.1-permanent-separate",
+    PooledReason.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
+    PooledReason.TRAIN_TWICE: "1862.7.8-director-chooses-route",
+    PooledReason.NOT_CONTINUOUS: "1862.7.8-continuous-track",
+    PooledReason.TOO_SHORT: "1862.7.8-route-minimum",
+    PooledReason.STOP_TWICE: "1862.7.4-no-station-twice",
+    PooledReason.TRACK_TWICE: "1862.7.8-no-own-reuse",
+    PooledReason.CLOSED: "1862.7.6.5-needed-to-run",
+    PooledReason.ENDS_AT_SMALL: "1862.7.8-route-ends",
+    PooledReason.PASSES_AREA: "1862.7.4-offboard-is-terminus",
+    PooledReason.PASSES_BLOCKED: "1862.7.4-blocked-city",
+    PooledReason.PORT_TO_PORT: "1862.7.8-no-port-port-no-red-red",
+    PooledReason.RED_TO_RED: "1862.7.8-no-port-port-no-red-red",
+    PooledReason.LOCAL_IN_AREA: "1862.7.8.2-no-offboard",
+    PooledReason.TOO_FAR: "1862.7.8.1-distance",
+    PooledReason.NO_MARKER: "1862.7.4-own-marker-not-london",
+    PooledReason.NO_HOME: "1862.7.8-main-run-home",
+    PooledReason.APART: "1862.7.8-further-runs-meet",
+    PooledReason.FREIGHTS_APART: "1862.7.8.1-join-end-to-end",
+    PooledReason.NO_PERMANENT: "1862.7.8.1-mixed-permanence",
+    PooledReason.NOT_END_TO_END: "1862.7.8.1-join-end-to-end",
+    PooledReason.CHAIN_TWICE: "1862.7.4-no-track-twice",
+    PooledReason.CHAIN_PORTS: "1862.7.8-no-port-port-no-red-red",
+    PooledReason.CHAIN_REDS: "1862.7.8-no-port-port-no-red-red",
+    PooledReason.TOUCHING: "1862.7.8.1-permanent-separate",
 }
 _RULES_OF_LOCALS: Final = {
-    MixedReason.TOO_MANY_VISITED: "1862.7.8.2-number-large",
-    MixedReason.TOO_MANY_SCORED: "1862.7.8.2-n-over-m",
-    MixedReason.SCORED_ELSEWHERE: "1862.7.8.2-score-all-stations",
-    MixedReason.SCORED_MISSING: "1862.7.8.2-score-all-stations",
+    PooledReason.TOO_MANY_VISITED: "1862.7.8.2-number-large",
+    PooledReason.TOO_MANY_SCORED: "1862.7.8.2-n-over-m",
+    PooledReason.SCORED_ELSEWHERE: "1862.7.8.2-score-all-stations",
+    PooledReason.SCORED_MISSING: "1862.7.8.2-score-all-stations",
 }
 _RULES_OF_EXPRESSES: Final = {
-    MixedReason.TOO_MANY_VISITED: "1862.7.8.3-number",
-    MixedReason.TOO_MANY_SCORED: "1862.7.8.3-n-over-m",
-    MixedReason.SCORED_ELSEWHERE: "1862.7.8.3-ignore-small",
-    MixedReason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
+    PooledReason.TOO_MANY_VISITED: "1862.7.8.3-number",
+    PooledReason.TOO_MANY_SCORED: "1862.7.8.3-n-over-m",
+    PooledReason.SCORED_ELSEWHERE: "1862.7.8.3-ignore-small",
+    PooledReason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
 }
 
 _REASONS: Final = {
-    MixedReason.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
-    MixedReason.TRAIN_TWICE: message("eighteen-fault-train-twice"),
-    MixedReason.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
-    MixedReason.TOO_SHORT: message("eighteen-fault-too-short"),
-    MixedReason.STOP_TWICE: message("eighteen-fault-stop-twice"),
-    MixedReason.TRACK_TWICE: message("g1862-fault-track-twice"),
-    MixedReason.CLOSED: message("g1862-fault-closed"),
-    MixedReason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
-    MixedReason.PASSES_AREA: message("g1862-fault-passes-area"),
-    MixedReason.PASSES_BLOCKED: message("g1862-fault-passes-blocked"),
-    MixedReason.PORT_TO_PORT: message("g1862-fault-port-to-port"),
-    MixedReason.RED_TO_RED: message("g1862-fault-red-to-red"),
-    MixedReason.LOCAL_IN_AREA: message("g1862-fault-local-in-area"),
-    MixedReason.TOO_FAR: message("g1862-fault-too-far"),
-    MixedReason.TOO_MANY_VISITED: message("g1862-fault-too-many-visited"),
-    MixedReason.SCORED_ELSEWHERE: message("g1862-fault-scored-elsewhere"),
-    MixedReason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
-    MixedReason.SCORED_MISSING: message("g1862-fault-scored-missing"),
-    MixedReason.NO_MARKER: message("g1862-fault-no-marker"),
-    MixedReason.NO_HOME: message("g1862-fault-no-home"),
-    MixedReason.APART: message("eighteen-fault-apart"),
-    MixedReason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
-    MixedReason.NO_PERMANENT: message("g1862-fault-no-permanent"),
-    MixedReason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
-    MixedReason.CHAIN_TWICE: message("g1862-fault-chain-twice"),
-    MixedReason.CHAIN_PORTS: message("g1862-fault-chain-ports"),
-    MixedReason.CHAIN_REDS: message("g1862-fault-chain-reds"),
-    MixedReason.TOUCHING: message("g1862-fault-touching"),
+    PooledReason.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
+    PooledReason.TRAIN_TWICE: message("eighteen-fault-train-twice"),
+    PooledReason.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
+    PooledReason.TOO_SHORT: message("eighteen-fault-too-short"),
+    PooledReason.STOP_TWICE: message("eighteen-fault-stop-twice"),
+    PooledReason.TRACK_TWICE: message("g1862-fault-track-twice"),
+    PooledReason.CLOSED: message("g1862-fault-closed"),
+    PooledReason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
+    PooledReason.PASSES_AREA: message("g1862-fault-passes-area"),
+    PooledReason.PASSES_BLOCKED: message("g1862-fault-passes-blocked"),
+    PooledReason.PORT_TO_PORT: message("g1862-fault-port-to-port"),
+    PooledReason.RED_TO_RED: message("g1862-fault-red-to-red"),
+    PooledReason.LOCAL_IN_AREA: message("g1862-fault-local-in-area"),
+    PooledReason.TOO_FAR: message("g1862-fault-too-far"),
+    PooledReason.TOO_MANY_VISITED: message("g1862-fault-too-many-visited"),
+    PooledReason.SCORED_ELSEWHERE: message("g1862-fault-scored-elsewhere"),
+    PooledReason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
+    PooledReason.SCORED_MISSING: message("g1862-fault-scored-missing"),
+    PooledReason.NO_MARKER: message("g1862-fault-no-marker"),
+    PooledReason.NO_HOME: message("g1862-fault-no-home"),
+    PooledReason.APART: message("eighteen-fault-apart"),
+    PooledReason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
+    PooledReason.NO_PERMANENT: message("g1862-fault-no-permanent"),
+    PooledReason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
+    PooledReason.CHAIN_TWICE: message("g1862-fault-chain-twice"),
+    PooledReason.CHAIN_PORTS: message("g1862-fault-chain-ports"),
+    PooledReason.CHAIN_REDS: message("g1862-fault-chain-reds"),
+    PooledReason.TOUCHING: message("g1862-fault-touching"),
 }
 
 
@@ -314,7 +314,7 @@ def _names(state: Counties, company: int) -> dict[str, str]:
 
 
 def _explain(
-    state: Counties, company: int, question: MixedProblem, runs: Sequence[MixedRun], found: MixedFault
+    state: Counties, company: int, question: PooledProblem, runs: Sequence[PooledRun], found: PooledFault
 ) -> Refusal:
     trains = [question.trains[runs[run].train] for run in found.runs]
     local = trains[0].kind == TrainKind.LOCAL

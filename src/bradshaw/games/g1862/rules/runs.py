@@ -17,8 +17,8 @@ from bradshaw.games.g1862.rules.running import as_action, best_sets, best_total_
 from bradshaw.games.g1862.rules.runs_told import stops_along, told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import MixedRun
-from bradshaw.routes.mixed_check import score
+from bradshaw.routes.pooled.check import score
+from bradshaw.routes.pooled.problem import PooledRun
 
 
 class Runs(CountiesFrame, frozen=True, tag="runs"):
@@ -67,7 +67,7 @@ def run_best(state: Counties, company: int, log: Log) -> tuple[int, int]:
 
 
 def make_runs(
-    state: Counties, company: int, runs: Sequence[MixedRun], actor: int, log: Log, declared: int | None = None
+    state: Counties, company: int, runs: Sequence[PooledRun], actor: int, log: Log, declared: int | None = None
 ) -> tuple[int, int]:
     """What the runs earn, or are declared to earn: revenue, and subsidy."""
     question, net = problem(state, company), network(state)

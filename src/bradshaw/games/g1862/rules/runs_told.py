@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
-from bradshaw.routes.mixed_check import chain_ends, score
+from bradshaw.routes.pooled.check import chain_ends, score
+from bradshaw.routes.pooled.problem import Place, PooledProblem, PooledRun, TrainKind
 
 
 class ToldRun(NamedTuple):
@@ -27,7 +27,7 @@ class ToldRun(NamedTuple):
     subsidy: int
 
 
-def told_runs(question: MixedProblem, runs: Sequence[MixedRun]) -> list[ToldRun]:
+def told_runs(question: PooledProblem, runs: Sequence[PooledRun]) -> list[ToldRun]:
     """Runs without fault, each with its sums.
 
     A station that several trains come to gives its value to the first, and a hex that several Locals run through its
@@ -53,7 +53,7 @@ def told_runs(question: MixedProblem, runs: Sequence[MixedRun]) -> list[ToldRun]
     return told
 
 
-def stops_along(question: MixedProblem, runs: Sequence[MixedRun], told: ToldRun) -> list[int]:
+def stops_along(question: PooledProblem, runs: Sequence[PooledRun], told: ToldRun) -> list[int]:
     """All stops that a run passes and that mean something to its trains: small stations do to Locals only."""
     local = question.trains[runs[told.members[0]].train].kind == TrainKind.LOCAL
     stops: list[int] = []
@@ -64,7 +64,7 @@ def stops_along(question: MixedProblem, runs: Sequence[MixedRun], told: ToldRun)
 
 
 def _values(
-    question: MixedProblem, runs: Sequence[MixedRun], chains: Sequence[Sequence[int]]
+    question: PooledProblem, runs: Sequence[PooledRun], chains: Sequence[Sequence[int]]
 ) -> dict[int, tuple[int, int]]:
     """For each stop that counts the run that it counts for, and its value."""
     ends = {
@@ -83,17 +83,17 @@ def _values(
     return values
 
 
-def _subsidies(question: MixedProblem, runs: Sequence[MixedRun]) -> list[int]:
+def _subsidies(question: PooledProblem, runs: Sequence[PooledRun]) -> list[int]:
     """What each run adds to the subsidy."""
     sums = [score(question, _locals(question, runs[:count]))[1] for count in range(len(runs) + 1)]
     return [after - before for before, after in pairwise(sums)]
 
 
-def _locals(question: MixedProblem, runs: Sequence[MixedRun]) -> list[MixedRun]:
+def _locals(question: PooledProblem, runs: Sequence[PooledRun]) -> list[PooledRun]:
     return [run for run in runs if question.trains[run.train].kind == TrainKind.LOCAL]
 
 
-def _end_to_end(runs: Sequence[MixedRun], chain: Sequence[int]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+def _end_to_end(runs: Sequence[PooledRun], chain: Sequence[int]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """Joined runs in the order in which a train would pass them, if there is one, with their paths turned that way."""
     left = {number: runs[number].path for number in chain}
     tips = [end for path in left.values() for end in (path[0], path[-1])]
@@ -110,7 +110,7 @@ def _end_to_end(runs: Sequence[MixedRun], chain: Sequence[int]) -> tuple[tuple[i
 
 
 def _calls(
-    question: MixedProblem, runs: Sequence[MixedRun], members: Sequence[int], paths: Sequence[tuple[int, ...]]
+    question: PooledProblem, runs: Sequence[PooledRun], members: Sequence[int], paths: Sequence[tuple[int, ...]]
 ) -> list[int]:
     """The stops of a run that are named: its ends, where Freights are joined, and what else counts."""
     calls: list[int] = []

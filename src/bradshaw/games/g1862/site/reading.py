@@ -52,9 +52,9 @@ from bradshaw.games.g1862.settings import LONG, SHORT
 from bradshaw.games.g1862.site.labels import LONDON_CITIES, Labels, ordinary, small_lines, stations_of
 from bradshaw.games.g1862.state import CHARTER as ON_CHARTER
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import MixedProblem, MixedTrain, TrainKind
-from bradshaw.routes.mixed_check import fault, score
-from bradshaw.routes.touching import touching_chains
+from bradshaw.routes.pooled.check import fault, score
+from bradshaw.routes.pooled.problem import PooledProblem, PooledTrain, TrainKind
+from bradshaw.routes.pooled.touching import touching_chains
 
 TITLE: Final = "1862"
 
@@ -314,7 +314,7 @@ def _place(hex_: str) -> str:
 # Routes
 
 
-def read_routes(state: Counties, question: MixedProblem, routes: Sequence[Mapping[str, Any]]) -> list[TrainRun]:
+def read_routes(state: Counties, question: PooledProblem, routes: Sequence[Mapping[str, Any]]) -> list[TrainRun]:
     """The runs from the stretches between their stations."""
     net = network(state)
     trains = {train.name: train for train in question.trains}
@@ -357,7 +357,7 @@ def _ids(place: int) -> set[str]:
     return {cell for _, _, cell in GEOGRAPHY.areas[place - len(GEOGRAPHY)].entries}
 
 
-def chains_there(net: Network, runs: Sequence[tuple[MixedTrain, Sequence[int]]]) -> list[int]:
+def chains_there(net: Network, runs: Sequence[tuple[PooledTrain, Sequence[int]]]) -> list[int]:
     """Which Freights are joined: there those whose ends touch, in a town or in the same cell of an area."""
     freights = [number for number, (train, _) in enumerate(runs) if train.kind == TrainKind.FREIGHT]
     paths = [runs[number][1] for number in freights]

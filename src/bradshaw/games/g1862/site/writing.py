@@ -59,8 +59,8 @@ from bradshaw.games.g1862.rules.trains import BuyTrains, trade_price
 from bradshaw.games.g1862.site.labels import LONDON_CITIES, Labels, name_with_stations, small_lines
 from bradshaw.games.g1862.site.reading import FIRST, LAST, SOURCES, acting_company, chains_there
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import MixedProblem, MixedRun, TrainKind
-from bradshaw.routes.mixed_check import score
+from bradshaw.routes.pooled.check import score
+from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, TrainKind
 
 PER_CENT = 100 // SHARES
 
@@ -230,7 +230,7 @@ class Exporter:
         return {"routes": routes, "extra_revenue": 0, "subsidy": subsidy}
 
 
-def order_there(net: Network, question: MixedProblem, runs: Sequence[MixedRun]) -> Sequence[int]:
+def order_there(net: Network, question: PooledProblem, runs: Sequence[PooledRun]) -> Sequence[int]:
     """The numbers of runs in an order in which the site joins the same Freights: as it is, or else chain by chain."""
     trains = [question.trains[run.train] for run in runs]
     freights = [number for number, train in enumerate(trains) if train.kind == TrainKind.FREIGHT]

@@ -86,7 +86,7 @@ from bradshaw.games.g1862.rules.track import network, pattern_at, place_tile
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price
 from bradshaw.games.g1862.state import CHARTER, Counties
 from bradshaw.games.g1862.views.wording import certificate, phase_effects, run_told
-from bradshaw.routes.mixed_check import score
+from bradshaw.routes.pooled.check import score
 
 
 def name_of(action: Action) -> str:

@@ -23,8 +23,8 @@ from bradshaw.games.g1862.rules.track import network, own_stops
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.views.choices import describe
 from bradshaw.games.g1862.views.runs import show_each
-from bradshaw.routes.mixed import MixedProblem, MixedRun, Place, TrainKind
-from bradshaw.routes.touching import touching_chains
+from bradshaw.routes.pooled.problem import Place, PooledProblem, PooledRun, TrainKind
+from bradshaw.routes.pooled.touching import touching_chains
 
 AS_THEY_TOUCH = -1
 """The chain of a Freight that is joined with those whose ends it touches."""
@@ -76,11 +76,11 @@ def lay_runs(state: Counties, action: Action) -> LaidRuns:
     )
 
 
-def _is_freight(question: MixedProblem, run: MixedRun) -> bool:
+def _is_freight(question: PooledProblem, run: PooledRun) -> bool:
     return question.trains[run.train].kind == TrainKind.FREIGHT
 
 
-def _joined(question: MixedProblem, runs: Sequence[MixedRun]) -> list[MixedRun]:
+def _joined(question: PooledProblem, runs: Sequence[PooledRun]) -> list[PooledRun]:
     """The runs, with the Freights that touch joined where their chain was left open."""
     left_open = [
         number
@@ -96,7 +96,7 @@ def _joined(question: MixedProblem, runs: Sequence[MixedRun]) -> list[MixedRun]:
     return placed
 
 
-def _ends(question: MixedProblem, run: MixedRun, number: int) -> tuple[Hashable, Hashable]:
+def _ends(question: PooledProblem, run: PooledRun, number: int) -> tuple[Hashable, Hashable]:
     """The ends of a run. One where no other may be joined is like no end of another run."""
 
     def may_join(end: int) -> bool:
@@ -108,11 +108,11 @@ def _ends(question: MixedProblem, run: MixedRun, number: int) -> tuple[Hashable,
     return one if may_join(one) else (number, one), other if may_join(other) else (number, other)
 
 
-def _larges(question: MixedProblem, run: MixedRun) -> list[int]:
+def _larges(question: PooledProblem, run: PooledRun) -> list[int]:
     return [stop for stop in run.path if stop < len(question.stops) and question.stops[stop].large]
 
 
-def _scoring(question: MixedProblem, run: MixedRun, paid: set[int]) -> MixedRun:
+def _scoring(question: PooledProblem, run: PooledRun, paid: set[int]) -> PooledRun:
     """A run that scores the large stations that pay most; those that another train scores pay nothing."""
     larges = _larges(question, run)
     larges.sort(key=lambda stop: (stop in paid, -question.stops[stop].revenue))
@@ -120,14 +120,14 @@ def _scoring(question: MixedProblem, run: MixedRun, paid: set[int]) -> MixedRun:
     return msgspec.structs.replace(run, scored=tuple(stop for stop in run.path if stop in chosen))
 
 
-def _free(question: MixedProblem, run: MixedRun) -> list[int]:
+def _free(question: PooledProblem, run: PooledRun) -> list[int]:
     """The stations of which the director chooses those that are scored: if there are more than the train scores."""
     larges = _larges(question, run)
     return larges if not _is_freight(question, run) and len(larges) > question.trains[run.train].score else []
 
 
 def _lines(
-    state: Counties, company: int, runs: Sequence[MixedRun], names: Sequence[str], refusal: Refusal | None
+    state: Counties, company: int, runs: Sequence[PooledRun], names: Sequence[str], refusal: Refusal | None
 ) -> list[Line]:
     """The line of each run; with what it earns if all are allowed."""
     net = network(state)

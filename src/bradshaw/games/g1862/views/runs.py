@@ -17,7 +17,7 @@ from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, 
 from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
+from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, PooledSolution
 
 
 def show_best_runs(state: Counties, name: str) -> BestRuns:
@@ -39,7 +39,7 @@ def _running(state: Counties, name: str) -> int:
     return company
 
 
-def _all_shown(state: Counties, company: int, found: MixedSolution) -> BestRuns:
+def _all_shown(state: Counties, company: int, found: PooledSolution) -> BestRuns:
     question = problem(state, company)
     return BestRuns(
         COMPANIES[company].name,
@@ -52,7 +52,7 @@ def _all_shown(state: Counties, company: int, found: MixedSolution) -> BestRuns:
     )
 
 
-def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tuple[BestRun, ...]:
+def show_runs(state: Counties, company: int, runs: tuple[PooledRun, ...]) -> tuple[BestRun, ...]:
     """The runs of a company with their stops and sums, and the lines to draw. Joined Freights are one run."""
     question, net = problem(state, company), network(state)
     shown = []
@@ -77,7 +77,7 @@ def show_runs(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> tupl
     return tuple(shown)
 
 
-def lines_by_train(state: Counties, company: int, runs: Iterable[MixedRun]) -> list[Line]:
+def lines_by_train(state: Counties, company: int, runs: Iterable[PooledRun]) -> list[Line]:
     """The lines of a company's trains in their order; joined Freights have one, and idle trains are named."""
     question = problem(state, company)
     made = tuple(sorted(runs, key=lambda run: run.train))
@@ -93,7 +93,7 @@ def lines_by_train(state: Counties, company: int, runs: Iterable[MixedRun]) -> l
     return sorted(lines, key=lambda line: line.number or 0)
 
 
-def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list[Line]:
+def show_each(state: Counties, company: int, runs: tuple[PooledRun, ...]) -> list[Line]:
     """The line of each train for itself. The first of joined Freights has the sum of all, and names the others."""
     question, net = problem(state, company), network(state)
     lines: dict[int, Line] = {}
@@ -127,6 +127,6 @@ def show_each(state: Counties, company: int, runs: tuple[MixedRun, ...]) -> list
     return [lines[number] for number in range(len(runs))]
 
 
-def _train(state: Counties, company: int, question: MixedProblem, number: int) -> str:
+def _train(state: Counties, company: int, question: PooledProblem, number: int) -> str:
     id_ = question.trains[number].name
     return next(one.name for one in state.trains[company] if one.id == id_)

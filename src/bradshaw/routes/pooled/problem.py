@@ -1,4 +1,4 @@
-"""Freights, Locals and Expresses: what is asked of the optimiser of mixed trains, and what it answers."""
+"""What is asked of the search for runs that share track, and what it answers: Freights, Locals and Expresses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TrainKind(enum.IntEnum):
     EXPRESS = 2
 
 
-class MixedStop(msgspec.Struct, frozen=True):
+class PooledStop(msgspec.Struct, frozen=True):
     """A stop as the company that runs sees it.
 
     `own`: it holds a marker of the company. `home`: that is the home marker. `blocked`: it is full of the markers of
@@ -52,7 +52,7 @@ class MixedStop(msgspec.Struct, frozen=True):
         return self.kind in (Place.RED, Place.PORT)
 
 
-class MixedTrain(msgspec.Struct, frozen=True):
+class PooledTrain(msgspec.Struct, frozen=True):
     """A train with its allowance.
 
     A Freight crosses at most `visit` borders between hexes, and `score` is the same. The others come to at most
@@ -74,7 +74,7 @@ class Meeting(enum.IntEnum):
     ANYWHERE = 2
 
 
-class MixedConditions(msgspec.Struct, frozen=True):
+class PooledConditions(msgspec.Struct, frozen=True):
     """What a game asks of the runs of a company, and what it allows, besides that every stop pays once.
 
     `home`: one run comes to the town with the home marker. `meeting`: at which stops runs must have met. `must_run`: a
@@ -102,7 +102,7 @@ class MixedConditions(msgspec.Struct, frozen=True):
             raise ValueError("where touching Freights are joined, or joined ones overlap, trains may be left idle")
 
 
-class MixedProblem(msgspec.Struct, frozen=True):
+class PooledProblem(msgspec.Struct, frozen=True):
     """The runs of one company in one turn, which may share track, and the conditions that its game sets.
 
     `places`: column and row of each hex of the graph by its number, for distances as the crow flies. `subsidy`: for
@@ -110,10 +110,10 @@ class MixedProblem(msgspec.Struct, frozen=True):
     """
 
     graph: Graph
-    stops: tuple[MixedStop, ...]
-    trains: tuple[MixedTrain, ...]
+    stops: tuple[PooledStop, ...]
+    trains: tuple[PooledTrain, ...]
     places: tuple[tuple[int, int], ...]
-    conditions: MixedConditions
+    conditions: PooledConditions
     subsidy: int = 0
     bonus: int = 0
     port_bonus: int = 0
@@ -151,7 +151,7 @@ class MixedProblem(msgspec.Struct, frozen=True):
         to_port = Place.PORT in (self.stops[one].kind, self.stops[other].kind)
         return self.between(one, entry, other, entry_2) * (self.port_bonus if to_port else self.bonus)
 
-    def run(self, train: int, path: Sequence[int], scored: Iterable[int] | None = None, group: int = 0) -> MixedRun:
+    def run(self, train: int, path: Sequence[int], scored: Iterable[int] | None = None, group: int = 0) -> PooledRun:
         """A run along a path of stops and borders that scores certain stops.
 
         Without `scored`, a Freight scores its two ends, an Express the first towns and areas that it may, a Local
@@ -167,10 +167,10 @@ class MixedProblem(msgspec.Struct, frozen=True):
             chosen = set([stop for stop in on_run if self.stops[stop].large][:score])
             if kind == TrainKind.LOCAL:
                 chosen.update(stop for stop in on_run if not self.stops[stop].large)
-        return MixedRun(train, tuple(path), tuple(stop for stop in on_run if stop in chosen), group)
+        return PooledRun(train, tuple(path), tuple(stop for stop in on_run if stop in chosen), group)
 
 
-class MixedRun(msgspec.Struct, frozen=True):
+class PooledRun(msgspec.Struct, frozen=True):
     """One train's run: all stops and borders in order, and the stops that it scores, in the same order.
 
     A stop may be scored by several trains; it pays once. Freights with the same `group` are joined and score the two
@@ -183,14 +183,14 @@ class MixedRun(msgspec.Struct, frozen=True):
     group: int = 0
 
 
-class MixedSolution(msgspec.Struct, frozen=True):
+class PooledSolution(msgspec.Struct, frozen=True):
     """A legal set of runs; no runs at all if the company has none.
 
     `proved`: no set is better. Otherwise the search was cut short, and no set is worth more than `bound` (in revenue
     for `best`, in revenue and subsidy together for `best_total`). `nodes`: how many steps the search took.
     """
 
-    runs: tuple[MixedRun, ...]
+    runs: tuple[PooledRun, ...]
     revenue: int
     subsidy: int
     proved: bool

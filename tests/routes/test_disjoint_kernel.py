@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from bradshaw.routes import choice_kernel, compiled, engine, kernel, mixed_kernel, network, reach, solve
-from bradshaw.routes.problem import Problem
+from bradshaw.routes import compiled, engine
+from bradshaw.routes.disjoint import network, reach, run_kernel, solve
+from bradshaw.routes.disjoint.problem import DisjointProblem
+from bradshaw.routes.pooled import choice_kernel, offer_kernel
 from tests.examples import examples
-from tests.routes.networks import problems
+from tests.routes.disjoint_networks import problems
 
 
-def answers(problem: Problem) -> list[object]:
+def answers(problem: DisjointProblem) -> list[object]:
     return [
         solve.best(problem),
         solve.best_total(problem),
@@ -29,11 +31,11 @@ def answers(problem: Problem) -> list[object]:
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
 @settings(max_examples=examples(100))
 @given(problems(trains=4))
-def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: Problem) -> None:
+def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: DisjointProblem) -> None:
     by_machine_code = answers(problem)
     with pytest.MonkeyPatch.context() as patch:
         for user in (network, reach, solve):
-            patch.setattr(user, "kernel", kernel)
+            patch.setattr(user, "run_kernel", run_kernel)
         assert answers(problem) == by_machine_code
 
 
@@ -46,18 +48,18 @@ def test_the_python_kernel_can_be_asked_for() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
 def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert engine._load(kernel) is engine.kernel
-    assert engine._load(mixed_kernel) is engine.mixed_kernel
+    assert engine._load(run_kernel) is engine.run_kernel
+    assert engine._load(offer_kernel) is engine.offer_kernel
     assert engine._load(choice_kernel) is engine.choice_kernel
     monkeypatch.setattr(engine, "fingerprint", lambda name: "of a newer source")
-    assert engine._load(kernel) is kernel
+    assert engine._load(run_kernel) is run_kernel
 
 
 def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prints = set()
     for code, types in (("a", "b"), ("c", "b"), ("a", "c")):
-        (tmp_path / "kernel.py").write_text(code)
-        (tmp_path / "kernel.pxd").write_text(types)
+        (tmp_path / "run_kernel.py").write_text(code)
+        (tmp_path / "run_kernel.pxd").write_text(types)
         monkeypatch.setattr(engine.resources, "files", lambda package: tmp_path)
-        prints.add(engine.fingerprint("kernel"))
+        prints.add(engine.fingerprint("anywhere.run_kernel"))
     assert len(prints) == 3

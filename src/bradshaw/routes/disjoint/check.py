@@ -10,16 +10,16 @@ from typing import Final
 
 import msgspec
 
+from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
+from bradshaw.routes.disjoint.run_kernel import ANY
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.kernel import ANY
-from bradshaw.routes.network import FREE, Mask, Network
-from bradshaw.routes.problem import Kind, Problem, Run
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
 
 
-class Reason(enum.Enum):
+class DisjointReason(enum.Enum):
     """What is wrong with a set of runs."""
 
     UNKNOWN_TRAIN = "the company has no such train"
@@ -40,15 +40,15 @@ class Reason(enum.Enum):
     TOO_MANY_PASSED = "more blocked stops are passed through than allowed"
 
 
-class Fault(msgspec.Struct, frozen=True):
+class DisjointFault(msgspec.Struct, frozen=True):
     """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
 
-    reason: Reason
+    reason: DisjointReason
     runs: tuple[int, ...]
     vertices: tuple[int, ...] = ()
 
 
-def fault(problem: Problem, runs: Sequence[Run]) -> Fault | None:
+def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:
     """The first thing that is wrong with a set of runs, if any.
 
     Each run is looked at for itself before they are looked at together. The sums that the runs state are not looked
@@ -61,55 +61,55 @@ def fault(problem: Problem, runs: Sequence[Run]) -> Fault | None:
     return _fault_of_all(problem, runs) if runs else None
 
 
-def _fault_of_one(problem: Problem, place: int, run: Run) -> Fault | None:
+def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> DisjointFault | None:
     graph, stops, path = problem.graph, problem.stops, run.path
 
-    def wrong(reason: Reason, *vertices: int) -> Fault:
-        return Fault(reason, (place,), vertices)
+    def wrong(reason: DisjointReason, *vertices: int) -> DisjointFault:
+        return DisjointFault(reason, (place,), vertices)
 
     if not 0 <= run.train < len(problem.trains):
-        return wrong(Reason.UNKNOWN_TRAIN)
+        return wrong(DisjointReason.UNKNOWN_TRAIN)
     train = problem.trains[run.train]
     for vertex in path:
         if not 0 <= vertex < graph.stops + graph.borders:
-            return wrong(Reason.NOT_CONTINUOUS, vertex)
+            return wrong(DisjointReason.NOT_CONTINUOUS, vertex)
     on_run = [vertex for vertex in path if vertex < graph.stops]
     for end in path[:1] + path[-1:]:
         if end >= graph.stops:
-            return wrong(Reason.NOT_CONTINUOUS, end)
+            return wrong(DisjointReason.NOT_CONTINUOUS, end)
     if len(set(on_run)) < 2:
-        return wrong(Reason.TOO_SHORT, *set(on_run))
+        return wrong(DisjointReason.TOO_SHORT, *set(on_run))
     for vertex, times in Counter(path).items():
         if times > 1:
-            return wrong(Reason.STOP_TWICE if vertex < graph.stops else Reason.TRACK_TWICE, vertex)
+            return wrong(DisjointReason.STOP_TWICE if vertex < graph.stops else DisjointReason.TRACK_TWICE, vertex)
     for one, other in pairwise(path):
         if all(vertex != other for vertex, _, _ in graph.ways[one]):
-            return wrong(Reason.NOT_CONTINUOUS, one, other)
+            return wrong(DisjointReason.NOT_CONTINUOUS, one, other)
     ways = list(_ways(problem, path))
     if not ways:
-        return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(DisjointReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     if not problem.conditions.reenter and all(_reenters(hexes) for hexes in ways):
-        return wrong(Reason.HEX_REENTERED)
+        return wrong(DisjointReason.HEX_REENTERED)
     for end in (path[0], path[-1]):
-        if stops[end].kind == Kind.HALT:
-            return wrong(Reason.ENDS_AT_HALT, end)
+        if stops[end].kind == StopKind.HALT:
+            return wrong(DisjointReason.ENDS_AT_HALT, end)
     for stop, times in Counter(run.calls).items():
         if times > 1 or stop not in on_run:
-            return wrong(Reason.CALL_ELSEWHERE, stop)
+            return wrong(DisjointReason.CALL_ELSEWHERE, stop)
     missing = [stop for stop in problem.compulsory(path) if stop not in run.calls]
     if missing:
-        return wrong(Reason.CALL_MISSING, *missing)
-    larges = [stop for stop in run.calls if stops[stop].kind == Kind.LARGE]
+        return wrong(DisjointReason.CALL_MISSING, *missing)
+    larges = [stop for stop in run.calls if stops[stop].kind == StopKind.LARGE]
     if len(larges) > train.large:
-        return wrong(Reason.TOO_MANY_LARGE, *larges)
+        return wrong(DisjointReason.TOO_MANY_LARGE, *larges)
     if len(run.calls) > train.calls:
-        return wrong(Reason.TOO_MANY_CALLS, *run.calls)
+        return wrong(DisjointReason.TOO_MANY_CALLS, *run.calls)
     if not any(problem.base(stop) for stop in on_run):
-        return wrong(Reason.NO_BASE)
+        return wrong(DisjointReason.NO_BASE)
     return None
 
 
-def _ways(problem: Problem, path: Sequence[int], step: int = 0, before: int = -1) -> Iterator[tuple[int, ...]]:
+def _ways(problem: DisjointProblem, path: Sequence[int], step: int = 0, before: int = -1) -> Iterator[tuple[int, ...]]:
     """The hexes of each step along a path that crosses every border it comes to: one way, unless track is doubled."""
     if step == len(path) - 1:
         yield ()
@@ -127,28 +127,30 @@ def _reenters(hexes: Sequence[int]) -> bool:
     return len(set(stays)) < len(stays)
 
 
-def _fault_of_all(problem: Problem, runs: Sequence[Run]) -> Fault | None:
+def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:
     graph, stops, conditions = problem.graph, problem.stops, problem.conditions
     for train, times in Counter(run.train for run in runs).items():
         if times > 1:
-            return Fault(Reason.TRAIN_TWICE, tuple(place for place, run in enumerate(runs) if run.train == train))
+            return DisjointFault(
+                DisjointReason.TRAIN_TWICE, tuple(place for place, run in enumerate(runs) if run.train == train)
+            )
     users: dict[tuple[int, ...], list[int]] = {}
     for place, run in enumerate(runs):
         for resource in _resources(problem, run):
             users.setdefault(resource, []).append(place)
     for resource, places in users.items():
         if len(places) > _tracks(problem, resource):
-            return Fault(Reason.TRACK_TWICE, tuple(places), resource)
+            return DisjointFault(DisjointReason.TRACK_TWICE, tuple(places), resource)
     passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
     if len(passed) > conditions.passes:
-        return Fault(
-            Reason.TOO_MANY_PASSED,
+        return DisjointFault(
+            DisjointReason.TOO_MANY_PASSED,
             tuple(sorted({place for place, _ in passed})),
             tuple(stop for _, stop in passed),
         )
     at_home = (stop < graph.stops and stops[stop].home for run in runs for stop in run.path)
     if conditions.home and not any(at_home):
-        return Fault(Reason.NO_HOME, tuple(range(len(runs))))
+        return DisjointFault(DisjointReason.NO_HOME, tuple(range(len(runs))))
     if not conditions.meeting:
         return None
     met = {stop for stop in runs[0].path if stop < graph.stops}
@@ -160,17 +162,17 @@ def _fault_of_all(problem: Problem, runs: Sequence[Run]) -> Fault | None:
         for place in joining:
             apart.remove(place)
             met.update(stop for stop in runs[place].path if stop < graph.stops)
-    return Fault(Reason.APART, tuple(apart)) if apart else None
+    return DisjointFault(DisjointReason.APART, tuple(apart)) if apart else None
 
 
-def _resources(problem: Problem, run: Run) -> list[tuple[int, ...]]:
+def _resources(problem: DisjointProblem, run: DisjointRun) -> list[tuple[int, ...]]:
     """What no other run may use: the borders of a run, and the pairs of stops between which it uses a link."""
     stops = problem.graph.stops
     borders: list[tuple[int, ...]] = [(vertex,) for vertex in run.path if vertex >= stops]
     return borders + [(min(pair), max(pair)) for pair in pairwise(run.path) if max(pair) < stops]
 
 
-def _tracks(problem: Problem, resource: tuple[int, ...]) -> int:
+def _tracks(problem: DisjointProblem, resource: tuple[int, ...]) -> int:
     """How many runs may use a resource: one, unless there are several links between two stops."""
     if len(resource) == 1:
         return 1
@@ -178,12 +180,12 @@ def _tracks(problem: Problem, resource: tuple[int, ...]) -> int:
     return sum(vertex == other for vertex, _, _ in problem.graph.ways[one])
 
 
-def _passed(problem: Problem, run: Run) -> list[int]:
+def _passed(problem: DisjointProblem, run: DisjointRun) -> list[int]:
     """The blocked stops that a run passes through."""
     return [stop for stop in run.path[1:-1] if stop < problem.graph.stops and problem.stops[stop].blocked]
 
 
-def idle(problem: Problem, runs: Sequence[Run], mode: int = ANY) -> Run | None:
+def idle(problem: DisjointProblem, runs: Sequence[DisjointRun], mode: int = ANY) -> DisjointRun | None:
     """A run that a train without one could make beside these, which must be without fault; the first one found.
 
     It has the calls that bring most revenue, then most subsidy. With the mode BEST it is the best one of the first
@@ -205,13 +207,13 @@ def idle(problem: Problem, runs: Sequence[Run], mode: int = ANY) -> Run | None:
     return _any(problem, runs, taken, mode)
 
 
-def possible(problem: Problem) -> bool:
+def possible(problem: DisjointProblem) -> bool:
     """Whether there is any legal set of runs."""
     # Of a legal set a run is legal alone: the one at home, if one must be.
     return _any(problem, (), FREE) is not None
 
 
-def _any(problem: Problem, runs: Sequence[Run], used: Mask, mode: int = ANY) -> Run | None:
+def _any(problem: DisjointProblem, runs: Sequence[DisjointRun], used: Mask, mode: int = ANY) -> DisjointRun | None:
     """A run of a train that has none, legal beside the others and clear of the resources used."""
     running = {run.train for run in runs}
     trains = [number for number in range(len(problem.trains)) if number not in running]
@@ -223,7 +225,7 @@ def _any(problem: Problem, runs: Sequence[Run], used: Mask, mode: int = ANY) -> 
     wanted = {vertex for run in runs for vertex in run.path if vertex < stops} if need else None
     left = conditions.passes - sum(len(_passed(problem, run)) for run in runs)
     scale = 1 + sum(stop.subsidy for stop in problem.stops)
-    network = Network(problem, (scale, 1), limit=LONGEST_LOOK, wanted=wanted, passes=left)
+    network = DisjointNetwork(problem, (scale, 1), limit=LONGEST_LOOK, wanted=wanted, passes=left)
     tried = set()
     for number in trains:
         train = problem.trains[number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bradshaw.routes.touching import touching_chains
+from bradshaw.routes.pooled.touching import touching_chains
 
 
 def chains(*names: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""The optimiser of mixed trains against a search that tries everything, on small networks made at random."""
+"""Runs that share track, against a search that tries everything, on small networks made at random."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
 
-from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution
-from bradshaw.routes.mixed_check import fault, idle, possible, score
-from bradshaw.routes.mixed_solve import best, best_total
+from bradshaw.routes.pooled.check import fault, idle, possible, score
+from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, PooledSolution
+from bradshaw.routes.pooled.solve import best, best_total
 from tests.examples import examples
-from tests.routes.mixed_networks import mixed_problems, overlapping_problems
-from tests.routes.mixed_oracle import Set, all_sets, could_run, distinct, legal, rides, worth
+from tests.routes.pooled_networks import overlapping_problems, pooled_problems
+from tests.routes.pooled_oracle import Set, all_sets, could_run, distinct, legal, rides, worth
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
@@ -25,15 +25,15 @@ thorough = settings(
 )
 
 
-def as_runs(chosen: Set) -> tuple[MixedRun, ...]:
+def as_runs(chosen: Set) -> tuple[PooledRun, ...]:
     """A set of the oracle as the checker takes it."""
     return tuple(
-        MixedRun(ride.train, ride.path, tuple(stop for stop in ride.path if stop in ride.scored), group)
+        PooledRun(ride.train, ride.path, tuple(stop for stop in ride.path if stop in ride.scored), group)
         for ride, group in chosen
     )
 
 
-def holds_together(problem: MixedProblem, solution: MixedSolution) -> None:
+def holds_together(problem: PooledProblem, solution: PooledSolution) -> None:
     """A solution is legal, adds up, and leaves no train idle that must run."""
     assert solution.proved
     assert solution.bound >= solution.revenue
@@ -43,8 +43,8 @@ def holds_together(problem: MixedProblem, solution: MixedSolution) -> None:
 
 
 @thorough
-@given(mixed_problems() | overlapping_problems())
-def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
+@given(pooled_problems() | overlapping_problems())
+def test_answers_are_those_of_trying_everything(problem: PooledProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     assume(prod(len(choices) + 1 for choices in options) <= 3000)
     worths = [(worth(problem, chosen), chosen) for chosen in all_sets(problem, options)]
@@ -67,8 +67,8 @@ def test_answers_are_those_of_trying_everything(problem: MixedProblem) -> None:
 
 
 @thorough
-@given(mixed_problems() | overlapping_problems())
-def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
+@given(pooled_problems() | overlapping_problems())
+def test_runs_are_judged_as_by_trying_everything(problem: PooledProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     assume(prod(len(choices) + 1 for choices in options) <= 1000)
     for count, chosen in enumerate(all_sets(problem, options)):
@@ -82,8 +82,8 @@ def test_runs_are_judged_as_by_trying_everything(problem: MixedProblem) -> None:
 
 
 @thorough
-@given(mixed_problems() | overlapping_problems())
-def test_runs_that_are_not_legal_together_have_a_fault(problem: MixedProblem) -> None:
+@given(pooled_problems() | overlapping_problems())
+def test_runs_that_are_not_legal_together_have_a_fault(problem: PooledProblem) -> None:
     options = [distinct(problem, rides(problem, number)) for number in range(len(problem.trains))]
     chosen: Set = ()
     for number, choices in enumerate(options):

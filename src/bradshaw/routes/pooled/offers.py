@@ -8,11 +8,11 @@ from functools import cache, cached_property
 
 import msgspec
 
-from bradshaw.routes.choice_kernel import ALIVE, DEAD, UNKNOWN
-from bradshaw.routes.engine import mixed_kernel
-from bradshaw.routes.mixed import Meeting, MixedTrain, TrainKind
-from bradshaw.routes.mixed_kernel import FAR
-from bradshaw.routes.mixed_network import MixedNetwork
+from bradshaw.routes.engine import offer_kernel
+from bradshaw.routes.pooled.choice_kernel import ALIVE, DEAD, UNKNOWN
+from bradshaw.routes.pooled.network import PooledNetwork
+from bradshaw.routes.pooled.offer_kernel import FAR
+from bradshaw.routes.pooled.problem import Meeting, PooledTrain, TrainKind
 from bradshaw.routes.work import PYTHON_STEP, Work
 
 
@@ -57,7 +57,7 @@ class Offers:
 class TrainOffers(Offers):
     """The offers of a Local or an Express."""
 
-    def __init__(self, network: MixedNetwork, train: MixedTrain) -> None:
+    def __init__(self, network: PooledNetwork, train: PooledTrain) -> None:
         self.network = network
         self.train = train
         sweep, work = network.sweep, network.work
@@ -76,7 +76,7 @@ class TrainOffers(Offers):
             )
         work.lost = work.lost or sweep.cut
         self.found, self.facts, self.ways = sweep.found, sweep.kept_facts, sweep.kept_ways
-        offers = mixed_kernel.Offers(network.meeting, network.meeting_small)
+        offers = offer_kernel.Offers(network.meeting, network.meeting_small)
         with work.once(), work.counting(offers):
             offers.collect(sweep.found, train.score, self.local)
         self.firsts = offers.firsts
@@ -109,7 +109,7 @@ class TrainOffers(Offers):
             work = self.network.work
             with work.once():
                 work.spend(1 + self.found.count // PYTHON_STEP)
-                numbers = mixed_kernel.matching(self.found, scored, small, ground, full, not self.local)
+                numbers = offer_kernel.matching(self.found, scored, small, ground, full, not self.local)
                 ways = [self._way(found) for found in numbers if work.spend(4)] or [self.first(number)]
                 self.known[number] = _widest(work, ways)
         return self.known[number]
@@ -122,7 +122,7 @@ class FreightOffers(Offers):
     found out when it is asked for.
     """
 
-    def __init__(self, network: MixedNetwork, lengths: Sequence[int], spare: int, far: array[int]) -> None:
+    def __init__(self, network: PooledNetwork, lengths: Sequence[int], spare: int, far: array[int]) -> None:
         """`far`: the fewest borders that Freights cross between any two stops."""
         problem = network.problem
         self.network = network
@@ -130,7 +130,7 @@ class FreightOffers(Offers):
         self.spare = spare
         self.far = far
         self.stops, self.entries = network.freight_ends
-        self.pairs, self.extras, ends_scored, meets = mixed_kernel.pairs(
+        self.pairs, self.extras, ends_scored, meets = offer_kernel.pairs(
             self.stops,
             self.entries,
             array("i", [column for column, _ in problem.places]),
@@ -238,7 +238,7 @@ def _widest(work: Work, ways: list[Way]) -> list[Way]:
     return kept
 
 
-def split(network: MixedNetwork, ways: Sequence[int], trains: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+def split(network: PooledNetwork, ways: Sequence[int], trains: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
     """Shares a way out among Freights: the train of each part, and its stretches.
 
     Trains are tried in their order, each as far as it can come first.

@@ -2,16 +2,16 @@
 
 from hypothesis import given, settings
 
-from bradshaw.routes.mixed import MixedProblem
-from bradshaw.routes.mixed_check import fault, idle
-from bradshaw.routes.mixed_solve import best_both
+from bradshaw.routes.pooled.check import fault, idle
+from bradshaw.routes.pooled.problem import PooledProblem
+from bradshaw.routes.pooled.solve import best_both
 from tests.examples import examples
-from tests.routes.mixed_networks import mixed_problems
+from tests.routes.pooled_networks import pooled_problems
 
 
 @settings(max_examples=examples(50), deadline=None)
-@given(mixed_problems(trains=5))
-def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: MixedProblem) -> None:
+@given(pooled_problems(trains=5))
+def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: PooledProblem) -> None:
     most, most_in_all = best_both(problem)
     for limit in (1, 120_000, 200_000):
         first, second = best_both(problem, limit)

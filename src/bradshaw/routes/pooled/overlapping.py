@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bradshaw.routes.mixed_network import MixedNetwork
-from bradshaw.routes.mixed_offers import FreightOffers, Way
+from bradshaw.routes.pooled.network import PooledNetwork
+from bradshaw.routes.pooled.offers import FreightOffers, Way
 
 Parts = tuple[tuple[int, tuple[int, ...]], ...]
 
@@ -18,7 +18,7 @@ class OverlappingOffers(FreightOffers):
     `alone`: the offers of a single Freight of each length.
     """
 
-    def __init__(self, network: MixedNetwork, lengths: Sequence[int], alone: Mapping[int, FreightOffers]) -> None:
+    def __init__(self, network: PooledNetwork, lengths: Sequence[int], alone: Mapping[int, FreightOffers]) -> None:
         super().__init__(network, lengths, 0, network.far_by_areas)
         self.alone = alone
         self._known: dict[tuple[int, int], int] = {}

@@ -1,4 +1,4 @@
-"""The optimiser against a search that tries everything, on small networks made at random."""
+"""Runs that compete for track, against a search that tries everything, on small networks made at random."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 from hypothesis import HealthCheck, event, given, settings
 from msgspec import structs
 
-from bradshaw.routes.check import fault, idle, possible
-from bradshaw.routes.problem import Problem, Solution
-from bradshaw.routes.reach import Reach, reach
-from bradshaw.routes.solve import best, best_total, front
+from bradshaw.routes.disjoint.check import fault, idle, possible
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointSolution
+from bradshaw.routes.disjoint.reach import Reach, reach
+from bradshaw.routes.disjoint.solve import best, best_total, front
 from tests.examples import examples
-from tests.routes.networks import PLAIN, changed, network_of, problems
-from tests.routes.oracle import all_worths, legal_together, pareto, reached, single_runs
+from tests.routes.disjoint_networks import PLAIN, changed, network_of, problems
+from tests.routes.disjoint_oracle import all_worths, legal_together, pareto, reached, single_runs
 
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
@@ -22,11 +22,11 @@ thorough = settings(
 )
 
 
-def worth(solution: Solution) -> tuple[int, int]:
+def worth(solution: DisjointSolution) -> tuple[int, int]:
     return solution.revenue, solution.subsidy
 
 
-def holds_together(problem: Problem, solution: Solution) -> None:
+def holds_together(problem: DisjointProblem, solution: DisjointSolution) -> None:
     """A solution is legal, adds up, and leaves no train idle that must run."""
     assert solution.proved
     assert fault(problem, solution.runs) is None
@@ -39,18 +39,18 @@ def holds_together(problem: Problem, solution: Solution) -> None:
 
 @thorough
 @given(problems())
-def test_answers_are_those_of_trying_everything(problem: Problem) -> None:
+def test_answers_are_those_of_trying_everything(problem: DisjointProblem) -> None:
     compare_with_all_sets(problem)
 
 
 @thorough
 @given(problems())
-def test_answers_by_the_rules_of_1830_are_those_of_trying_everything(problem: Problem) -> None:
+def test_answers_by_the_rules_of_1830_are_those_of_trying_everything(problem: DisjointProblem) -> None:
     """Runs need not meet or come home, pass no blocked stop, and trains may stay idle."""
     compare_with_all_sets(structs.replace(problem, conditions=PLAIN))
 
 
-def compare_with_all_sets(problem: Problem) -> None:
+def compare_with_all_sets(problem: DisjointProblem) -> None:
     worths = all_worths(problem)
     assert possible(problem) == bool(worths)
     worths = worths or {(0, 0)}
@@ -78,7 +78,7 @@ def test_no_division_between_revenue_and_subsidy_is_missed() -> None:
 
 @thorough
 @given(problems())
-def test_reach_is_that_of_trying_everything(problem: Problem) -> None:
+def test_reach_is_that_of_trying_everything(problem: DisjointProblem) -> None:
     for train in range(len(problem.trains)):
         found = reach(problem, train)
         assert (found.stops, found.links) == reached(problem, train)
@@ -92,7 +92,7 @@ def test_reach_is_that_of_trying_everything(problem: Problem) -> None:
 
 @thorough
 @given(problems(trains=2))
-def test_an_idle_train_is_found_whenever_a_run_could_be_added(problem: Problem) -> None:
+def test_an_idle_train_is_found_whenever_a_run_could_be_added(problem: DisjointProblem) -> None:
     of_each = [single_runs(problem, train) for train in range(len(problem.trains))]
     for walk, called in of_each[0][:40]:
         run = problem.run(0, walk[0], called)
@@ -108,7 +108,7 @@ def test_an_idle_train_is_found_whenever_a_run_could_be_added(problem: Problem) 
 
 @thorough
 @given(problems(trains=2))
-def test_two_runs_are_at_fault_unless_they_are_legal_together(problem: Problem) -> None:
+def test_two_runs_are_at_fault_unless_they_are_legal_together(problem: DisjointProblem) -> None:
     if len(problem.trains) < 2:
         return
     first, second = single_runs(problem, 0), single_runs(problem, 1)
@@ -124,7 +124,7 @@ def test_two_runs_are_at_fault_unless_they_are_legal_together(problem: Problem) 
 
 @thorough
 @given(problems())
-def test_a_search_cut_short_gives_legal_runs_and_a_bound(problem: Problem) -> None:
+def test_a_search_cut_short_gives_legal_runs_and_a_bound(problem: DisjointProblem) -> None:
     whole, whole_total = best(problem), best_total(problem)
     for limit in (1, 2, 5, 20, 100):
         part = best(problem, limit)

@@ -1,19 +1,20 @@
-"""The compiled kernels of mixed trains and the Python ones: the same steps."""
+"""The compiled kernels of runs that share track and the Python ones: the same steps."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
 
-from bradshaw.routes import choice_kernel, compiled, mixed_kernel, mixed_network, mixed_offers, mixed_solve
-from bradshaw.routes.mixed import MixedProblem
-from bradshaw.routes.mixed_check import idle
-from bradshaw.routes.mixed_solve import best, best_both, best_total
+from bradshaw.routes import compiled
+from bradshaw.routes.pooled import choice_kernel, network, offer_kernel, offers, solve
+from bradshaw.routes.pooled.check import idle
+from bradshaw.routes.pooled.problem import PooledProblem
+from bradshaw.routes.pooled.solve import best, best_both, best_total
 from tests.examples import examples
-from tests.routes.mixed_networks import mixed_problems
+from tests.routes.pooled_networks import pooled_problems
 
 
-def answers(problem: MixedProblem) -> list[object]:
+def answers(problem: PooledProblem) -> list[object]:
     return [
         best(problem),
         best_total(problem),
@@ -26,19 +27,19 @@ def answers(problem: MixedProblem) -> list[object]:
 
 @pytest.mark.skipif(not compiled(), reason="the kernels are not compiled here")
 @settings(max_examples=examples(50), deadline=None)
-@given(mixed_problems(trains=5))
-def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: MixedProblem) -> None:
+@given(pooled_problems(trains=5))
+def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: PooledProblem) -> None:
     by_machine_code = answers(problem)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mixed_network, "mixed_kernel", mixed_kernel)
-        patch.setattr(mixed_offers, "mixed_kernel", mixed_kernel)
-        patch.setattr(mixed_solve, "choice_kernel", choice_kernel)
+        patch.setattr(network, "offer_kernel", offer_kernel)
+        patch.setattr(offers, "offer_kernel", offer_kernel)
+        patch.setattr(solve, "choice_kernel", choice_kernel)
         assert answers(problem) == by_machine_code
 
 
 @settings(max_examples=examples(100), deadline=None)
-@given(mixed_problems(trains=5))
-def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(problem: MixedProblem) -> None:
+@given(pooled_problems(trains=5))
+def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(problem: PooledProblem) -> None:
     whole, whole_total = best(problem), best_total(problem)
     for limit in (0, 120_000, 200_000):
         cut = best(problem, limit)
@@ -51,8 +52,8 @@ def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(prob
 
 
 @settings(max_examples=examples(100), deadline=None)
-@given(mixed_problems(trains=5))
-def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_worth(problem: MixedProblem) -> None:
+@given(pooled_problems(trains=5))
+def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_worth(problem: PooledProblem) -> None:
     most, total = best(problem), best_total(problem)
     both = best_both(problem)
     assert both[0].runs == most.runs
@@ -65,11 +66,11 @@ def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_wor
 
 
 @settings(max_examples=examples(50), deadline=None)
-@given(mixed_problems(trains=5))
-def test_a_search_that_takes_long_finds_sets_that_are_worth_the_same(problem: MixedProblem) -> None:
+@given(pooled_problems(trains=5))
+def test_a_search_that_takes_long_finds_sets_that_are_worth_the_same(problem: PooledProblem) -> None:
     answers = best(problem), best_total(problem)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mixed_solve, "choice_kernel", choice_kernel)
+        patch.setattr(solve, "choice_kernel", choice_kernel)
         # As if every search were long.
         patch.setattr(choice_kernel, "FIRST_STEPS", 1)
         patch.setattr(choice_kernel, "FEW", 1)

@@ -1,7 +1,7 @@
 """The search itself: the runs of one train, and the best choice of one run for each train.
 
 This is ordinary Python. When the project is installed it is also compiled to machine code, with the types of
-`kernel.pxd`; both do the same steps in the same order. Numbers stay within 64 bits, masks are handled word by word.
+`run_kernel.pxd`; both do the same steps in the same order. Numbers stay within 64 bits, masks are handled word by word.
 """
 
 from __future__ import annotations

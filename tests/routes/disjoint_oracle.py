@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from bradshaw.routes.problem import Kind, Problem
+from bradshaw.routes.disjoint.problem import DisjointProblem, StopKind
 
 # A walk: the vertices, and the links between them.
 Walk = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def walks_from(problem: Problem, start: int) -> Iterator[Walk]:
+def walks_from(problem: DisjointProblem, start: int) -> Iterator[Walk]:
     """Every walk along track from a stop, with those that break off at a border."""
     graph = problem.graph
     links = graph.links
@@ -41,7 +41,7 @@ def walks_from(problem: Problem, start: int) -> Iterator[Walk]:
     yield from extend((start,), (), (graph.hexes[start],))
 
 
-def resources(problem: Problem, walk: Walk) -> frozenset[tuple[str, int]]:
+def resources(problem: DisjointProblem, walk: Walk) -> frozenset[tuple[str, int]]:
     """The borders and the links between stops that a walk uses."""
     graph = problem.graph
     vertices, used = walk
@@ -54,7 +54,7 @@ def resources(problem: Problem, walk: Walk) -> frozenset[tuple[str, int]]:
     return frozenset(borders | direct)
 
 
-def single_runs(problem: Problem, train: int) -> list[tuple[Walk, frozenset[int]]]:
+def single_runs(problem: DisjointProblem, train: int) -> list[tuple[Walk, frozenset[int]]]:
     """Every legal run of a train: the walk, and every choice of calls along it."""
     stops = problem.stops
     large, calls = problem.trains[train].large, problem.trains[train].large + problem.trains[train].small
@@ -64,33 +64,33 @@ def single_runs(problem: Problem, train: int) -> list[tuple[Walk, frozenset[int]
             first, last = walk[0][0], walk[0][-1]
             if last >= len(stops) or first >= last:
                 continue  # each walk in one direction only
-            if stops[first].kind == Kind.HALT or stops[last].kind == Kind.HALT:
+            if stops[first].kind == StopKind.HALT or stops[last].kind == StopKind.HALT:
                 continue
             on_walk = [vertex for vertex in walk[0] if vertex < len(stops)]
-            if not any(stops[stop].own and stops[stop].kind == Kind.LARGE for stop in on_walk):
+            if not any(stops[stop].own and stops[stop].kind == StopKind.LARGE for stop in on_walk):
                 continue
             if blocked(problem, walk) > problem.conditions.passes:
                 continue
-            must = {first, last} | {stop for stop in on_walk if stops[stop].kind == Kind.LARGE}
+            must = {first, last} | {stop for stop in on_walk if stops[stop].kind == StopKind.LARGE}
             if not problem.conditions.skip_small:
-                must |= {stop for stop in on_walk if stops[stop].kind == Kind.SMALL}
+                must |= {stop for stop in on_walk if stops[stop].kind == StopKind.SMALL}
             may = [stop for stop in on_walk if stop not in must]
             for count in range(len(may) + 1):
                 for extra in combinations(may, count):
                     called = must | set(extra)
-                    larges = sum(stops[stop].kind == Kind.LARGE for stop in called)
+                    larges = sum(stops[stop].kind == StopKind.LARGE for stop in called)
                     if larges <= large and len(called) <= calls:
                         found.append((walk, frozenset(called)))
     return found
 
 
-def blocked(problem: Problem, walk: Walk) -> int:
+def blocked(problem: DisjointProblem, walk: Walk) -> int:
     """How many blocked stops a walk passes through."""
     inside = walk[0][1:-1]
     return sum(vertex < len(problem.stops) and problem.stops[vertex].blocked for vertex in inside)
 
 
-def legal_together(problem: Problem, walks: list[Walk]) -> bool:
+def legal_together(problem: DisjointProblem, walks: list[Walk]) -> bool:
     """Whether runs, each legal by itself, are legal as a set."""
     count, conditions = len(problem.stops), problem.conditions
     if not apart_on_track(problem, walks) or sum(blocked(problem, walk) for walk in walks) > conditions.passes:
@@ -110,13 +110,13 @@ def legal_together(problem: Problem, walks: list[Walk]) -> bool:
     return not apart
 
 
-def apart_on_track(problem: Problem, walks: list[Walk]) -> bool:
+def apart_on_track(problem: DisjointProblem, walks: list[Walk]) -> bool:
     """Whether no two walks use the same track."""
     used = [resource for walk in walks for resource in resources(problem, walk)]
     return len(used) == len(set(used))
 
 
-def all_worths(problem: Problem) -> set[tuple[int, int]]:
+def all_worths(problem: DisjointProblem) -> set[tuple[int, int]]:
     """Revenue and subsidy of every legal set of runs, but for that without any."""
     options: list[dict[Walk, set[tuple[int, int]]]] = []
     for train in range(len(problem.trains)):
@@ -138,7 +138,7 @@ def all_worths(problem: Problem) -> set[tuple[int, int]]:
 
 
 def _sets(
-    problem: Problem, options: list[dict[Walk, set[tuple[int, int]]]], chosen: list[Walk | None]
+    problem: DisjointProblem, options: list[dict[Walk, set[tuple[int, int]]]], chosen: list[Walk | None]
 ) -> Iterator[list[Walk | None]]:
     """Every choice of a walk or none for each train that does not use track twice."""
     if len(chosen) == len(options):
@@ -162,7 +162,7 @@ def pareto(worths: set[tuple[int, int]]) -> list[tuple[int, int]]:
     )
 
 
-def reached(problem: Problem, train: int) -> tuple[int, int]:
+def reached(problem: DisjointProblem, train: int) -> tuple[int, int]:
     """Masks of the stops and links that a train can get to from the company's bases."""
     stops = problem.stops
     large, calls = problem.trains[train].large, problem.trains[train].large + problem.trains[train].small
@@ -178,16 +178,16 @@ def reached(problem: Problem, train: int) -> tuple[int, int]:
             spent = [
                 stop
                 for stop in passed
-                if stops[stop].kind == Kind.LARGE
-                or (stops[stop].kind == Kind.SMALL and (stop == start or not problem.conditions.skip_small))
+                if stops[stop].kind == StopKind.LARGE
+                or (stops[stop].kind == StopKind.SMALL and (stop == start or not problem.conditions.skip_small))
             ]
-            if len(spent) > calls or sum(stops[stop].kind == Kind.LARGE for stop in spent) > large:
+            if len(spent) > calls or sum(stops[stop].kind == StopKind.LARGE for stop in spent) > large:
                 continue
             for number in used:
                 links_mask |= 1 << number
             end = vertices[-1]
             if end < len(stops):
-                called = spent + ([end] if stops[end].kind != Kind.HALT and end not in spent else [])
-                if len(called) <= calls and sum(stops[stop].kind == Kind.LARGE for stop in called) <= large:
+                called = spent + ([end] if stops[end].kind != StopKind.HALT and end not in spent else [])
+                if len(called) <= calls and sum(stops[stop].kind == StopKind.LARGE for stop in called) <= large:
                     stops_mask |= 1 << end
     return stops_mask, links_mask

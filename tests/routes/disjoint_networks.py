@@ -7,19 +7,19 @@ import random
 from hypothesis import strategies as st
 from msgspec import structs
 
+from bradshaw.routes.disjoint.problem import DisjointConditions, DisjointProblem, DisjointStop, DisjointTrain, StopKind
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.problem import Conditions, Kind, Problem, Stop, Train
 
-ISLE = Conditions(home=True, meeting=True, must_run=True, passes=1)
+ISLE = DisjointConditions(home=True, meeting=True, must_run=True, passes=1)
 """What 1860 asks of runs: one comes home, all meet, every train runs that can, and one blocked stop may be passed."""
-PLAIN = Conditions(reenter=True)
+PLAIN = DisjointConditions(reenter=True)
 """What 1830 asks of runs: each has a base of the company, and none shares track with another."""
 
 # Hexes 0 … 6: one in the middle with six around it, and the sides that two of them share.
 SIDES = [(0, n) for n in range(1, 7)] + [(n, n % 6 + 1) for n in range(1, 7)]
 
 
-def problems(trains: int = 3) -> st.SearchStrategy[Problem]:
+def problems(trains: int = 3) -> st.SearchStrategy[DisjointProblem]:
     """A few hexes with stops and track at random, and a company with bases and trains under conditions of any game.
 
     Each is drawn from the number of a sequence, so that most have runs; smaller ones would come of shrinking.
@@ -27,12 +27,12 @@ def problems(trains: int = 3) -> st.SearchStrategy[Problem]:
     return st.integers(0, 2**32 - 1).map(lambda seed: network_of(seed, trains))
 
 
-def network_of(seed: int, trains: int = 3) -> Problem:
+def network_of(seed: int, trains: int = 3) -> DisjointProblem:
     """The network with a certain number."""
     return _problem(random.Random(seed), trains)
 
 
-def _problem(chance: random.Random, most_trains: int) -> Problem:
+def _problem(chance: random.Random, most_trains: int) -> DisjointProblem:
     hexes = chance.randint(2, 5)
     sides = [side for side in SIDES if max(side) < hexes and chance.random() < 0.9]
     places = sorted(chance.choice(range(hexes)) for _ in range(chance.randint(4, 8)))
@@ -51,14 +51,14 @@ def _problem(chance: random.Random, most_trains: int) -> Problem:
     linked = [end for one, other, _ in links for end in (one, other) if end < count] or [0]
     home = chance.choice(linked)
     if chance.random() < 0.9:  # as a rule home is a base in a large stop
-        stops[home] = structs.replace(stops[home], kind=Kind.LARGE, own=True)
+        stops[home] = structs.replace(stops[home], kind=StopKind.LARGE, own=True)
     stops[home] = structs.replace(stops[home], home=True)
-    trains = [Train(chance.randint(1, 4), chance.randint(0, 2)) for _ in range(chance.randint(1, most_trains))]
+    trains = [DisjointTrain(chance.randint(1, 4), chance.randint(0, 2)) for _ in range(chance.randint(1, most_trains))]
     chosen = tuple(chance.choice(trains) for _ in trains)
-    return Problem(Graph(count, links, places), tuple(stops), chosen, _conditions(chance))
+    return DisjointProblem(Graph(count, links, places), tuple(stops), chosen, _conditions(chance))
 
 
-def _conditions(chance: random.Random) -> Conditions:
+def _conditions(chance: random.Random) -> DisjointConditions:
     """As a rule much as in 1860; otherwise anything."""
     conditions = structs.replace(
         ISLE,
@@ -76,10 +76,10 @@ def _conditions(chance: random.Random) -> Conditions:
     )
 
 
-def _stop(chance: random.Random) -> Stop:
+def _stop(chance: random.Random) -> DisjointStop:
     revenue, subsidy = chance.choice([(0, 0), (10, 0), (20, 0), (30, 0), (10, 10), (0, 10), (0, 20)])
-    return Stop(
-        chance.choice([Kind.LARGE, Kind.LARGE, Kind.SMALL, Kind.SMALL, Kind.HALT]),
+    return DisjointStop(
+        chance.choice([StopKind.LARGE, StopKind.LARGE, StopKind.SMALL, StopKind.SMALL, StopKind.HALT]),
         revenue,
         subsidy,
         own=chance.random() < 0.4,
@@ -87,12 +87,14 @@ def _stop(chance: random.Random) -> Stop:
     )
 
 
-def changed(problem: Problem, **conditions: object) -> Problem:
+def changed(problem: DisjointProblem, **conditions: object) -> DisjointProblem:
     """The same problem under other conditions."""
     return structs.replace(problem, conditions=structs.replace(problem.conditions, **conditions))
 
 
-def line(stops: str, trains: tuple[Train, ...] = (Train(9, 9),), conditions: Conditions = ISLE) -> Problem:
+def line(
+    stops: str, trains: tuple[DisjointTrain, ...] = (DisjointTrain(9, 9),), conditions: DisjointConditions = ISLE
+) -> DisjointProblem:
     """Stops in a row, each in a hex of its own: L large, S small, h halt; A the home base, B another base, X blocked.
 
     Large stops bring 20, small ones 10, halts a subsidy of 10. The borders between are numbered from `len(stops)`.
@@ -101,13 +103,13 @@ def line(stops: str, trains: tuple[Train, ...] = (Train(9, 9),), conditions: Con
     count = len(stops)
     for number in range(count - 1):
         links += [(number, count + number, number), (count + number, number + 1, number + 1)]
-    return Problem(Graph(count, links, range(count)), tuple(stop(sign) for sign in stops), trains, conditions)
+    return DisjointProblem(Graph(count, links, range(count)), tuple(stop(sign) for sign in stops), trains, conditions)
 
 
-def stop(sign: str) -> Stop:
+def stop(sign: str) -> DisjointStop:
     """The stop that a sign of `line` stands for."""
     if sign == "h":
-        return Stop(Kind.HALT, 0, 10)
+        return DisjointStop(StopKind.HALT, 0, 10)
     if sign == "S":
-        return Stop(Kind.SMALL, 10)
-    return Stop(Kind.LARGE, 20, own=sign in "AB", home=sign == "A", blocked=sign == "X")
+        return DisjointStop(StopKind.SMALL, 10)
+    return DisjointStop(StopKind.LARGE, 20, own=sign in "AB", home=sign == "A", blocked=sign == "X")

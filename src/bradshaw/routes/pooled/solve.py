@@ -1,4 +1,4 @@
-"""The set of runs of mixed trains that is worth most to a company."""
+"""The set of runs that is worth most to a company where every stop pays once over all of them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Final
 
 import msgspec
 
-from bradshaw.routes.choice_kernel import ALIVE, DEAD
 from bradshaw.routes.engine import choice_kernel
-from bradshaw.routes.mixed import MixedProblem, MixedRun, MixedSolution, MixedTrain, TrainKind
-from bradshaw.routes.mixed_check import fault, idle, score
-from bradshaw.routes.mixed_network import WORD_BITS, MixedNetwork
-from bradshaw.routes.mixed_offers import FreightOffers, Offers, TrainOffers, Way
-from bradshaw.routes.overlapping import OverlappingOffers
+from bradshaw.routes.pooled.check import fault, idle, score
+from bradshaw.routes.pooled.choice_kernel import ALIVE, DEAD
+from bradshaw.routes.pooled.network import WORD_BITS, PooledNetwork
+from bradshaw.routes.pooled.offers import FreightOffers, Offers, TrainOffers, Way
+from bradshaw.routes.pooled.overlapping import OverlappingOffers
+from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, PooledSolution, PooledTrain, TrainKind
 from bradshaw.routes.work import Work
 
 
-def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
+def best(problem: PooledProblem, limit: int | None = None) -> PooledSolution:
     """The set of runs with the highest revenue and, among those, the highest subsidy.
 
     The same problem has the same answer. Of equal sets it is the first one found: Freights are shared out first with
@@ -36,7 +36,7 @@ def best(problem: MixedProblem, limit: int | None = None) -> MixedSolution:
     return _best(ground, ground.work.left())
 
 
-def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolution | None = None) -> MixedSolution:
+def best_total(problem: PooledProblem, limit: int | None = None, known: PooledSolution | None = None) -> PooledSolution:
     """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
 
     The answer of `best`, if it is known, spares part of the search; which of equal sets is found may depend on it.
@@ -44,7 +44,7 @@ def best_total(problem: MixedProblem, limit: int | None = None, known: MixedSolu
     return _best_total(_Ground(problem, limit), known)
 
 
-def best_both(problem: MixedProblem, limit: int | None = None) -> tuple[MixedSolution, MixedSolution]:
+def best_both(problem: PooledProblem, limit: int | None = None) -> tuple[PooledSolution, PooledSolution]:
     """The answers of `best` and `best_total`, for which the runs of each train are looked for once.
 
     The limit is for both together.
@@ -57,7 +57,7 @@ def best_both(problem: MixedProblem, limit: int | None = None) -> tuple[MixedSol
     return most, _best_total(ground, most)
 
 
-def _best(ground: _Ground, share: int) -> MixedSolution:
+def _best(ground: _Ground, share: int) -> PooledSolution:
     problem = ground.problem
     hexes = len({place for _, _, place in problem.graph.links})
     scale = 1 + problem.subsidy * hexes
@@ -71,10 +71,10 @@ def _best(ground: _Ground, share: int) -> MixedSolution:
         if (more, besides) > (revenue, subsidy):
             runs, revenue, subsidy = filled, more, besides
     bound = search.bound(revenue * scale + subsidy) // scale
-    return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
+    return PooledSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
 
 
-def _best_total(ground: _Ground, known: MixedSolution | None) -> MixedSolution:
+def _best_total(ground: _Ground, known: PooledSolution | None) -> PooledSolution:
     problem = ground.problem
     bonuses = widest(problem) * max(problem.bonus, problem.port_bonus) * len(problem.trains)
     scale = 1 + bonuses + sum(stop.revenue for stop in problem.stops)
@@ -95,10 +95,10 @@ def _best_total(ground: _Ground, known: MixedSolution | None) -> MixedSolution:
         if (more + besides, more) > (revenue + subsidy, revenue):
             runs, revenue, subsidy = filled, more, besides
     bound = search.bound((revenue + subsidy) * scale + revenue) // scale
-    return MixedSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
+    return PooledSolution(runs, revenue, subsidy, search.proved, search.steps(), bound)
 
 
-def widest(problem: MixedProblem) -> int:
+def widest(problem: PooledProblem) -> int:
     """A number of hexes that no two ends have more of between them."""
     columns = [column for column, _ in problem.places] or [0]
     rows = [row for _, row in problem.places] or [0]
@@ -122,20 +122,20 @@ class _Slot(msgspec.Struct, frozen=True):
 class _Ground:
     """What the searches for several answers have in common: the network, and what each train may score."""
 
-    def __init__(self, problem: MixedProblem, limit: int | None) -> None:
+    def __init__(self, problem: PooledProblem, limit: int | None) -> None:
         self.problem = problem
         # One train alone is not filled up.
         self.reserve = 0 if limit is None or len(problem.trains) < 2 else limit // _FILLING
         """The work that is kept for filling up if the search is cut short."""
-        self.network = MixedNetwork(problem, None if limit is None else limit - self.reserve)
+        self.network = PooledNetwork(problem, None if limit is None else limit - self.reserve)
         self.work = self.network.work
         # All revenue is a multiple of this.
         self.unit = gcd(problem.bonus, problem.port_bonus, *(stop.revenue for stop in problem.stops)) or 1
         self._trains: dict[tuple[TrainKind, int, int], TrainOffers] = {}
         self._freights: dict[tuple[tuple[int, ...], int], FreightOffers] = {}
-        self._filled: tuple[MixedRun, ...] | None = None
+        self._filled: tuple[PooledRun, ...] | None = None
 
-    def filled(self) -> tuple[MixedRun, ...]:
+    def filled(self) -> tuple[PooledRun, ...]:
         """The best runs of single trains, one after the other, as far as they fit beside one another.
 
         What an earlier one scores counts for the later ones no more.
@@ -144,9 +144,9 @@ class _Ground:
             self._filled = _completed(self.problem, self._fill())
         return self._filled
 
-    def _fill(self) -> tuple[MixedRun, ...]:
+    def _fill(self) -> tuple[PooledRun, ...]:
         problem, left = self.problem, self.reserve
-        runs: tuple[MixedRun, ...] = ()
+        runs: tuple[PooledRun, ...] = ()
         order = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].visit, n)) if left else []
         stops = list(problem.stops)
         for number in order:
@@ -172,7 +172,7 @@ class _Ground:
                 self._trains[kind] = TrainOffers(self.network, train)
                 share = max(0, share - self.work.done + before)
 
-    def offers_of_train(self, train: MixedTrain) -> TrainOffers:
+    def offers_of_train(self, train: PooledTrain) -> TrainOffers:
         """The offers of a Local or an Express."""
         return self._trains[_kind(train)]
 
@@ -189,7 +189,7 @@ class _Ground:
         return FreightOffers(self.network, lengths, spare, self.network.far)
 
 
-def _completed(problem: MixedProblem, runs: tuple[MixedRun, ...]) -> tuple[MixedRun, ...]:
+def _completed(problem: PooledProblem, runs: tuple[PooledRun, ...]) -> tuple[PooledRun, ...]:
     """Runs with those of all other trains that could run beside them."""
     more = idle(problem, runs)
     while more is not None:
@@ -198,7 +198,7 @@ def _completed(problem: MixedProblem, runs: tuple[MixedRun, ...]) -> tuple[Mixed
     return runs
 
 
-def _kind(train: MixedTrain) -> tuple[TrainKind, int, int]:
+def _kind(train: PooledTrain) -> tuple[TrainKind, int, int]:
     return train.kind, train.score, train.visit
 
 
@@ -243,7 +243,7 @@ class _Search:
             values[2 * WORD_BITS + at] = self.problem.subsidy * by_subsidy
         return values
 
-    def runs(self) -> tuple[MixedRun, ...]:
+    def runs(self) -> tuple[PooledRun, ...]:
         """The best set, worked out."""
         problem = self.problem
         if self.network.anchor:
@@ -482,7 +482,7 @@ class _Search:
                 met_small |= way.meets_small
         return True
 
-    def _found(self) -> tuple[MixedRun, ...]:
+    def _found(self) -> tuple[PooledRun, ...]:
         """The runs of the best set found, in the order of the trains."""
         network, problem = self.network, self.problem
         runs = []
@@ -509,7 +509,7 @@ class _Group(msgspec.Struct, frozen=True):
     spare: int
 
 
-def _arrangements(problem: MixedProblem, work: Work) -> list[tuple[_Group, ...]]:
+def _arrangements(problem: PooledProblem, work: Work) -> list[tuple[_Group, ...]]:
     """All ways to join Freights and leave them idle, but for trains that are the same; the most useful ones first.
 
     If Freights may be joined, all that are not permanent are in one group, and if permanent ones run, so is at least

@@ -1,4 +1,4 @@
-"""What is asked of the optimiser, and what it answers: stops, trains, runs and sets of runs."""
+"""What is asked of the search for runs that compete for track, and what it answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from bradshaw.routes.graph import Graph
 
 
-class Kind(enum.IntEnum):
+class StopKind(enum.IntEnum):
     """How a stop counts against a train's allowance, and whether it may be left out."""
 
     LARGE = 0
@@ -18,14 +18,14 @@ class Kind(enum.IntEnum):
     HALT = 2
 
 
-class Stop(msgspec.Struct, frozen=True):
+class DisjointStop(msgspec.Struct, frozen=True):
     """A place where trains may call, as the company that runs sees it.
 
     `own`: it holds a base of the company. `home`: that base is the home base. `blocked`: it is full of the bases of
     others, so that a run may end there but passes through only as far as the conditions allow.
     """
 
-    kind: Kind
+    kind: StopKind
     revenue: int = 0
     subsidy: int = 0
     own: bool = False
@@ -33,7 +33,7 @@ class Stop(msgspec.Struct, frozen=True):
     blocked: bool = False
 
 
-class Train(msgspec.Struct, frozen=True):
+class DisjointTrain(msgspec.Struct, frozen=True):
     """A train calls at no more than `large` large stops, and at no more than `large + small` stops in all."""
 
     large: int
@@ -46,7 +46,7 @@ class Train(msgspec.Struct, frozen=True):
         return self.large + self.small
 
 
-class Conditions(msgspec.Struct, frozen=True):
+class DisjointConditions(msgspec.Struct, frozen=True):
     """What a game asks of the runs of a company, and what it allows, besides the track that no two of them share.
 
     `home`: one run comes to the home base. `meeting`: all runs hang together by stops that they have in common.
@@ -68,13 +68,13 @@ class Conditions(msgspec.Struct, frozen=True):
             raise ValueError(f"the number of blocked stops that may be passed through is {self.passes}")
 
 
-class Problem(msgspec.Struct, frozen=True):
+class DisjointProblem(msgspec.Struct, frozen=True):
     """The runs of one company in one turn, none of which may share track, and the conditions that its game sets."""
 
     graph: Graph
-    stops: tuple[Stop, ...]
-    trains: tuple[Train, ...]
-    conditions: Conditions
+    stops: tuple[DisjointStop, ...]
+    trains: tuple[DisjointTrain, ...]
+    conditions: DisjointConditions
 
     def __post_init__(self) -> None:
         if len(self.stops) != self.graph.stops:
@@ -91,15 +91,15 @@ class Problem(msgspec.Struct, frozen=True):
     def optional(self, stop: int) -> bool:
         """Whether a run that passes through the stop may leave it out."""
         kind = self.stops[stop].kind
-        return kind == Kind.HALT or (kind == Kind.SMALL and self.conditions.skip_small)
+        return kind == StopKind.HALT or (kind == StopKind.SMALL and self.conditions.skip_small)
 
-    def run(self, train: int, path: Sequence[int], calls: Iterable[int]) -> Run:
+    def run(self, train: int, path: Sequence[int], calls: Iterable[int]) -> DisjointRun:
         """A run along a path that calls at certain stops, in whatever order they are given, with its sums."""
         chosen = set(calls)
         in_order = tuple(vertex for vertex in path if vertex in chosen)
         revenue = sum(self.stops[stop].revenue for stop in in_order)
         subsidy = sum(self.stops[stop].subsidy for stop in in_order)
-        return Run(train, tuple(path), in_order, revenue, subsidy)
+        return DisjointRun(train, tuple(path), in_order, revenue, subsidy)
 
     def fixed(self, path: Sequence[int]) -> tuple[int, ...]:
         """The stops on a path that must be called at: its ends, and those that are not optional."""
@@ -116,10 +116,10 @@ class Problem(msgspec.Struct, frozen=True):
 
     def base(self, stop: int) -> bool:
         """Whether a run is the company's own by containing this stop."""
-        return self.stops[stop].own and self.stops[stop].kind == Kind.LARGE
+        return self.stops[stop].own and self.stops[stop].kind == StopKind.LARGE
 
 
-class Run(msgspec.Struct, frozen=True):
+class DisjointRun(msgspec.Struct, frozen=True):
     """One train's run: all stops and borders in order, and the stops it calls at, in the same order."""
 
     train: int
@@ -129,14 +129,14 @@ class Run(msgspec.Struct, frozen=True):
     subsidy: int
 
 
-class Solution(msgspec.Struct, frozen=True):
+class DisjointSolution(msgspec.Struct, frozen=True):
     """A legal set of runs; no runs at all if the company has none.
 
     `proved`: no set is better. Otherwise the search was cut short, and no set is worth more than `bound` (in revenue
     for `best`, in revenue and subsidy together for `best_total`). `nodes`: how many steps the search took.
     """
 
-    runs: tuple[Run, ...]
+    runs: tuple[DisjointRun, ...]
     revenue: int
     subsidy: int
     proved: bool

@@ -6,46 +6,46 @@ import pytest
 from msgspec import structs
 
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.mixed import (
+from bradshaw.routes.pooled.check import PooledReason, fault, idle, possible, score
+from bradshaw.routes.pooled.problem import (
     Meeting,
-    MixedConditions,
-    MixedProblem,
-    MixedRun,
-    MixedStop,
-    MixedTrain,
     Place,
+    PooledConditions,
+    PooledProblem,
+    PooledRun,
+    PooledStop,
+    PooledTrain,
     TrainKind,
 )
-from bradshaw.routes.mixed_check import MixedReason, fault, idle, possible, score
-from bradshaw.routes.mixed_solve import best, best_total
-from tests.routes.mixed_networks import COUNTIES
+from bradshaw.routes.pooled.solve import best, best_total
+from tests.routes.pooled_networks import COUNTIES
 
 SIGNS = {
-    "A": MixedStop(Place.TOWN, 20, own=True, home=True),
-    "B": MixedStop(Place.TOWN, 20, own=True),
-    "T": MixedStop(Place.TOWN, 30),
-    "X": MixedStop(Place.TOWN, 30, blocked=True),
-    "s": MixedStop(Place.SMALL, 20),
-    "P": MixedStop(Place.PORT, 80),
-    "R": MixedStop(Place.RED, 90),
-    "C": MixedStop(Place.RED, 90, closed=True),
+    "A": PooledStop(Place.TOWN, 20, own=True, home=True),
+    "B": PooledStop(Place.TOWN, 20, own=True),
+    "T": PooledStop(Place.TOWN, 30),
+    "X": PooledStop(Place.TOWN, 30, blocked=True),
+    "s": PooledStop(Place.SMALL, 20),
+    "P": PooledStop(Place.PORT, 80),
+    "R": PooledStop(Place.RED, 90),
+    "C": PooledStop(Place.RED, 90, closed=True),
 }
 
 
-def train(name: str) -> MixedTrain:
+def train(name: str) -> PooledTrain:
     """A train by its name: 3F, 4L, 2/3E; a permanent Freight has a star."""
     kind = {"F": TrainKind.FREIGHT, "L": TrainKind.LOCAL, "E": TrainKind.EXPRESS}[name.strip("*")[-1]]
     first, _, second = name.strip("*")[:-1].partition("/")
-    return MixedTrain(kind, int(first), int(second or first), permanent="*" in name, name=name)
+    return PooledTrain(kind, int(first), int(second or first), permanent="*" in name, name=name)
 
 
-def line(signs: str, *trains: str, **changes: object) -> MixedProblem:
+def line(signs: str, *trains: str, **changes: object) -> PooledProblem:
     """Stops in a column of hexes, one below the other; the borders between are numbered from `len(signs)`."""
     count = len(signs)
     links = []
     for number in range(count - 1):
         links += [(number, count + number, number), (count + number, number + 1, number + 1)]
-    return MixedProblem(
+    return PooledProblem(
         Graph(count, links, range(count)),
         tuple(SIGNS[sign] for sign in signs),
         tuple(train(name) for name in trains),
@@ -57,19 +57,19 @@ def line(signs: str, *trains: str, **changes: object) -> MixedProblem:
     )
 
 
-def changed(problem: MixedProblem, **conditions: object) -> MixedProblem:
+def changed(problem: PooledProblem, **conditions: object) -> PooledProblem:
     """The same problem under other conditions."""
     return structs.replace(problem, conditions=structs.replace(problem.conditions, **conditions))
 
 
 def along(
-    problem: MixedProblem,
+    problem: PooledProblem,
     number: int,
     first: int,
     last: int,
     scored: tuple[int, ...] | None = None,
     group: int = 0,
-) -> MixedRun:
+) -> PooledRun:
     """The run of a train along a line from one stop to another."""
     path = [first]
     for stop in range(first, last):
@@ -77,7 +77,7 @@ def along(
     return problem.run(number, path, scored, group)
 
 
-def reason(problem: MixedProblem, *runs: MixedRun) -> MixedReason | None:
+def reason(problem: PooledProblem, *runs: PooledRun) -> PooledReason | None:
     found = fault(problem, runs)
     return found and found.reason
 
@@ -115,13 +115,13 @@ def test_the_same_town_is_at_other_distances_from_the_entries_of_an_area() -> No
         (9, 4, 4),
     ]
     graph = Graph(5, links, range(5))
-    problem = MixedProblem(graph, stops, (train("4F"),), ((0, 0), (0, 2), (0, 4), (0, 6), (9, 9)), COUNTIES, bonus=20)
+    problem = PooledProblem(graph, stops, (train("4F"),), ((0, 0), (0, 2), (0, 4), (0, 6), (9, 9)), COUNTIES, bonus=20)
     short = problem.run(0, (3, 7, 2, 9, 4))
     far = problem.run(0, (3, 7, 2, 6, 1, 5, 0, 8, 4))
     assert reason(problem, far) is None
     assert score(problem, [short])[0] == 30 + 90 + 20
     assert score(problem, [far])[0] == 30 + 90 + 60
-    assert reason(problem, short) == MixedReason.NO_MARKER
+    assert reason(problem, short) == PooledReason.NO_MARKER
     assert best(problem).revenue == 180
 
 
@@ -138,7 +138,7 @@ def test_permanent_freights_may_run_apart_and_the_same_end_pays_once() -> None:
     apart = [along(problem, 0, 0, 7), along(problem, 1, 1, 7, group=1)]
     assert reason(problem, *apart) is None
     assert score(problem, apart)[2] == (90 + 80 + 6 * 30, 20 + 5 * 30)
-    assert reason(problem, *(structs.replace(run, group=0) for run in apart)) == MixedReason.NOT_END_TO_END
+    assert reason(problem, *(structs.replace(run, group=0) for run in apart)) == PooledReason.NOT_END_TO_END
 
 
 def test_every_stop_is_scored_once_over_all_trains() -> None:
@@ -160,48 +160,48 @@ def test_an_express_passes_small_stations_for_nothing() -> None:
     run = along(problem, 0, 0, 3)
     assert score(problem, [run])[0] == 80 + 30 + 20
     scoring = structs.replace(run, scored=(0, 1, 2, 3))
-    assert reason(problem, scoring) == MixedReason.SCORED_ELSEWHERE
+    assert reason(problem, scoring) == PooledReason.SCORED_ELSEWHERE
 
 
 @pytest.mark.parametrize(
     ("signs", "name", "first", "last", "expected"),
     [
-        ("AsT", "2F", 0, 1, MixedReason.ENDS_AT_SMALL),
-        ("AC", "1F", 0, 1, MixedReason.CLOSED),
-        ("ARB", "3E", 0, 2, MixedReason.PASSES_AREA),
-        ("AXT", "3E", 0, 2, MixedReason.PASSES_BLOCKED),
+        ("AsT", "2F", 0, 1, PooledReason.ENDS_AT_SMALL),
+        ("AC", "1F", 0, 1, PooledReason.CLOSED),
+        ("ARB", "3E", 0, 2, PooledReason.PASSES_AREA),
+        ("AXT", "3E", 0, 2, PooledReason.PASSES_BLOCKED),
         ("AX", "2E", 0, 1, None),
-        ("PAP", "3E", 0, 2, MixedReason.PORT_TO_PORT),
-        ("RAR", "3E", 0, 2, MixedReason.RED_TO_RED),
+        ("PAP", "3E", 0, 2, PooledReason.PORT_TO_PORT),
+        ("RAR", "3E", 0, 2, PooledReason.RED_TO_RED),
         ("RAP", "3E", 0, 2, None),
-        ("AP", "2L", 0, 1, MixedReason.LOCAL_IN_AREA),
-        ("AsT", "1F", 0, 2, MixedReason.TOO_FAR),
-        ("ATT", "2E", 0, 2, MixedReason.TOO_MANY_VISITED),
-        ("TTA", "2E", 0, 1, MixedReason.NO_MARKER),
-        ("ATB", "2E", 1, 2, MixedReason.NO_HOME),
-        ("AT", "2E", 0, 0, MixedReason.TOO_SHORT),
+        ("AP", "2L", 0, 1, PooledReason.LOCAL_IN_AREA),
+        ("AsT", "1F", 0, 2, PooledReason.TOO_FAR),
+        ("ATT", "2E", 0, 2, PooledReason.TOO_MANY_VISITED),
+        ("TTA", "2E", 0, 1, PooledReason.NO_MARKER),
+        ("ATB", "2E", 1, 2, PooledReason.NO_HOME),
+        ("AT", "2E", 0, 0, PooledReason.TOO_SHORT),
         ("AT", "2E", 0, 1, None),
     ],
 )
-def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: MixedReason | None) -> None:
+def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: PooledReason | None) -> None:
     problem = line(signs, name)
     assert reason(problem, along(problem, 0, first, last)) == expected
 
 
 def test_a_train_scores_as_many_stops_as_it_may_and_no_more() -> None:
     problem = line("ATT", "2/3E")
-    assert reason(problem, along(problem, 0, 0, 2, (0, 1, 2))) == MixedReason.TOO_MANY_SCORED
-    assert reason(problem, along(problem, 0, 0, 2, (1,))) == MixedReason.SCORED_MISSING
+    assert reason(problem, along(problem, 0, 0, 2, (0, 1, 2))) == PooledReason.TOO_MANY_SCORED
+    assert reason(problem, along(problem, 0, 0, 2, (1,))) == PooledReason.SCORED_MISSING
     assert reason(problem, along(problem, 0, 0, 2, (1, 2))) is None
     local = line("AsT", "2L")
-    assert reason(local, along(local, 0, 0, 2, (0, 2))) == MixedReason.SCORED_MISSING
+    assert reason(local, along(local, 0, 0, 2, (0, 2))) == PooledReason.SCORED_MISSING
 
 
 def test_runs_meet_at_large_stations_on_the_board() -> None:
     # Two lines of track that share only the port in the middle.
     problem = line("TAPBT", "3E", "3E")
     runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 4)]
-    assert reason(problem, *runs) == MixedReason.APART
+    assert reason(problem, *runs) == PooledReason.APART
     assert reason(changed(problem, meeting=Meeting.ANYWHERE), *runs) is None
     assert reason(changed(problem, meeting=Meeting.NOWHERE), *runs) is None
 
@@ -210,12 +210,12 @@ def test_freights_that_are_not_permanent_are_joined() -> None:
     problem = line("TATBT", "2F", "2F", "6F*")
     first, second, third = along(problem, 0, 0, 2), along(problem, 1, 2, 4), along(problem, 2, 0, 4)
     apart = structs.replace(second, group=1)
-    assert reason(problem, first, apart) == MixedReason.FREIGHTS_APART
+    assert reason(problem, first, apart) == PooledReason.FREIGHTS_APART
     alone = changed(problem, joining=False)
     assert reason(alone, first, apart) is None
-    assert reason(alone, first, second) == MixedReason.JOINED
+    assert reason(alone, first, second) == PooledReason.JOINED
     assert reason(problem, first, second) is None
-    assert reason(problem, first, structs.replace(third, group=1)) == MixedReason.NO_PERMANENT
+    assert reason(problem, first, structs.replace(third, group=1)) == PooledReason.NO_PERMANENT
     last = along(problem, 2, 2, 4)
     assert reason(problem, first, last) is None
 
@@ -223,27 +223,27 @@ def test_freights_that_are_not_permanent_are_joined() -> None:
 def test_a_chain_comes_nowhere_twice_and_not_from_port_to_port() -> None:
     problem = line("PABP", "2F", "2F")
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3)]
-    assert reason(problem, *runs) == MixedReason.CHAIN_PORTS
+    assert reason(problem, *runs) == PooledReason.CHAIN_PORTS
     assert reason(changed(problem, any_chain_ends=True), *runs) is None
     twice = [along(problem, 0, 0, 2), along(problem, 1, 0, 1)]
-    assert reason(problem, *twice) == MixedReason.NOT_END_TO_END
+    assert reason(problem, *twice) == PooledReason.NOT_END_TO_END
 
 
 def test_touching_freights_join_where_that_is_the_rule() -> None:
     problem = line("TABT", "6F*", "6F*", touching_freights_join=True, must_run=False)
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3, group=1)]
-    assert reason(problem, *runs) == MixedReason.TOUCHING
+    assert reason(problem, *runs) == PooledReason.TOUCHING
     assert reason(changed(problem, touching_freights_join=False), *runs) is None
 
 
-def star(*trains: str) -> MixedProblem:
+def star(*trains: str) -> PooledProblem:
     """A home with the towns 1 to 4 around it, and beyond town 3 another one with a marker."""
     towns = [structs.replace(SIGNS["T"], revenue=10 * number) for number in range(1, 5)]
     stops = (SIGNS["A"], *towns, structs.replace(SIGNS["B"], revenue=90))
     links = []
     for border, pair in enumerate([(0, 1), (0, 2), (0, 3), (0, 4), (3, 5)], start=len(stops)):
         links += [(stop, border, stop) for stop in pair]
-    return MixedProblem(
+    return PooledProblem(
         Graph(len(stops), links, range(len(stops))),
         stops,
         tuple(train(name) for name in trains),
@@ -254,7 +254,7 @@ def star(*trains: str) -> MixedProblem:
     )
 
 
-def ray(problem: MixedProblem, number: int, town: int, group: int = 0) -> MixedRun:
+def ray(problem: PooledProblem, number: int, town: int, group: int = 0) -> PooledRun:
     """The run of a train from home to a town around it."""
     return problem.run(number, (0, len(problem.stops) + town - 1, town), None, group)
 
@@ -264,8 +264,8 @@ def test_of_freights_that_all_meet_in_one_town_two_are_joined_and_the_third_runs
     runs = [ray(problem, 0, 4), ray(problem, 1, 2), ray(problem, 2, 3, group=1)]
     assert reason(problem, *runs) is None
     assert score(problem, runs)[0] == (40 + 20 + 20) + (20 + 30)
-    assert reason(problem, *(structs.replace(run, group=0) for run in runs)) == MixedReason.NOT_END_TO_END
-    assert reason(problem, *(structs.replace(run, group=run.train) for run in runs)) == MixedReason.TOUCHING
+    assert reason(problem, *(structs.replace(run, group=0) for run in runs)) == PooledReason.NOT_END_TO_END
+    assert reason(problem, *(structs.replace(run, group=run.train) for run in runs)) == PooledReason.TOUCHING
     without = structs.replace(problem, stops=(*problem.stops[:5], structs.replace(SIGNS["C"], kind=Place.TOWN)))
     assert best(without).revenue == (40 + 20 + 20) + (20 + 30)
 
@@ -275,10 +275,10 @@ def test_joined_freights_that_overlap_may_come_to_a_joint_again() -> None:
     runs = [ray(problem, 0, 4), ray(problem, 1, 3), ray(problem, 2, 3), ray(problem, 3, 2)]
     assert reason(problem, *runs) is None
     assert score(problem, runs)[0] == 40 + 20 + 20
-    assert reason(changed(problem, joined_freights_overlap=False), *runs) == MixedReason.NOT_END_TO_END
+    assert reason(changed(problem, joined_freights_overlap=False), *runs) == PooledReason.NOT_END_TO_END
     # The whole does not end where it has been.
-    assert reason(problem, *runs[:3]) == MixedReason.NOT_END_TO_END
-    assert reason(problem, *runs[1:3]) == MixedReason.NOT_END_TO_END
+    assert reason(problem, *runs[:3]) == PooledReason.NOT_END_TO_END
+    assert reason(problem, *runs[1:3]) == PooledReason.NOT_END_TO_END
 
 
 def test_freights_come_to_a_joint_again_where_that_meets_another_run() -> None:
@@ -319,10 +319,10 @@ def test_without_home_on_a_run_nothing_runs() -> None:
         (COUNTIES, 20 + 30),
         (structs.replace(COUNTIES, home=False), 20 + 30),
         (structs.replace(COUNTIES, meeting=Meeting.NOWHERE), 20 + 30 + 20 + 30),
-        (MixedConditions(), 20 + 30 + 20 + 30),
+        (PooledConditions(), 20 + 30 + 20 + 30),
     ],
 )
-def test_the_game_says_whether_runs_come_home_and_meet(conditions: MixedConditions, revenue: int) -> None:
+def test_the_game_says_whether_runs_come_home_and_meet(conditions: PooledConditions, revenue: int) -> None:
     problem = structs.replace(line("TACBT", "2E", "2E"), conditions=conditions)
     assert best(problem).revenue == best_total(problem).revenue == revenue
     elsewhere = structs.replace(line("BT", "2E"), conditions=conditions)
@@ -342,4 +342,4 @@ def test_the_game_says_whether_freights_are_joined() -> None:
 )
 def test_conditions_that_make_no_sense_are_refused(conditions: dict[str, bool]) -> None:
     with pytest.raises(ValueError, match="Freights"):
-        MixedConditions(**conditions)
+        PooledConditions(**conditions)

@@ -1,4 +1,4 @@
-"""A problem of mixed trains in the form the kernel takes: flat arrays of stretches and stops, and paths out of them."""
+"""A problem in the form the kernels take: flat arrays of stretches and stops, and paths out of them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
-from bradshaw.routes.engine import mixed_kernel
+from bradshaw.routes.engine import offer_kernel
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.mixed import Meeting, MixedProblem, Place
-from bradshaw.routes.mixed_kernel import FAR
+from bradshaw.routes.pooled.offer_kernel import FAR
+from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem
 from bradshaw.routes.work import Work
 
 WORD_BITS = 64
 
 
-class Track:
-    """The stretches of a graph, with what mixed trains want to know of them.
+class TrackTable:
+    """The stretches of a graph, with what Freights and Locals want to know of them.
 
     `steps`: the borders of each stretch. `hexes`: a word of the hexes it runs through. `entries`: for each stretch the
     hex next to its start and the one next to its end, across the border if there is one.
@@ -59,19 +59,19 @@ def hexes_along(graph: Graph, path: Sequence[int]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8)
-def track_of(graph: Graph) -> Track:
+def track_of(graph: Graph) -> TrackTable:
     """The track of a graph, kept for some of the last ones asked for."""
-    return Track(graph)
+    return TrackTable(graph)
 
 
 _STEPS_TO_BUILD: Final = 2000
 """What it counts to build a network: about half a millisecond."""
 
 
-class MixedNetwork:
+class PooledNetwork:
     """The stops and stretches of a problem."""
 
-    def __init__(self, problem: MixedProblem, limit: int | None = None) -> None:
+    def __init__(self, problem: PooledProblem, limit: int | None = None) -> None:
         self.problem = problem
         self.work = Work(limit)
         self.work.spend(_STEPS_TO_BUILD)
@@ -164,7 +164,7 @@ class MixedNetwork:
     def far(self) -> array[int]:
         """The fewest borders between any two stops."""
         track = self.track
-        return mixed_kernel.distances(track.first, track.to, track.steps, self.facts, len(self.bits))
+        return offer_kernel.distances(track.first, track.to, track.steps, self.facts, len(self.bits))
 
     @cached_property
     def far_by_areas(self) -> array[int]:
@@ -173,13 +173,13 @@ class MixedNetwork:
         for number, stop in enumerate(self.problem.stops):
             if stop.area:
                 facts[4 * number] = Place.TOWN
-        return mixed_kernel.distances(track.first, track.to, track.steps, facts, len(self.bits))
+        return offer_kernel.distances(track.first, track.to, track.steps, facts, len(self.bits))
 
     @cached_property
-    def sweep(self) -> mixed_kernel.Sweep:
+    def sweep(self) -> offer_kernel.Sweep:
         """The search for runs of one train."""
         track = self.track
-        return mixed_kernel.Sweep(
+        return offer_kernel.Sweep(
             track.first,
             track.to,
             track.masks,
@@ -193,10 +193,10 @@ class MixedNetwork:
         )
 
     @cached_property
-    def chains(self) -> mixed_kernel.Chains:
+    def chains(self) -> offer_kernel.Chains:
         """The search for ways of Freights."""
         track, problem = self.track, self.problem
-        return mixed_kernel.Chains(
+        return offer_kernel.Chains(
             track.first,
             track.to,
             track.masks,

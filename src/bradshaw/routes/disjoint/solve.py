@@ -1,19 +1,19 @@
-"""The set of runs that is worth most to a company."""
+"""The set of runs that is worth most to a company where no two of them share track."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
 
-from bradshaw.routes.check import idle
-from bradshaw.routes.engine import kernel
-from bradshaw.routes.front import Front
-from bradshaw.routes.kernel import BEST, COLLECT
-from bradshaw.routes.network import NO_LIMIT, Network, Weights
-from bradshaw.routes.problem import Problem, Run, Solution
+from bradshaw.routes.disjoint.check import idle
+from bradshaw.routes.disjoint.front import Front
+from bradshaw.routes.disjoint.network import NO_LIMIT, DisjointNetwork, Weights
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointSolution
+from bradshaw.routes.disjoint.run_kernel import BEST, COLLECT
+from bradshaw.routes.engine import run_kernel
 
 
-def best(problem: Problem, limit: int | None = None) -> Solution:
+def best(problem: DisjointProblem, limit: int | None = None) -> DisjointSolution:
     """The set of runs with the highest revenue and, among those, the highest subsidy.
 
     The same problem has the same answer. Of equal sets it is the first one found: trains choose by falling
@@ -25,7 +25,9 @@ def best(problem: Problem, limit: int | None = None) -> Solution:
     return _solve(problem, (scale, 1), scale, limit, None)
 
 
-def best_total(problem: Problem, limit: int | None = None, known: Solution | None = None) -> Solution:
+def best_total(
+    problem: DisjointProblem, limit: int | None = None, known: DisjointSolution | None = None
+) -> DisjointSolution:
     """The set of runs with the highest revenue and subsidy together and, among those, the highest revenue.
 
     Equal sets are told apart as in `best`. A set that is known, as that of `best`, spares part of the search.
@@ -34,7 +36,7 @@ def best_total(problem: Problem, limit: int | None = None, known: Solution | Non
     return _solve(problem, (scale + 1, scale), scale, limit, known)
 
 
-def front(problem: Problem, limit: int | None = None) -> tuple[Solution, ...]:
+def front(problem: DisjointProblem, limit: int | None = None) -> tuple[DisjointSolution, ...]:
     """For every revenue that is worth having the highest subsidy with it, from the highest revenue down.
 
     No set of runs has more of both, or more of one and as much of the other, than one of these. The first is worth
@@ -43,7 +45,7 @@ def front(problem: Problem, limit: int | None = None) -> tuple[Solution, ...]:
 
     With a limit the search takes this many steps at most; if they are not enough, the sets are those found.
     """
-    network = Network(problem, (1, 1), aims=3, limit=None if limit is None else limit // 4)
+    network = DisjointNetwork(problem, (1, 1), aims=3, limit=None if limit is None else limit // 4)
     trains = _order(problem)
     kept = Front(network, trains)
     nodes = 0
@@ -70,30 +72,32 @@ def front(problem: Problem, limit: int | None = None) -> tuple[Solution, ...]:
     return tuple(found) or (_solution(problem, (), nodes, bound),)
 
 
-def _best_subsidy(problem: Problem, limit: int | None, known: Solution) -> Solution:
+def _best_subsidy(problem: DisjointProblem, limit: int | None, known: DisjointSolution) -> DisjointSolution:
     scale = 1 + len(problem.trains) * sum(stop.revenue for stop in problem.stops)
     return _solve(problem, (1, scale), scale, limit, known)
 
 
-def _solve(problem: Problem, weights: Weights, scale: int, limit: int | None, known: Solution | None) -> Solution:
+def _solve(
+    problem: DisjointProblem, weights: Weights, scale: int, limit: int | None, known: DisjointSolution | None
+) -> DisjointSolution:
     if len(problem.trains) == 1:
         return _one(problem, weights, scale, limit)
     floor = -1 if known is None else weights[0] * known.revenue + weights[1] * known.subsidy - 1
     return _several(problem, weights, scale, limit, floor)
 
 
-def _one(problem: Problem, weights: Weights, scale: int, limit: int | None) -> Solution:
+def _one(problem: DisjointProblem, weights: Weights, scale: int, limit: int | None) -> DisjointSolution:
     """For one train the best run is all there is to find, at home if one must be."""
-    network = Network(problem, weights, limit=limit)
+    network = DisjointNetwork(problem, weights, limit=limit)
     walks = network.walks
     network.find(problem.trains[0], BEST, at_home=problem.conditions.home)
     runs = (network.run(0, 0),) if walks.count else ()
     return _solution(problem, runs, walks.nodes, _highest(network, scale) if walks.stopped else None)
 
 
-def _several(problem: Problem, weights: Weights, scale: int, limit: int | None, floor: int) -> Solution:
+def _several(problem: DisjointProblem, weights: Weights, scale: int, limit: int | None, floor: int) -> DisjointSolution:
     """All runs of each kind of train are found first, then the best choice among them, worth more than `floor`."""
-    network = Network(problem, weights, limit=None if limit is None else limit // 2)
+    network = DisjointNetwork(problem, weights, limit=None if limit is None else limit // 2)
     trains = _order(problem)
     sets, cut = _found(network, trains, floor)
     if trains:
@@ -111,9 +115,9 @@ def _several(problem: Problem, weights: Weights, scale: int, limit: int | None, 
     return _solution(problem, runs, network.walks.nodes + sets.nodes, bound)
 
 
-def _one_by_one(problem: Problem) -> tuple[Run, ...]:
+def _one_by_one(problem: DisjointProblem) -> tuple[DisjointRun, ...]:
     """The runs of all trains, each the best beside those of the trains before it."""
-    runs: tuple[Run, ...] = ()
+    runs: tuple[DisjointRun, ...] = ()
     more = idle(problem, runs, BEST)
     while more is not None:
         runs = (*runs, more)
@@ -121,22 +125,22 @@ def _one_by_one(problem: Problem) -> tuple[Run, ...]:
     return tuple(sorted(runs, key=lambda run: run.train))
 
 
-def _worth(runs: Sequence[Run], weights: Weights) -> int:
+def _worth(runs: Sequence[DisjointRun], weights: Weights) -> int:
     return sum(weights[0] * run.revenue + weights[1] * run.subsidy for run in runs)
 
 
-def _highest(network: Network, scale: int) -> int:
+def _highest(network: DisjointNetwork, scale: int) -> int:
     """What no set can be worth more than, whatever the track."""
     return sum(network.ceiling(train)[-1] for train in network.problem.trains) // scale
 
 
-def _order(problem: Problem) -> list[int]:
+def _order(problem: DisjointProblem) -> list[int]:
     """The trains in the order in which they choose."""
     trains = problem.trains
     return sorted(range(len(trains)), key=lambda n: (-trains[n].large, -trains[n].small, n))
 
 
-def _tops(network: Network, trains: Sequence[int]) -> tuple[list[int], bool]:
+def _tops(network: DisjointNetwork, trains: Sequence[int]) -> tuple[list[int], bool]:
     """What the best run of each train is worth, whether it comes home or not; and whether better ones may lack."""
     tops: dict[tuple[int, int], int] = {}
     most, cut = network.walks.limit, False
@@ -151,7 +155,7 @@ def _tops(network: Network, trains: Sequence[int]) -> tuple[list[int], bool]:
     return found, cut
 
 
-def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[kernel.Sets, bool]:
+def _found(network: DisjointNetwork, trains: Sequence[int], floor: int = -1) -> tuple[run_kernel.Sets, bool]:
     """The runs of all trains, ready to choose from, and whether runs may lack.
 
     Left out are runs that even the best ones of the other trains do not bring above `floor`.
@@ -185,7 +189,7 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
             starts.append(starts[-1])
             sizes.append(sizes[-1])
             kinds.append(kinds[-1])
-    sets = kernel.Sets(
+    sets = run_kernel.Sets(
         walks.kept_values,
         walks.kept_masks,
         walks.kept_facts,
@@ -200,7 +204,9 @@ def _found(network: Network, trains: Sequence[int], floor: int = -1) -> tuple[ke
     return sets, cut
 
 
-def _solution(problem: Problem, runs: tuple[Run, ...], nodes: int, bound: int | None) -> Solution:
+def _solution(
+    problem: DisjointProblem, runs: tuple[DisjointRun, ...], nodes: int, bound: int | None
+) -> DisjointSolution:
     """The runs with their sums. Where trains that could run must, they do even if that adds nothing to the best."""
     stops = problem.stops
     worthless = (problem.base(n) and not (stops[n].revenue or stops[n].subsidy) for n in range(len(stops)))
@@ -211,4 +217,4 @@ def _solution(problem: Problem, runs: tuple[Run, ...], nodes: int, bound: int | 
             more = idle(problem, runs)
     revenue = sum(run.revenue for run in runs)
     subsidy = sum(run.subsidy for run in runs)
-    return Solution(runs, revenue, subsidy, bound is None, nodes, revenue if bound is None else bound)
+    return DisjointSolution(runs, revenue, subsidy, bound is None, nodes, revenue if bound is None else bound)

@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""The types by which kernel.py is compiled. Python itself does not read this file."""
+"""The types by which run_kernel.py is compiled. Python itself does not read this file."""
 
 import cython
 

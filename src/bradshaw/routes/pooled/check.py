@@ -1,4 +1,4 @@
-"""Whether given runs of mixed trains are legal, what they are worth, and whether an idle train could run."""
+"""Whether given runs are legal, what they are worth, and whether an idle train could run."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Final
 import msgspec
 
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.mixed import Meeting, MixedProblem, MixedRun, Place, TrainKind
-from bradshaw.routes.mixed_kernel import FAR
-from bradshaw.routes.mixed_network import MixedNetwork, hexes_along
+from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
+from bradshaw.routes.pooled.offer_kernel import FAR
+from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, TrainKind
 
 LONGEST_LOOK: Final = 2_000_000
 """The most work by which it is found out whether an idle train could run: about 10 ms with compiled kernels."""
 
 
-class MixedReason(enum.Enum):
+class PooledReason(enum.Enum):
     """What is wrong with a set of runs."""
 
     UNKNOWN_TRAIN = "the company has no such train"
@@ -54,15 +54,15 @@ class MixedReason(enum.Enum):
     JOINED = "Freights are joined"
 
 
-class MixedFault(msgspec.Struct, frozen=True):
+class PooledFault(msgspec.Struct, frozen=True):
     """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
 
-    reason: MixedReason
+    reason: PooledReason
     runs: tuple[int, ...]
     vertices: tuple[int, ...] = ()
 
 
-def fault(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+def fault(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
     """The first thing that is wrong with a set of runs, if any.
 
     Each run is looked at for itself, then joined Freights, then all together; not whether more trains could run (see
@@ -78,102 +78,102 @@ def fault(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
     return _fault_of_trains(runs) or _fault_of_freights(problem, runs) or _fault_of_all(problem, runs)
 
 
-def _fault_of_one(problem: MixedProblem, place: int, run: MixedRun) -> MixedFault | None:
+def _fault_of_one(problem: PooledProblem, place: int, run: PooledRun) -> PooledFault | None:
     graph, path = problem.graph, run.path
 
-    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
-        return MixedFault(reason, (place,), vertices)
+    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+        return PooledFault(reason, (place,), vertices)
 
     if not 0 <= run.train < len(problem.trains):
-        return wrong(MixedReason.UNKNOWN_TRAIN)
+        return wrong(PooledReason.UNKNOWN_TRAIN)
     train = problem.trains[run.train]
     for vertex in path:
         if not 0 <= vertex < graph.stops + graph.borders:
-            return wrong(MixedReason.NOT_CONTINUOUS, vertex)
+            return wrong(PooledReason.NOT_CONTINUOUS, vertex)
     for end in path[:1] + path[-1:]:
         if end >= graph.stops:
-            return wrong(MixedReason.NOT_CONTINUOUS, end)
+            return wrong(PooledReason.NOT_CONTINUOUS, end)
     on_run = _stops(problem, run)
     if len(set(on_run)) < 2:
-        return wrong(MixedReason.TOO_SHORT, *set(on_run))
+        return wrong(PooledReason.TOO_SHORT, *set(on_run))
     for vertex, times in Counter(path).items():
         if times > 1:
-            return wrong(MixedReason.STOP_TWICE if vertex < graph.stops else MixedReason.TRACK_TWICE, vertex)
+            return wrong(PooledReason.STOP_TWICE if vertex < graph.stops else PooledReason.TRACK_TWICE, vertex)
     for one, other in pairwise(path):
         if all(vertex != other for vertex, _, _ in graph.ways[one]):
-            return wrong(MixedReason.NOT_CONTINUOUS, one, other)
+            return wrong(PooledReason.NOT_CONTINUOUS, one, other)
     if not hexes_along(graph, path):
-        return wrong(MixedReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(PooledReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     stops = [problem.stops[number] for number in on_run]
     for number, stop in zip(on_run, stops, strict=True):
         if stop.closed:
-            return wrong(MixedReason.CLOSED, number)
+            return wrong(PooledReason.CLOSED, number)
         end = number in (path[0], path[-1])
         if end and not stop.large:
-            return wrong(MixedReason.ENDS_AT_SMALL, number)
+            return wrong(PooledReason.ENDS_AT_SMALL, number)
         if stop.area and not end:
-            return wrong(MixedReason.PASSES_AREA, number)
+            return wrong(PooledReason.PASSES_AREA, number)
         if stop.blocked and not end:
-            return wrong(MixedReason.PASSES_BLOCKED, number)
+            return wrong(PooledReason.PASSES_BLOCKED, number)
         if stop.area and train.kind == TrainKind.LOCAL:
-            return wrong(MixedReason.LOCAL_IN_AREA, number)
+            return wrong(PooledReason.LOCAL_IN_AREA, number)
     if stops[0].kind == stops[-1].kind == Place.PORT:
-        return wrong(MixedReason.PORT_TO_PORT, on_run[0], on_run[-1])
+        return wrong(PooledReason.PORT_TO_PORT, on_run[0], on_run[-1])
     if stops[0].kind == stops[-1].kind == Place.RED:
-        return wrong(MixedReason.RED_TO_RED, on_run[0], on_run[-1])
+        return wrong(PooledReason.RED_TO_RED, on_run[0], on_run[-1])
     found = _fault_of_score(problem, place, run)
     if found is None and not any(stop.own and stop.kind == Place.TOWN for stop in stops):
-        return wrong(MixedReason.NO_MARKER)
+        return wrong(PooledReason.NO_MARKER)
     return found
 
 
-def _fault_of_score(problem: MixedProblem, place: int, run: MixedRun) -> MixedFault | None:
+def _fault_of_score(problem: PooledProblem, place: int, run: PooledRun) -> PooledFault | None:
     """Whether a train does more than it may, or scores what it may not."""
     train = problem.trains[run.train]
 
-    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
-        return MixedFault(reason, (place,), vertices)
+    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+        return PooledFault(reason, (place,), vertices)
 
     if train.kind == TrainKind.FREIGHT:
         borders = [vertex for vertex in run.path if vertex >= problem.graph.stops]
-        return wrong(MixedReason.TOO_FAR) if len(borders) > train.visit else None
+        return wrong(PooledReason.TOO_FAR) if len(borders) > train.visit else None
     on_run = _stops(problem, run)
     larges = [stop for stop in on_run if problem.stops[stop].large]
     if len(larges) > train.visit:
-        return wrong(MixedReason.TOO_MANY_VISITED, *larges)
+        return wrong(PooledReason.TOO_MANY_VISITED, *larges)
     may = on_run if train.kind == TrainKind.LOCAL else larges
     for stop, times in Counter(run.scored).items():
         if times > 1 or stop not in may:
-            return wrong(MixedReason.SCORED_ELSEWHERE, stop)
+            return wrong(PooledReason.SCORED_ELSEWHERE, stop)
     scored = [stop for stop in run.scored if stop in larges]
     if len(scored) > train.score:
-        return wrong(MixedReason.TOO_MANY_SCORED, *scored)
+        return wrong(PooledReason.TOO_MANY_SCORED, *scored)
     missing = [stop for stop in may if stop not in run.scored]
     if len(scored) == min(train.score, len(larges)):
         missing = [stop for stop in missing if stop not in larges]
-    return wrong(MixedReason.SCORED_MISSING, *missing) if missing else None
+    return wrong(PooledReason.SCORED_MISSING, *missing) if missing else None
 
 
-def _fault_of_trains(runs: Sequence[MixedRun]) -> MixedFault | None:
+def _fault_of_trains(runs: Sequence[PooledRun]) -> PooledFault | None:
     for train, times in Counter(run.train for run in runs).items():
         if times > 1:
             places = tuple(place for place, run in enumerate(runs) if run.train == train)
-            return MixedFault(MixedReason.TRAIN_TWICE, places)
+            return PooledFault(PooledReason.TRAIN_TWICE, places)
     return None
 
 
-def _fault_of_freights(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
     groups, conditions = _groups(problem, runs), problem.conditions
     if not conditions.joining:
         joined = next((group for group in groups if len(group) > 1), None)
-        return MixedFault(MixedReason.JOINED, tuple(joined)) if joined else None
+        return PooledFault(PooledReason.JOINED, tuple(joined)) if joined else None
     permanent = {place: problem.trains[run.train].permanent for place, run in enumerate(runs)}
     passing = [group for group in groups if not all(permanent[place] for place in group)]
     if len(passing) > 1:
-        return MixedFault(MixedReason.FREIGHTS_APART, tuple(place for group in passing for place in group))
+        return PooledFault(PooledReason.FREIGHTS_APART, tuple(place for group in passing for place in group))
     for group in passing:
         if not any(permanent[place] for place in group) and len(groups) > 1:
-            return MixedFault(MixedReason.NO_PERMANENT, tuple(group))
+            return PooledFault(PooledReason.NO_PERMANENT, tuple(group))
     for group in groups:
         found = _fault_of_chain(problem, runs, group)
         if found is not None:
@@ -185,15 +185,15 @@ def _fault_of_freights(problem: MixedProblem, runs: Sequence[MixedRun]) -> Mixed
                 if problem.stops[end].kind == Place.TOWN:
                     ends.setdefault(end, []).extend(group)
                     if len(ends[end]) > len(group):
-                        return MixedFault(MixedReason.TOUCHING, tuple(ends[end]), (end,))
+                        return PooledFault(PooledReason.TOUCHING, tuple(ends[end]), (end,))
     return None
 
 
-def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequence[int]) -> MixedFault | None:
+def _fault_of_chain(problem: PooledProblem, runs: Sequence[PooledRun], group: Sequence[int]) -> PooledFault | None:
     """What is wrong with Freights that are joined."""
 
-    def wrong(reason: MixedReason, *vertices: int) -> MixedFault:
-        return MixedFault(reason, tuple(group), vertices)
+    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+        return PooledFault(reason, tuple(group), vertices)
 
     if len(group) == 1:
         return None
@@ -211,24 +211,24 @@ def _fault_of_chain(problem: MixedProblem, runs: Sequence[MixedRun], group: Sequ
     for _ in pairs:
         met.update(*(pair for pair in pairs if not met.isdisjoint(pair)))
     if not in_line or len(outer) != 2 or met != set(ends):
-        return wrong(MixedReason.NOT_END_TO_END, *sorted(ends))
+        return wrong(PooledReason.NOT_END_TO_END, *sorted(ends))
     for vertex, times in Counter(vertex for place in group for vertex in runs[place].path).items():
         if times > joints.get(vertex, 1) and not overlap:
-            return wrong(MixedReason.CHAIN_TWICE, vertex)
+            return wrong(PooledReason.CHAIN_TWICE, vertex)
     kinds = {problem.stops[end].kind for end in outer}
     if not problem.conditions.any_chain_ends:
         if kinds == {Place.PORT}:
-            return wrong(MixedReason.CHAIN_PORTS, *outer)
+            return wrong(PooledReason.CHAIN_PORTS, *outer)
         if kinds == {Place.RED}:
-            return wrong(MixedReason.CHAIN_REDS, *outer)
+            return wrong(PooledReason.CHAIN_REDS, *outer)
     return None
 
 
-def _fault_of_all(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault | None:
+def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
     stops, conditions = problem.stops, problem.conditions
     on_runs = (stops[stop] for run in runs for stop in _stops(problem, run))
     if conditions.home and not any(stop.home and stop.kind == Place.TOWN for stop in on_runs):
-        return MixedFault(MixedReason.NO_HOME, tuple(range(len(runs))))
+        return PooledFault(PooledReason.NO_HOME, tuple(range(len(runs))))
     if conditions.meeting == Meeting.NOWHERE:
         return None
     # Freights that are joined hang together, wherever that is.
@@ -245,20 +245,20 @@ def _fault_of_all(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedFault
         joining = [
             group for group in apart if any(not met.isdisjoint(_meeting(problem, runs[place])) for place in group)
         ]
-    return MixedFault(MixedReason.APART, tuple(place for group in apart for place in group)) if apart else None
+    return PooledFault(PooledReason.APART, tuple(place for group in apart for place in group)) if apart else None
 
 
-def _stops(problem: MixedProblem, run: MixedRun) -> list[int]:
+def _stops(problem: PooledProblem, run: PooledRun) -> list[int]:
     return [vertex for vertex in run.path if vertex < problem.graph.stops]
 
 
-def _meeting(problem: MixedProblem, run: MixedRun) -> list[int]:
+def _meeting(problem: PooledProblem, run: PooledRun) -> list[int]:
     """The stops of a run where it may meet others."""
     anywhere = problem.conditions.meeting == Meeting.ANYWHERE
     return [stop for stop in _stops(problem, run) if anywhere or problem.stops[stop].kind == Place.TOWN]
 
 
-def _groups(problem: MixedProblem, runs: Sequence[MixedRun]) -> list[list[int]]:
+def _groups(problem: PooledProblem, runs: Sequence[PooledRun]) -> list[list[int]]:
     """The places of Freights that are joined."""
     groups: dict[int, list[int]] = {}
     for place, run in enumerate(runs):
@@ -267,7 +267,7 @@ def _groups(problem: MixedProblem, runs: Sequence[MixedRun]) -> list[list[int]]:
     return list(groups.values())
 
 
-def chain_ends(problem: MixedProblem, runs: Sequence[MixedRun]) -> dict[int, int]:
+def chain_ends(problem: PooledProblem, runs: Sequence[PooledRun]) -> dict[int, int]:
     """The two ends of joined Freights, each with the hex from which it is entered."""
     times = Counter(end for run in runs for end in (run.path[0], run.path[-1]))
     ends: dict[int, int] = {}
@@ -279,7 +279,7 @@ def chain_ends(problem: MixedProblem, runs: Sequence[MixedRun]) -> dict[int, int
     return ends
 
 
-def score(problem: MixedProblem, runs: Sequence[MixedRun]) -> tuple[int, int, tuple[int, ...]]:
+def score(problem: PooledProblem, runs: Sequence[PooledRun]) -> tuple[int, int, tuple[int, ...]]:
     """Revenue, subsidy, and the revenue of each run, of runs that are without fault.
 
     A stop that several runs score counts for the first of them; the bonus of joined Freights for the first of these.
@@ -306,13 +306,13 @@ def score(problem: MixedProblem, runs: Sequence[MixedRun]) -> tuple[int, int, tu
     return sum(revenues), problem.subsidy * len(hexes), tuple(revenues)
 
 
-def possible(problem: MixedProblem) -> bool:
+def possible(problem: PooledProblem) -> bool:
     """Whether there is any legal set of runs."""
     # Of a legal set a run is legal alone: the one at home, if one must be.
     return _any(problem, ()) is not None
 
 
-def idle(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
+def idle(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledRun | None:
     """A run that a train without one could make beside these, which must be without fault; the first one found.
 
     A Freight is joined with others (by the number of the group) only if it cannot run alone, and keeps clear of them
@@ -321,12 +321,12 @@ def idle(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
     return _any(problem, runs)
 
 
-def _any(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
+def _any(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledRun | None:
     running = {run.train for run in runs}
     waiting = [number for number in range(len(problem.trains)) if number not in running]
     if not waiting:
         return None
-    network = MixedNetwork(problem, LONGEST_LOOK)
+    network = PooledNetwork(problem, LONGEST_LOOK)
     tried = set()
     for number in waiting:
         train = problem.trains[number]
@@ -344,8 +344,8 @@ def _any(problem: MixedProblem, runs: Sequence[MixedRun]) -> MixedRun | None:
 
 
 def _any_alone(
-    network: MixedNetwork, runs: Sequence[MixedRun], number: int, barred: Sequence[int], group: int = 0
-) -> MixedRun | None:
+    network: PooledNetwork, runs: Sequence[PooledRun], number: int, barred: Sequence[int], group: int = 0
+) -> PooledRun | None:
     """A run of a train by itself that is legal beside the others and does not end at a stop that is barred."""
     problem = network.problem
     train = problem.trains[number]
@@ -384,7 +384,7 @@ def _any_alone(
     return problem.run(number, path, scored, group)
 
 
-def _any_freight(network: MixedNetwork, runs: Sequence[MixedRun], number: int) -> MixedRun | None:
+def _any_freight(network: PooledNetwork, runs: Sequence[PooledRun], number: int) -> PooledRun | None:
     """A run of a Freight by itself, or else one that lengthens others."""
     problem = network.problem
     groups = _groups(problem, runs)
@@ -426,7 +426,7 @@ def _any_freight(network: MixedNetwork, runs: Sequence[MixedRun], number: int) -
     return None
 
 
-def _used(problem: MixedProblem, run: MixedRun) -> int:
+def _used(problem: PooledProblem, run: PooledRun) -> int:
     """The borders of a run as a mask; links between two of its stops need none, since stops are not met twice."""
     used = 0
     for vertex in run.path:

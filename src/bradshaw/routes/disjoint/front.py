@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bradshaw.routes.network import Network
-from bradshaw.routes.problem import Problem, Run, Solution
+from bradshaw.routes.disjoint.network import DisjointNetwork
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointSolution
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Menu(msgspec.Struct, frozen=True):
     open: tuple[tuple[int, ...], ...]
     choices: tuple[Calls, ...]
 
-    def run(self, problem: Problem, train: int, choice: Calls) -> Run:
+    def run(self, problem: DisjointProblem, train: int, choice: Calls) -> DisjointRun:
         """The run with a certain choice of calls; of equal stops, the first ones on the path."""
         calls = list(self.fixed)
         for stops, taken in zip(self.open, choice.taken, strict=True):
@@ -39,20 +39,20 @@ class Menu(msgspec.Struct, frozen=True):
 class Front:
     """Collects sets of runs, and keeps those that no other one makes needless."""
 
-    def __init__(self, network: Network, trains: list[int]) -> None:
+    def __init__(self, network: DisjointNetwork, trains: list[int]) -> None:
         """`trains`: the trains in the order of the sets offered."""
         self.network = network
         self.problem = network.problem
         self.trains = trains
         self.menus: dict[tuple[int, int], Menu] = {}
-        self.sets: dict[tuple[int, int], tuple[Run, ...]] = {}
+        self.sets: dict[tuple[int, int], tuple[DisjointRun, ...]] = {}
         # More revenue, or more subsidy, than this no set has.
         self.limits: tuple[int, int] | None = None
         # All values are multiples of this, so a better set is better by at least this.
         stops = self.problem.stops
         self.unit = math.gcd(*(number for stop in stops for number in (stop.revenue, stop.subsidy))) or 1
 
-    def begin(self, solutions: Sequence[Solution]) -> None:
+    def begin(self, solutions: Sequence[DisjointSolution]) -> None:
         """Takes sets that are known, the first with the most revenue, the last with the most subsidy."""
         for solution in solutions:
             self.sets.setdefault((solution.revenue, solution.subsidy), solution.runs)
@@ -108,7 +108,7 @@ def undominated(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return kept
 
 
-def _menu(problem: Problem, path: tuple[int, ...], allowance: int) -> Menu:
+def _menu(problem: DisjointProblem, path: tuple[int, ...], allowance: int) -> Menu:
     fixed = problem.fixed(path)
     groups: dict[tuple[int, int], list[int]] = {}
     for stop in path:

@@ -1,7 +1,7 @@
-"""The search for the runs that mixed trains could make: those of one train, and those of joined Freights.
+"""The search for what trains may score: the runs of one train, and those of joined Freights.
 
 This is ordinary Python. When the project is installed it is also compiled to machine code, with the types of
-`mixed_kernel.pxd`; both do the same steps in the same order. Numbers stay within 64 bits: towns and areas, small
+`offer_kernel.pxd`; both do the same steps in the same order. Numbers stay within 64 bits: towns and areas, small
 stations, and hexes on the board are one word each, borders and links between stops four.
 """
 

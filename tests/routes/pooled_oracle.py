@@ -1,4 +1,4 @@
-"""All runs and all sets of runs of mixed trains on a small network, by trying everything.
+"""All runs and all sets of runs that share track on a small network, by trying everything.
 
 Slow, and simple enough to be believed. It shares nothing with the optimiser but the description of the problem.
 """
@@ -10,7 +10,7 @@ from itertools import combinations
 
 import msgspec
 
-from bradshaw.routes.mixed import Meeting, MixedProblem, Place, TrainKind
+from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, TrainKind
 
 
 class Ride(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Ride(msgspec.Struct, frozen=True):
 Set = tuple[tuple[Ride, int], ...]
 
 
-def paths_from(problem: MixedProblem, start: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def paths_from(problem: PooledProblem, start: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Every walk from a stop that comes to nothing twice, with the hexes of its links."""
     graph = problem.graph
 
@@ -42,7 +42,7 @@ def paths_from(problem: MixedProblem, start: int) -> Iterator[tuple[tuple[int, .
     yield from extend((start,), ())
 
 
-def rides(problem: MixedProblem, number: int) -> list[Ride]:
+def rides(problem: PooledProblem, number: int) -> list[Ride]:
     """Every legal run of a train, with every choice of what it scores."""
     stops, train = problem.stops, problem.trains[number]
     found = []
@@ -75,7 +75,7 @@ def rides(problem: MixedProblem, number: int) -> list[Ride]:
     return found
 
 
-def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int], tuple[int, int]] | None:
+def chained(problem: PooledProblem, members: list[Ride]) -> tuple[tuple[int, int], tuple[int, int]] | None:
     """The two ends of joined Freights, each with the hex from which it is entered; None if they cannot be joined."""
     stops = problem.stops
 
@@ -111,7 +111,7 @@ def chained(problem: MixedProblem, members: list[Ride]) -> tuple[tuple[int, int]
     return None
 
 
-def groups_of(problem: MixedProblem, chosen: Set) -> list[list[Ride]]:
+def groups_of(problem: PooledProblem, chosen: Set) -> list[list[Ride]]:
     groups: dict[int, list[Ride]] = {}
     for ride, group in chosen:
         if problem.trains[ride.train].kind == TrainKind.FREIGHT:
@@ -119,7 +119,7 @@ def groups_of(problem: MixedProblem, chosen: Set) -> list[list[Ride]]:
     return list(groups.values())
 
 
-def legal(problem: MixedProblem, chosen: Set) -> bool:
+def legal(problem: PooledProblem, chosen: Set) -> bool:
     """Whether rides, each legal by itself, are legal together."""
     stops, trains, conditions = problem.stops, problem.trains, problem.conditions
     groups = groups_of(problem, chosen)
@@ -165,7 +165,7 @@ def legal(problem: MixedProblem, chosen: Set) -> bool:
     return True
 
 
-def worth(problem: MixedProblem, chosen: Set) -> tuple[int, int]:
+def worth(problem: PooledProblem, chosen: Set) -> tuple[int, int]:
     """Revenue and subsidy of a legal set."""
     stops = problem.stops
     scored = {stop for ride, _ in chosen for stop in ride.scored}
@@ -185,7 +185,7 @@ def worth(problem: MixedProblem, chosen: Set) -> tuple[int, int]:
     return revenue + sum(stops[stop].revenue for stop in scored), problem.subsidy * len(local)
 
 
-def could_run(problem: MixedProblem, chosen: Set, options: list[list[Ride]]) -> tuple[Ride, int] | None:
+def could_run(problem: PooledProblem, chosen: Set, options: list[list[Ride]]) -> tuple[Ride, int] | None:
     """A run that an idle train could make beside these, alone or joined to Freights."""
     running = {ride.train for ride, _ in chosen}
     groups = {group for ride, group in chosen if problem.trains[ride.train].kind == TrainKind.FREIGHT}
@@ -199,7 +199,7 @@ def could_run(problem: MixedProblem, chosen: Set, options: list[list[Ride]]) -> 
     return None
 
 
-def all_sets(problem: MixedProblem, options: list[list[Ride]]) -> Iterator[Set]:
+def all_sets(problem: PooledProblem, options: list[list[Ride]]) -> Iterator[Set]:
     """Every legal set of runs, but for sets that differ in nothing that matters."""
     freight = [train.kind == TrainKind.FREIGHT for train in problem.trains]
 
@@ -217,7 +217,7 @@ def all_sets(problem: MixedProblem, options: list[list[Ride]]) -> Iterator[Set]:
     yield from extend(0, ())
 
 
-def distinct(problem: MixedProblem, choices: list[Ride]) -> list[Ride]:
+def distinct(problem: PooledProblem, choices: list[Ride]) -> list[Ride]:
     """Rides of a Local or Express without those that differ in the track between their stops only."""
     alike: dict[object, Ride] = {}
     for ride in choices:

@@ -7,9 +7,9 @@ from itertools import chain, compress, count
 
 import msgspec
 
-from bradshaw.routes.engine import kernel
+from bradshaw.routes.disjoint.problem import DisjointProblem, StopKind
+from bradshaw.routes.engine import run_kernel
 from bradshaw.routes.graph import MOST_HEXES
-from bradshaw.routes.problem import Kind, Problem
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Reach(msgspec.Struct, frozen=True):
     links: int
 
 
-def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
+def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) -> Reach:
     """What a train, given by number, could get to from any stop with a base of the company.
 
     It runs alone, does not pass through blocked stops, and comes back to no hex (unless the conditions let it).
@@ -34,9 +34,9 @@ def reach(problem: Problem, train: int, targets: Reach | None = None) -> Reach:
     facts: list[int] = []
     for stop, place in zip(problem.stops, graph.hexes, strict=True):
         kind = stop.kind
-        large = kind == Kind.LARGE
-        facts += (large, large or (kind == Kind.SMALL and not skip), kind != Kind.HALT, stop.blocked, place)
-    search = kernel.Reach(
+        large = kind == StopKind.LARGE
+        facts += (large, large or (kind == StopKind.SMALL and not skip), kind != StopKind.HALT, stop.blocked, place)
+    search = run_kernel.Reach(
         array("i", chain.from_iterable(graph.links)),
         graph.stops + graph.borders,
         MOST_HEXES,

@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Collection, Iterable
 from itertools import accumulate
 
-from bradshaw.routes.engine import kernel
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointTrain, StopKind
+from bradshaw.routes.disjoint.run_kernel import BEST
+from bradshaw.routes.engine import run_kernel
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.kernel import BEST
-from bradshaw.routes.problem import Kind, Problem, Run, Train
 
 Weights = tuple[int, int]
 Mask = tuple[int, int, int, int]
@@ -19,14 +19,14 @@ NO_LIMIT = 1 << 62
 NOTHING = array("q")
 
 
-class Network:
+class DisjointNetwork:
     """The stops and stretches of a problem, with the weights by which runs are valued."""
 
     __slots__ = ("bases", "problem", "stretches", "walks", "weights")
 
     def __init__(
         self,
-        problem: Problem,
+        problem: DisjointProblem,
         weights: Weights,
         *,
         aims: int = 1,
@@ -50,10 +50,10 @@ class Network:
         for number, stop in enumerate(stops):
             kind = stop.kind
             group = -1
-            if kind == Kind.HALT or (skip and kind == Kind.SMALL):
+            if kind == StopKind.HALT or (skip and kind == StopKind.SMALL):
                 group = groups.setdefault((stop.revenue, stop.subsidy), len(groups))
             met = stop.home if wanted is None else number in wanted
-            facts += (kind == Kind.LARGE, kind != Kind.HALT, stop.blocked, met, group)
+            facts += (kind == StopKind.LARGE, kind != StopKind.HALT, stop.blocked, met, group)
             place = 0 if conditions.reenter else 1 << problem.graph.hexes[number]
             own = 1 << number
             bits += (own & WORD, own >> 64, place & WORD, place >> 64)
@@ -62,8 +62,8 @@ class Network:
         for by_revenue, by_subsidy in (weights, (1, 0), (0, 1))[:aims]:
             values = [-by_revenue * revenue - by_subsidy * subsidy for revenue, subsidy in worth]
             orders.extend(sorted(range(len(worth)), key=values.__getitem__))
-        self.bases = array("i", [n for n, stop in enumerate(stops) if stop.own and stop.kind == Kind.LARGE])
-        self.walks = kernel.Walks(
+        self.bases = array("i", [n for n, stop in enumerate(stops) if stop.own and stop.kind == StopKind.LARGE])
+        self.walks = run_kernel.Walks(
             self.stretches.first,
             self.stretches.to,
             self.stretches.masks,
@@ -85,7 +85,7 @@ class Network:
 
     def find(
         self,
-        train: Train,
+        train: DisjointTrain,
         mode: int,
         *,
         at_home: bool = False,
@@ -102,18 +102,18 @@ class Network:
         ceiling = self.ceiling(train) if mode == BEST or floor >= 0 else NOTHING
         self.walks.find(bases, large, calls, mode, at_home or need, ceiling, used, floor)
 
-    def allowance(self, train: Train) -> tuple[int, int]:
+    def allowance(self, train: DisjointTrain) -> tuple[int, int]:
         """How many large stops and how many stops in all a train may call at, of those that there are."""
         stops = len(self.problem.stops)
         return min(train.large, stops), min(train.calls, stops)
 
-    def ceiling(self, train: Train) -> array[int]:
+    def ceiling(self, train: DisjointTrain) -> array[int]:
         """The most that calls could be worth, by the number of large calls and of all calls left."""
         large, calls = self.allowance(train)
         # No more than these can be called at, whatever the mixture.
         by_value = sorted(range(len(self.problem.stops)), key=self.value, reverse=True)
-        larges = [stop for stop in by_value if self.problem.stops[stop].kind == Kind.LARGE][:large]
-        others = [stop for stop in by_value if self.problem.stops[stop].kind != Kind.LARGE][:calls]
+        larges = [stop for stop in by_value if self.problem.stops[stop].kind == StopKind.LARGE][:large]
+        others = [stop for stop in by_value if self.problem.stops[stop].kind != StopKind.LARGE][:calls]
         table: list[int] = []
         for most in range(large + 1):
             values = sorted([self.value(stop) for stop in larges[:most] + others], reverse=True)[:calls]
@@ -142,7 +142,7 @@ class Network:
             arm.append(self.stretches.to[way])
         return arm
 
-    def run(self, train: int, found: int) -> Run:
+    def run(self, train: int, found: int) -> DisjointRun:
         """A run found, with the calls that are worth most; of equal ones, those that come first."""
         problem = self.problem
         path = self.path(found)

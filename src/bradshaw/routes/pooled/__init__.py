@@ -1,0 +1,1 @@
+"""Runs that may share track: every stop pays once, whichever of them score it."""
