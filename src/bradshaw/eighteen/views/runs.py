@@ -19,7 +19,8 @@ from bradshaw.eighteen.views.map import stop_name
 def offer_runs(state: AnyState, frame: RefusingFrame[Any, Any], best: Iterable[Action], company: str) -> Choices:
     """The best sets of runs, and any other that is legal."""
     listed = list(dict.fromkeys(best))
-    return Choices(listed).with_family(f"any legal runs of {company}", lambda action: frame.legal(state, action))
+    any_others = message("eighteen-any-legal-runs", company=company)
+    return Choices(listed).with_family(any_others, lambda action: frame.legal(state, action))
 
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:

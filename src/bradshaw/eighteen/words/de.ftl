@@ -180,6 +180,7 @@ eighteen-top-reached = { MONEY($top) }; das Spiel endet nach dieser Betriebsrund
 eighteen-zone-bankrupt = die Gesellschaft ist bankrott
 eighteen-zone-end = das Spiel endet nach der Betriebsrunde
 eighteen-terrain-land = Land
+eighteen-any-legal-runs = alle erlaubten Fahrten der { $company }
 eighteen-run-idle = { $train }: fährt nicht
 eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 

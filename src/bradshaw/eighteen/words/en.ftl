@@ -184,6 +184,8 @@ eighteen-top-reached = { MONEY($top) }; the game ends after this operating round
 eighteen-zone-bankrupt = the company is bankrupt
 eighteen-zone-end = the game ends after the operating round
 eighteen-terrain-land = land
+# What can be chosen besides the best runs.
+eighteen-any-legal-runs = any legal runs of { $company }
 eighteen-run-idle = { $train }: stays idle
 eighteen-line = { $train }: { $earns }, { LIST($stops, type: "dash") }
 

@@ -181,6 +181,7 @@ eighteen-top-reached = { MONEY($top) } ; la partie s’arrête après ce tour d
 eighteen-zone-bankrupt = la compagnie fait banqueroute
 eighteen-zone-end = la partie s’arrête après le tour d’exploitation
 eighteen-terrain-land = terre
+eighteen-any-legal-runs = tous les trajets permis de { $company }
 eighteen-run-idle = { $train } : ne roule pas
 eighteen-line = { $train } : { $earns }, { LIST($stops, type: "dash") }
 
