@@ -31,6 +31,7 @@ lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/client_words.py
 	@sh scripts/client-types.sh
 
 check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes

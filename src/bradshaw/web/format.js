@@ -74,13 +74,3 @@ export function spelled(name) {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/**
- * A sentence of the rules in two: what it is, and what it costs and does.
- * @param {string} text
- * @returns {[string, string]}
- */
-export function halves(text) {
-  const at = text.indexOf(": ");
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 2)];
-}

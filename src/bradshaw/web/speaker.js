@@ -92,6 +92,13 @@ export class Speaker {
     return said;
   }
 
+  /** Whether there are words for a message, or for an attribute of it. @param {string} name */
+  has(name) {
+    const [entry, attribute] = name.split(".");
+    const found = this.bundle.getMessage(entry);
+    return Boolean(attribute ? found?.attributes[attribute] : found?.value);
+  }
+
   /** A sum of money, such as £120 or −£5. @param {number} amount */
   money(amount) {
     return this.say(amount >= 0 ? { say: "money", facts: { amount } } : { say: "money-negative", facts: { amount: -amount } });

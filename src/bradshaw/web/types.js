@@ -29,10 +29,10 @@
  * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
  *
  * @typedef {{type: string, [field: string]: any}} Action
- * @typedef {{action: Action, text: Text, spot: string}} Choice
+ * @typedef {{action: Action, name: Text, text: Text, spot: string}} Choice
  * @typedef {{train: string, earns: Text, stops: [string, Text][], bonus: Text, sample: string}} Run
  * @typedef {{action: Action, hexes: Object<string, string>, runs: Run[]}} Sketch
- * @typedef {{action: Action, field: string, low: number, high: number, step: number, text: Text}} Range
+ * @typedef {{action: Action, field: string, low: number, high: number, step: number, name: Text, text: Text}} Range
  * @typedef {{actions: Choice[], ranges: Range[]}} Choices
  *
  * @typedef {{id: string, label: string, name: Text, colour: string, rim?: string}} Style
@@ -77,13 +77,13 @@
  * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
  *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null,
  *   phase?: (position: Position, small: boolean) => string, Market?: any, Tray?: any, Detail?: any, sketched?: (choice: Choice) => boolean, folded?: string[],
- *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, brief?: (choice: Choice) => string,
+ *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, amount?: (range: Range, amount: number, position: Position) => string,
  *   hasTray?: (there: Choice[]) => boolean, again?: (play: any, spot: string) => boolean,
  *   effect?: (there: Choice[]) => string|null, Own?: any, likeliest?: (choices: Choices) => Choice|null}} TitleModule
  * `phase`: where the game stands, in a word or two; on a small screen, where the `Summary` has no room, with what matters most of it. `Market`: one more tab. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
  * pointed at once more. `sketched`: whether the server can sketch a choice; `folded`: types of action of which there are
  * so many that their list stays closed; `choosers`: how those of a type are chosen that a list would not show well, but for those
- * that are `listed` all the same; `endings`: types of action that pass or stop, with short names, in sight beside the button that confirms; `Thing`: what an action is about, as a sign; `rangesHeading`: what stands above many amounts for different things; `brief`: a choice in words where its `Detail` is seen. `Detail`: more about a choice in the list. `effect`: what can be done at a
+ * that are `listed` all the same; `endings`: types of action that pass or stop, with short names, in sight beside the button that confirms; `Thing`: what an action is about, as a sign; `rangesHeading`: what stands above many amounts for different things; `amount`: an amount of a range in the money that is paid. `Detail`: more about a choice in the list. `effect`: what can be done at a
  * place, in few words. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with.
  */
 export {};

@@ -3,6 +3,7 @@
  *
  * early.js has chosen the language and asked for its catalogue; another one is loaded when it is chosen.
  */
+import { factsIn, sameMeaning, shorter, withoutAmount } from "./game/sentences.js";
 import { Speaker } from "./speaker.js";
 import { computed, effect, signal } from "./ui.js";
 
@@ -52,6 +53,47 @@ function current() {
  */
 export function say(text) {
   return typeof text === "string" ? text : current().say(text);
+}
+
+/**
+ * The facts of a message.
+ * @param {Text} text
+ * @returns {Record<string, any>}
+ */
+export function factsOf(text) {
+  return typeof text === "string" ? factsIn(text) : text.facts;
+}
+
+/**
+ * Whether a text is a message whose id ends like this, as those that mean the same in several games.
+ * @param {Text|undefined} text
+ * @param {string} ending
+ */
+export function means(text, ending) {
+  if (typeof text === "string") return sameMeaning(text, ending);
+  return typeof text === "object" && text.say.endsWith(ending);
+}
+
+/**
+ * A message without what is seen beside it, where the catalogues have words for that.
+ * @param {Text} text
+ * @returns {Text}
+ */
+export function brief(text) {
+  if (typeof text === "string") return shorter(text);
+  const name = `${text.say}.brief`;
+  return current().has(name) ? { say: name, facts: text.facts } : text;
+}
+
+/**
+ * What the amount of a range is for: its name without the amount, where the catalogues have words for that.
+ * @param {Text} name
+ * @returns {Text}
+ */
+export function about(name) {
+  if (typeof name === "string") return withoutAmount(name);
+  const id = `${name.say}.about`;
+  return current().has(id) ? { say: id, facts: name.facts } : name;
 }
 
 /**

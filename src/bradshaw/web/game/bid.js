@@ -1,15 +1,9 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
-import { halves, pounds } from "../format.js";
+import { pounds } from "../format.js";
 import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
-import { locale, say } from "../words.js";
-
-/**
- * What the amount of a range is for.
- * @param {import("../types.js").Range} range
- */
-export const rangeName = (range) => halves(say(range.text))[0].replace(/ (for|and bid) (£[\d,]+|[\d,]+cc)$/, "");
+import { about, say } from "../words.js";
 
 /**
  * Whether the amount is a bid in an auction, not a price that is offered.
@@ -31,9 +25,10 @@ export function amountIn(play, range) {
 
 /**
  * Where there are several ranges, each says in words what its amount is for.
- * @param {{play: import("./play.js").Play, range: import("../types.js").Range, alone: boolean}} props
+ * @param {{play: import("./play.js").Play, range: import("../types.js").Range, alone: boolean,
+ *   module: import("../types.js").TitleModule}} props
  */
-export function BidField({ play, range, alone }) {
+export function BidField({ play, range, alone, module }) {
   const { low, high, step } = range;
   const [text, setText] = useState(String(low));
   const id = useId();
@@ -79,9 +74,10 @@ export function BidField({ play, range, alone }) {
     if (chosen !== undefined && chosen !== value) setText(String(chosen));
   }, [chosen]);
   const brief = alone && isBid(range);
-  const name = brief ? say(range.text).split(" ")[0] || "Amount" : rangeName(range);
-  /** Players pay in pounds, companies in credits. @param {number} amount */
-  const money = (amount) => (/\dcc\b/.test(say(range.text)) ? `${amount.toLocaleString(locale.value)}cc` : pounds(amount));
+  const name = brief ? "Bid" : say(about(range.name));
+  const position = play.table.shown.value;
+  /** @param {number} amount */
+  const money = (amount) => (module.amount && position ? module.amount(range, amount, position) : pounds(amount));
   return html`<div class="bid" role="group" aria-label=${name}>
     ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">

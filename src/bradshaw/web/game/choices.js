@@ -1,14 +1,14 @@
 /** Everything that can be done now, as buttons in groups. */
-import { counted, halves } from "../format.js";
+import { counted } from "../format.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
-import { BidField, amountIn, rangeName } from "./bid.js";
+import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
 import { boardFolded, layout } from "./layout.js";
 import { bidOf } from "./play.js";
-import { say } from "../words.js";
+import { about, brief, say } from "../words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {{heading: string, items: {choice: Choice, label: string, detail: string}[], onMap: boolean}} Group */
+/** @typedef {{choices: Choice[], onMap: boolean}} Group */
 
 /** How it is called to do nothing more, where a game has no other word for it. @type {Record<string, string>} */
 const PASS = { pass: "Pass" };
@@ -18,24 +18,7 @@ const LONG = 16;
 const MANY_RANGES = 3;
 
 /**
- * The words that all texts begin with, as far as there is no figure among them: figures are what people choose by.
- * @param {string[]} texts
- */
-function commonStart(texts) {
-  const words = texts[0].split(" ");
-  const figure = words.findIndex((word) => /\d/.test(word));
-  let length = Math.min(words.length - 1, figure < 0 ? words.length : figure);
-  for (const text of texts) {
-    const others = text.split(" ");
-    let alike = 0;
-    while (alike < length && alike < others.length - 1 && words[alike] === others[alike]) alike += 1;
-    length = alike;
-  }
-  return words.slice(0, length).join(" ");
-}
-
-/**
- * Possibilities of one kind together, with the words that they share as the heading.
+ * Possibilities of one kind together.
  * @param {Choice[]} choices
  * @returns {Group[]}
  */
@@ -46,19 +29,7 @@ export function grouped(choices) {
     const kind = choice.action.type;
     kinds.set(kind, [...(kinds.get(kind) ?? []), choice]);
   }
-  return [...kinds.values()].map((alike) => {
-    const names = alike.map((choice) => halves(say(choice.text))[0]);
-    const start = alike.length > 1 ? commonStart(names) : "";
-    return {
-      heading: start,
-      onMap: alike.some((choice) => hexOf(choice.spot) !== ""),
-      items: alike.map((choice, index) => ({
-        choice,
-        label: names[index].slice(start.length).trim(),
-        detail: halves(say(choice.text))[1],
-      })),
-    };
-  });
+  return [...kinds.values()].map((alike) => ({ choices: alike, onMap: alike.some((choice) => hexOf(choice.spot) !== "") }));
 }
 
 /**
@@ -75,7 +46,7 @@ const hasChooser = (choice, module) => choice.action.type in (module.choosers ??
  */
 export function inOrder(choices, module) {
   const listed = (choices?.actions ?? []).filter((choice) => !hasChooser(choice, module));
-  return grouped(listed).flatMap((group) => group.items.map((item) => item.choice));
+  return grouped(listed).flatMap((group) => group.choices);
 }
 
 /**
@@ -91,10 +62,8 @@ export function Endings({ play, module }) {
   const selected = play.selection.value?.choice?.action;
   return inOrder(play.choices.value, module).map((choice, index) => {
     if (!isEnding(choice, module)) return null;
-    const text = say(choice.text);
-    const [name] = halves(text);
+    const [name, text] = [say(choice.name), say(choice.text)];
     const label = name.length > LONG ? (module.endings ?? PASS)[choice.action.type] : name;
-    const rest = text.startsWith(label) ? text.slice(label.length) : `: ${text}`;
     return html`<button
       key=${index}
       class="choice ending"
@@ -105,7 +74,7 @@ export function Endings({ play, module }) {
       onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
     >
       ${index < 9 && html`<kbd class="number" aria-hidden="true">${index + 1}</kbd>`}
-      <span class="label">${label}</span><span class="hidden-text">${rest}</span>
+      <span class="label">${label}</span>${text !== label && html`<span class="hidden-text">: ${text}</span>`}
     </button>`;
   });
 }
@@ -124,20 +93,20 @@ export function ChoiceList({ play, module }) {
   return html`<div class="choices">
     ${ranges.length > MANY_RANGES
       ? html`<${BidsFor} key="ranges" play=${play} ranges=${ranges} module=${module} />`
-      : ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${ranges.length === 1} />`)}
+      : ranges.map((range, index) => html`<${BidField} key=${`range ${index}`} play=${play} range=${range} alone=${ranges.length === 1} module=${module} />`)}
     ${choosers}
     ${groups.map((group, index) => {
       const first = number;
-      number += group.items.length;
-      if (isEnding(group.items[0].choice, module)) return null;
+      number += group.choices.length;
+      if (isEnding(group.choices[0], module)) return null;
       const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
-      if (!module.folded?.includes(group.items[0].choice.action.type)) return drawn;
-      const ways = counted(group.items.length, "way");
+      if (!module.folded?.includes(group.choices[0].action.type)) return drawn;
+      const ways = counted(group.choices.length, "way");
       const onMap = group.onMap && !(boardFolded.value && layout.value !== "wide");
       return html`<div key=${index} class="on-map">
         ${onMap && html`<p>Choose a marked hex on the map.</p>`}
         <details open=${group.onMap && !onMap}>
-          <summary>${group.onMap ? (group.items.length > 1 ? `All ${ways} as a list` : "As a list") : `${group.heading || group.items[0].label}: ${ways}`}</summary>
+          <summary>${group.onMap ? (group.choices.length > 1 ? `All ${ways} as a list` : "As a list") : group.choices.length > 1 ? ways : say(group.choices[0].name)}</summary>
           ${drawn}
         </details>
       </div>`;
@@ -160,9 +129,8 @@ function BidsFor({ play, ranges, module }) {
   }, [chosen]);
   const amount = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => amount.current?.scrollIntoView({ block: "nearest" }), [open]);
-  const names = ranges.map(rangeName);
-  const start = commonStart(names);
-  const heading = module.rangesHeading?.(ranges) || start;
+  const names = ranges.map((range) => say(about(range.name)));
+  const heading = module.rangesHeading?.(ranges) ?? "";
   /** @param {number} index @param {HTMLElement} origin */
   const choose = (index, origin) => {
     setOpen(index);
@@ -177,17 +145,17 @@ function BidsFor({ play, ranges, module }) {
           class="choice"
           aria-label=${names[index]}
           aria-expanded=${index === open}
-          title=${halves(say(ranges[index].text))[1]}
+          title=${say(ranges[index].text)}
           disabled=${play.busy.value}
           onClick=${(/** @type {any} */ event) => choose(index, event.currentTarget)}
         >
-          ${module.Thing && position ? html`<${module.Thing} action=${ranges[index].action} position=${position} />` : name.slice(start.length).trim()}
+          ${module.Thing && position ? html`<${module.Thing} action=${ranges[index].action} position=${position} />` : name}
         </button>`,
       )}
     </div>
     ${open >= 0 &&
     ranges[open] &&
-    html`<div class="amount" ref=${amount}><${BidField} key=${open} play=${play} range=${ranges[open]} alone=${true} /></div>`}
+    html`<div class="amount" ref=${amount}><${BidField} key=${open} play=${play} range=${ranges[open]} alone=${true} module=${module} /></div>`}
   </div>`;
 }
 
@@ -198,12 +166,14 @@ function BidsFor({ play, ranges, module }) {
 function ChoiceGroup({ group, first, play, module }) {
   const selected = play.selection.value?.choice?.action;
   const Detail = module.Detail;
-  return html`<div class="choice-group" role="group" aria-label=${group.heading || undefined}>
-    ${group.heading && html`<h3>${group.heading}${group.onMap && html`<span class="quiet-text"> (or click on the map)</span>`}</h3>`}
-    <div class=${group.onMap || group.items.some(({ choice }) => play.sketches.of(choice)) ? "choice-rows" : "choice-chips"}>
-      ${group.items.map(({ choice, label, detail }, index) => {
+  const rows = group.onMap || group.choices.some((choice) => play.sketches.of(choice));
+  return html`<div class="choice-group" role="group">
+    <div class=${rows ? "choice-rows" : "choice-chips"}>
+      ${group.choices.map((choice, index) => {
         const number = first + index + 1;
         const sketch = play.sketches.of(choice);
+        const text = say(choice.text);
+        const label = sketch?.runs.length ? say(brief(choice.text)) : rows ? text : say(choice.name);
         return html`<button
           key=${index}
           class="choice"
@@ -218,7 +188,7 @@ function ChoiceGroup({ group, first, play, module }) {
         >
           ${number < 10 && html`<kbd class="number" aria-hidden="true">${number}</kbd>`}
           <span class="label">${label}</span>
-          ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : group.onMap && detail ? html`<span class="detail">${detail}</span>` : html`<span class="hidden-text">${detail && `: ${detail}`}</span>`}
+          ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : text !== label && html`<span class="hidden-text">: ${text}</span>`}
         </button>`;
       })}
     </div>

@@ -1,5 +1,4 @@
 /** What is chosen and what it does, the button that makes the move, and what stands beside it. */
-import { halves } from "../format.js";
 import { Icon } from "../icons.js";
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
@@ -10,7 +9,7 @@ import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
-import { say } from "../words.js";
+import { brief, say } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
 /** @typedef {Props & {module: import("../types.js").TitleModule}} ConfirmProps */
@@ -57,15 +56,14 @@ export function Confirm({ table, play, module }) {
     </div>`;
   }
   if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
-  const brief = module.brief ?? ((/** @type {import("../types.js").Choice} */ { text }) => say(text));
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const laying = play.laying.value;
   const refusal = laying?.answer.value?.refusal;
-  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? halves(say(choice.text))[0].split(" for ")[0] : "Confirm";
+  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : "Confirm";
   return html`<div class="confirm">
     <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
-      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${brief(shown)}</p>`}
+      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${say(brief(shown.text))}</p>`}
       ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
       ${!shown &&
       !laying &&

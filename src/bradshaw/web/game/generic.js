@@ -2,13 +2,13 @@
 import { SIGNS } from "../format.js";
 import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
-import { say } from "../words.js";
+import { means, say } from "../words.js";
 
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {import("../types.js").Table} Table */
 
-const PLAYERS = "Players";
-const RESULT = "Result";
+const PLAYERS = "-table-players";
+const RESULT = "-table-result";
 
 /**
  * A table of the view.
@@ -81,7 +81,7 @@ function Summary() {
 
 /** @param {{position: Position}} props */
 function Panels({ position }) {
-  const tables = position.view.tables.filter((table) => ![PLAYERS, RESULT].includes(say(table.title)));
+  const tables = position.view.tables.filter((table) => !means(table.title, PLAYERS) && !means(table.title, RESULT));
   const { market, styles } = position.view;
   return html`${market && html`<${MarketChart} market=${market} styles=${styles} />`}
   ${tables.map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}`;
@@ -89,7 +89,7 @@ function Panels({ position }) {
 
 /** @param {{game: import("../types.js").GameView, position: Position}} props */
 function Players({ game, position }) {
-  const table = position.view.tables.find((one) => say(one.title) === PLAYERS);
+  const table = position.view.tables.find((one) => means(one.title, PLAYERS));
   return html`<ul class="plain-players">
     ${game.seats.map((seat) => {
       const row = table?.rows[seat.seat];

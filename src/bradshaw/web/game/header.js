@@ -1,6 +1,5 @@
 /** The bar above the board: which game, where it stands, what comes near, and the way to everything else. */
 import { delayed } from "../api.js";
-import { halves } from "../format.js";
 import { Icon } from "../icons.js";
 import { showKeys } from "../keys.js";
 import { ThemeButton } from "../theme.js";
@@ -32,7 +31,7 @@ export function Header({ table, module, parts }) {
       <img src="/web/icon.svg" alt="" width="28" height="28" />
     </a>
     <div class="which">
-      <h1>${small ? halves(game.title_name)[0] : game.title_name}</h1>
+      <h1>${small ? shortTitle(game.title_name) : game.title_name}</h1>
       <p class="phase">${phase}</p>
     </div>
     <div class="summary">${position && Summary && html`<${Summary} ...${parts} />`}</div>
@@ -56,3 +55,6 @@ function Connection({ table }) {
   const text = table.connection.value === "reconnecting" ? "Reconnecting…" : delayed.value ? "Server busy…" : "";
   return text && html`<p class="connection" role="status"><span class="dots" aria-hidden="true"></span> ${text}</p>`;
 }
+
+/** "1860", not "1860: Railways on the Isle of Wight". @param {string} title */
+const shortTitle = (title) => title.split(": ", 1)[0];

@@ -1,13 +1,13 @@
 /** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
 import { ApiError, get, post, query } from "../api.js";
-import { halves } from "../format.js";
 import { tell } from "../messages.js";
 import { confirmMoves } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
 import { hexOf, same } from "./compare.js";
+import { withAmount } from "./sentences.js";
 import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
-import { say } from "../words.js";
+import { brief, say } from "../words.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Choice} Choice */
@@ -379,23 +379,22 @@ export class Play {
  * @returns {Choice}
  */
 function unlisted(action, text = "This is possible, too.") {
-  return { action, text, spot: "" };
+  return { action, name: text, text, spot: "" };
 }
 
 /**
- * One action of a range as a possibility.
+ * One action of a range as a possibility: what is said of the lowest, with another number.
  * @param {import("../types.js").Range} range
  * @param {number} value
  * @returns {Choice}
  */
 export function bidOf(range, value) {
-  const text = say(range.text);
-  // The text describes the lowest; its first part holds for all with the number changed.
-  const [lowest] = text.split(/[:,]/, 1);
-  const money = new RegExp(`£${range.low}\\b|\\b${range.low}cc\\b`);
-  const named = money.test(lowest) ? lowest.replace(money, (found) => found.replace(String(range.low), String(value))) : `${lowest} £${value}`;
   const action = { ...range.action, [range.field]: value };
-  // What is said without figures holds for all, too.
-  const rest = halves(text)[1].split(", ").filter((part) => !/\d/.test(part)).join(", ");
-  return { action, text: rest ? `${named}${rest.startsWith("if ") ? "," : ":"} ${rest}` : named, spot: "" };
+  /** @param {import("../types.js").Text} text @returns {import("../types.js").Text} */
+  const said = (text) => (typeof text === "string" ? withAmount(text, range.low, value) : { say: text.say, facts: { ...text.facts, [range.field]: value } });
+  const whole = range.text;
+  const shorter = brief(whole);
+  // Where the whole text names more that depends on the amount, its short form or the name must do.
+  const text = typeof whole !== "string" && shorter === whole ? range.name : shorter;
+  return { action, name: said(range.name), text: said(text), spot: "" };
 }

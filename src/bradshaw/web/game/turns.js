@@ -1,5 +1,5 @@
 /** The log as turns: where one begins, what it is called, and which moments stand out. */
-import { say } from "../words.js";
+import { factsOf } from "../words.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {{heading: string, actor: number, number: number, entries: LogEntry[]}} Turn */
@@ -91,10 +91,10 @@ export function marksOf(title, log) {
   const { marks } = TITLES[title] ?? PLAIN;
   /** @type {Map<number, string>} */
   const found = new Map();
-  let round = "";
+  let round = 0;
   for (const entry of log) {
     if (!(entry.kind in marks)) continue;
-    const [number] = say(entry.text).match(/\d+/) ?? [""];
+    const { number = "" } = factsOf(entry.text);
     if (entry.kind === "stock_round") round = number;
     found.set(entry.number, marks[entry.kind] || { stock_round: `SR ${round}`, operating_round: `OR ${round}.${number}` }[entry.kind] || "Parliament");
   }

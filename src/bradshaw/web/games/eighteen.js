@@ -1,6 +1,7 @@
 /** 18xx games on the screen: tiles and bases laid on the map, runs drawn on it, companies, market and players. */
+import { pounds } from "../format.js";
 import { hexOf } from "../game/compare.js";
-import { roundOf } from "./eighteen/box.js";
+import { companyMoney, roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
 import { OwnRuns } from "./eighteen/editor.js";
 import { LINED, LinedChoices, standsInLines } from "./eighteen/lines.js";
@@ -11,7 +12,6 @@ import { PRICED, PricedChoices } from "./eighteen/prices.js";
 import { Runs } from "./eighteen/runs.js";
 import { Summary } from "./eighteen/summary.js";
 import { Tray, again, effect } from "./eighteen/tray.js";
-import { say } from "../words.js";
 
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
@@ -30,13 +30,13 @@ export const eighteen = {
   Detail: Runs,
   Own: OwnRuns,
   sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
-  // The whole text names every station once more.
-  brief: ({ action, text }) => (action.type === "run_trains" ? say(text).replace(/: .*(?=; if paid out)/, "") : say(text)),
+  // Players pay in pounds, companies in their own money.
+  amount: (range, amount, { position }) => (range.action.type === "bid" ? pounds(amount) : companyMoney(position, amount)),
   folded: ["lay_tile", "remove_company", "move_card", "remove_marker"],
   choosers: Object.fromEntries([...PRICED.map((type) => [type, PricedChoices]), ...LINED.map((type) => [type, LinedChoices])]),
   listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),
   Thing,
-  rangesHeading: ([range]) => (range.action.type === "buy_train" ? "Buy from another company" : ""),
+  rangesHeading: ([range]) => ({ buy_train: "Buy from another company", propose: "Propose" })[range.action.type] ?? "",
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

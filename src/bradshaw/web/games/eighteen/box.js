@@ -1,6 +1,7 @@
 /** The position of an 18xx game as its server tells it, and what follows from it. */
 
 import { pounds } from "../../format.js";
+import { locale } from "../../words.js";
 
 /**
  * @typedef {{cash: number, worth: number, certificates: number, shares: Object<string, number>,
@@ -42,7 +43,7 @@ export function inkOn(colour) {
  * @param {Snapshot} snapshot
  * @param {number} amount
  */
-export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? `${amount}cc` : pounds(amount));
+export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? `${amount.toLocaleString(locale.value)}cc` : pounds(amount));
 
 /** The round as players write it: SR 3, OR 3.1. @param {Snapshot} snapshot */
 export function roundOf({ round, stock_round: stock, operating_round: [number] }) {

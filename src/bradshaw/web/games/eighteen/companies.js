@@ -1,5 +1,5 @@
 /** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
-import { counted, halves, listing, pounds, spelled } from "../../format.js";
+import { counted, listing, pounds, spelled } from "../../format.js";
 import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { companyMoney, snapshotOf, styleOf } from "./box.js";
 import { fewWords } from "./lines.js";
@@ -137,11 +137,12 @@ function Offers({ id, parts }) {
 }
 
 /** @param {Choice} choice */
-function verbOf({ action, text }) {
+function verbOf(choice) {
+  const { action, name } = choice;
   if (action.type === "buy_share" && action.from in SOURCES) return `Buy from ${SOURCES[action.from]}`;
   if (action.type === "sell_shares") return `Sell ${action.count}`;
-  if (action.type === "trade_train") return `Buy its ${fewWords({ action, text, spot: "" })}`;
-  if (action.type === "merge") return `Join: ${fewWords({ action, text, spot: "" })}`;
+  if (action.type === "trade_train") return `Buy its ${fewWords(choice)}`;
+  if (action.type === "merge") return `Join: ${fewWords(choice)}`;
   if (action.par) return `Par ${pounds(action.par)}`;
-  return halves(say(text))[0];
+  return say(name);
 }

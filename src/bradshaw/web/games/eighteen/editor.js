@@ -1,7 +1,7 @@
 /** Where a player lays runs of his own: a train is chosen, and its stations on the map or from a list. */
 import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { AS_THEY_TOUCH, startLaying } from "./laying.js";
-import { say } from "../../words.js";
+import { brief, factsOf, say } from "../../words.js";
 
 /** @typedef {import("./laying.js").Laying} Laying */
 /** @typedef {import("../../game/play.js").Play} Play */
@@ -53,13 +53,13 @@ function TrainHead({ laying, number }) {
   const names = stops.map((stop) => stop.name);
   const { name } = laying.trains[number];
   // With which others a train is joined is a long list; that it is joined is enough here.
-  const [money, joined] = say(run?.earns ?? "").split(/(?:, )?joined .*/);
+  const earns = run?.earns ?? "";
   return html`<button class="choice xx-laid-head" aria-pressed=${number === laying.current.value} onClick=${() => laying.choose(number)}>
     <span class="xx-run-head">
       ${stops.length > 0 && run && html`<span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>`}
       <span class="xx-train">${name}</span>
-      ${stops.length > 0 && html`<b>${money}</b>`}
-      ${joined !== undefined && html`<span class="small quiet-text">joined</span>`}
+      ${stops.length > 0 && html`<b>${say(brief(earns))}</b>`}
+      ${factsOf(earns).joined && html`<span class="small quiet-text">joined</span>`}
       ${!stops.length && html`<span class="quiet-text">stays idle</span>`}
     </span>
     ${number !== laying.current.value && names.length > 0 && html`<span class="xx-stops">${names.join(" – ")}</span>`}

@@ -223,7 +223,7 @@ export class Laying {
       batch(() => {
         this.answer.value = answer;
         play.problem.value = null;
-        play.select(answer.refusal ? null : { choice: { action: answer.action, text: answer.text, spot: "" }, among: [], spot: "", origin: null });
+        play.select(answer.refusal ? null : { choice: { action: answer.action, name: answer.text, text: answer.text, spot: "" }, among: [], spot: "", origin: null });
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,8 +1,9 @@
 /** Choices of one kind in few lines: what each is about, and beside it the few words in which they differ. */
+import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { html } from "../../ui.js";
 import { Plate } from "./pieces.js";
-import { say } from "../../words.js";
+import { factsOf, locale, say } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../types.js").Position} Position */
@@ -15,25 +16,26 @@ import { say } from "../../words.js";
  *   note?: (choices: Choice[]) => string, train?: boolean, flow?: boolean}} Kind
  */
 
-/** What is paid or received. @param {Choice} choice */
-const moneyOf = ({ text }) => say(text).match(/ for (£[\d,]+|[\d,]+cc)/)?.[1] ?? "";
+/** What is paid or received in all. @param {Choice} choice */
+function moneyOf({ text }) {
+  const { price, total = price, unit } = factsOf(text);
+  return unit === "cc" ? `${total.toLocaleString(locale.value)}cc` : pounds(total);
+}
 
 /** @type {Object<string, string>} */
 const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
-/** @type {Object<string, number>} */
-const SPELLED = { one: 1, two: 2, three: 3, four: 4 };
 
-/** The train that is bought, such as 2L. @param {string} text */
-const trainIn = (text) => text.match(/\b(?:an?|the)(?: \w+)? (\S+?) (?:train|for)\b/)?.[1] ?? "";
+/** The train that is bought, such as 2L. @param {Choice} choice */
+const trainOf = ({ text }) => factsOf(text).train;
 
 /** How many warranties a train has, in brackets; nothing if it has none. @param {Choice} choice */
 function warranted({ text }) {
-  const count = SPELLED[say(text).match(/(\w+) warrant(?:y|ies)/)?.[1] ?? ""];
-  return count ? ` (${count})` : "";
+  const { warranties } = factsOf(text);
+  return warranties ? ` (${warranties})` : "";
 }
 
 /** Whether the company may not run the train that it would buy. @param {Choice} choice */
-const isBarred = ({ text }) => say(text).includes("without a permit");
+const isBarred = ({ text }) => factsOf(text).permit === false;
 
 /** How choices of each type are told apart. @type {Object<string, Kind>} */
 const KINDS = {
@@ -56,7 +58,7 @@ const KINDS = {
   },
   buy_train: {
     heading: "Buy from the bank",
-    line: ({ text }) => trainIn(say(text)),
+    line: trainOf,
     words: (choice) => `${moneyOf(choice)}${warranted(choice)}`,
     note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
     train: true,
@@ -64,13 +66,13 @@ const KINDS = {
   trade_train: {
     heading: "Buy from another company",
     line: ({ action }) => action.company,
-    words: (choice) => `${trainIn(say(choice.text))} for ${moneyOf(choice)}${warranted(choice)}`,
+    words: (choice) => `${trainOf(choice)} for ${moneyOf(choice)}${warranted(choice)}`,
     note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
   },
   merge: {
     heading: "Join with",
     line: ({ action }) => action.company,
-    words: ({ action, text }) => `${action.survivor} survives${say(text).match(/ at a price of £[\d,]+/)?.[0].replace(" a price of", "") ?? ""}`,
+    words: ({ action, text }) => `${action.survivor} survives${factsOf(text).price ? ` at ${pounds(factsOf(text).price)}` : ""}`,
   },
   choose_markers: {
     heading: "Take station markers",

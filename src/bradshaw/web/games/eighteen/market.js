@@ -4,9 +4,9 @@ import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { snapshotOf } from "./box.js";
 import { Plate } from "./pieces.js";
 import { choiceAt, soughtIn } from "./prices.js";
-import { say } from "../../words.js";
+import { means, say } from "../../words.js";
 
-const ELSEWHERE = ["Players", "Companies", "Result"];
+const ELSEWHERE = ["-table-players", "-table-companies", "-table-result"];
 
 /** @param {import("./box.js").Parts} parts */
 export function Market(parts) {
@@ -14,7 +14,7 @@ export function Market(parts) {
   return html`<div class="xx xx-market xx-zones">
     ${market && html`<${Chart} market=${market} parts=${parts} />`}
     ${tables
-      .filter((table) => !ELSEWHERE.includes(say(table.title)))
+      .filter((table) => !ELSEWHERE.some((one) => means(table.title, one)))
       .map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}
   </div>`;
 }

@@ -1,5 +1,5 @@
 /** Prices to start a company at or to set its par: first the company, then a place of the chart in its colour. */
-import { halves, pounds } from "../../format.js";
+import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { html, signal, useLayoutEffect, useRef } from "../../ui.js";
 import { Plate } from "./pieces.js";
@@ -10,11 +10,12 @@ import { say } from "../../words.js";
 /** @typedef {import("../../game/play.js").Play} Play */
 /**
  * What has one of several prices: a company, or the first card of a row with a charter or without.
- * `before`: the words between its name and the price.
- * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, before: string, choices: Choice[]}} Priced
+ * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, choices: Choice[]}} Priced
  */
 
-export const PRICED = ["start_company", "take_director", "set_par", "price_company"];
+/** What is done at a price. @type {Record<string, string>} */
+const VERBS = { start_company: "Start", take_director: "Take the director’s certificate of", set_par: "Set the par", price_company: "Start" };
+export const PRICED = Object.keys(VERBS);
 /** What is asked where there are several to choose from. */
 const SEVERAL = { take_director: "Take a director’s certificate" };
 
@@ -36,10 +37,10 @@ export function pricedOf(choices) {
     if (!PRICED.includes(choice.action.type)) continue;
     const { price, par, ...rest } = choice.action;
     const id = JSON.stringify(rest);
-    const [words] = halves(say(choice.text));
-    const [, name, before] = words.match(/^(.*?) (at a par of|at|for) £\d/) ?? ["", words, ""];
+    const card = rest.row ? `row ${rest.row} ${rest.chartered ? "with" : "without"} a charter` : "";
+    const name = `${VERBS[choice.action.type]} ${rest.company ?? card}`.trim();
     /** @type {Priced} */
-    const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, before, choices: [] };
+    const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, choices: [] };
     one.choices.push(choice);
     found.set(id, one);
   }
@@ -90,11 +91,11 @@ export function PricedChoices({ choices, play }) {
     if (several) grid.current?.scrollIntoView({ block: "nearest" });
   }, [current?.id]);
   return html`<div class="choice-group xx" role="group" aria-label=${several ? heading : all[0].name}>
-    <h3>${several ? heading : `${all[0].name} ${all[0].before}`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
+    <h3>${several ? heading : `${all[0].name} at`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
     ${several && (all[0].row ? html`<${Rows} all=${all} current=${current} position=${position} />` : html`<div class="xx-line">${all.map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}><${Plate} id=${one.company} parts=${parts} /><//>`)}</div>`)}
     ${current &&
     html`<div ref=${grid}>
-      ${several && html`<h3 class="xx-sought">${current.name} ${current.before}<span class="quiet-text"> (or click on the market)</span></h3>`}
+      ${several && html`<h3 class="xx-sought">${current.name} at<span class="quiet-text"> (or click on the market)</span></h3>`}
       <${PriceGrid} priced=${current} parts=${parts} play=${play} pick=${play.pick.bind(play)} />
     </div>`}
   </div>`;

@@ -2,14 +2,14 @@
 import { pounds } from "../../format.js";
 import { html } from "../../ui.js";
 import { snapshotOf } from "./box.js";
-import { say } from "../../words.js";
+import { means, say } from "../../words.js";
 
 /** @param {import("./box.js").Parts} parts */
 export function Summary(parts) {
   const snapshot = snapshotOf(parts);
-  const course = parts.position.view.tables.find((table) => say(table.title) === "The course of the game")?.rows ?? [];
+  const course = parts.position.view.tables.find((table) => means(table.title, "-table-course"))?.rows ?? [];
   const nears = parts.position.outcome ? [] : course.filter((row) => row.marked);
-  const broken = nears.find((row) => say(row.cells[0]) === "Bank");
+  const broken = nears.find((row) => means(row.cells[0], "-course-bank"));
   return html`<dl class="xx-summary">
     <div><dt>Phase</dt><dd>${snapshot.phase}</dd></div>
     <div class=${broken ? "xx-near" : ""} title=${broken && say(broken.cells[1])}><dt>Bank</dt><dd>${pounds(snapshot.bank)}${broken ? ": the end is near" : ""}</dd></div>

@@ -1,6 +1,5 @@
 /** What opens at a hex: the tiles that fit there, and what else can be built; to look at, turn, lay or leave. */
 import { hexOf, same } from "../../game/compare.js";
-import { halves } from "../../format.js";
 import { Icon } from "../../icons.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../ui.js";
 import { say } from "../../words.js";
@@ -145,9 +144,7 @@ export function Tray({ play, position }) {
     turn(play, event.deltaY < 0 ? -1 : 1);
   };
   const tiles = pieces.every((piece) => piece.tile);
-  /** @param {Choice} choice */
-  const told = ({ action, text }) => (action.tile ? halves(say(text))[1] : say(text));
-  const words = selection.choice ? told(selection.choice) : tiles ? "Choose a tile." : "Choose one.";
+  const words = selection.choice ? say(selection.choice.text) : tiles ? "Choose a tile." : "Choose one.";
   const kind = (selection.choice ?? selection.among[0])?.action.type ?? "";
   return html`<div
     class="xx-tray"
@@ -166,7 +163,7 @@ export function Tray({ play, position }) {
           key=${piece.id}
           class="xx-piece"
           aria-pressed=${piece.id === id}
-          aria-label=${piece.tile ? `Tile ${piece.tile}${left ? `, ${left} left` : ""}` : halves(say(shown.text))[0]}
+          aria-label=${piece.tile ? `Tile ${piece.tile}${left ? `, ${left} left` : ""}` : say(shown.name)}
           disabled=${play.busy.value}
           onClick=${() => choose(piece)}
         >
@@ -180,7 +177,7 @@ export function Tray({ play, position }) {
     <p class="xx-effect" aria-hidden="true">
       <span>${words}</span>
       ${/* With room for all texts the tray stays where it is, whatever is chosen in it. */ ""}
-      ${selection.among.map((choice, index) => html`<span key=${index} class="xx-unsaid">${told(choice)}</span>`)}
+      ${selection.among.map((choice, index) => html`<span key=${index} class="xx-unsaid">${say(choice.text)}</span>`)}
     </p>
     <div class="xx-tray-row">
       ${pieces.some((piece) => piece.tile) &&

@@ -6,7 +6,7 @@ import { Ending } from "./ending.js";
 import { Cubes, Plate, Sign, Terms, costs } from "./pieces.js";
 import { verbOf } from "./table.js";
 import { Tracker } from "./tracker.js";
-import { say } from "../../words.js";
+import { means, say } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 
@@ -96,8 +96,8 @@ function trackOf({ regular_track: regular, narrow_track: narrow }) {
 
 /** Towns and port, as the server's table has them. @param {Parts} parts @param {string} id */
 function reachOf(parts, id) {
-  const table = parts.position.view.tables.find((one) => say(one.title) === "Companies");
-  const column = table?.columns.findIndex((one) => say(one.heading) === "Reach") ?? -1;
+  const table = parts.position.view.tables.find((one) => means(one.title, "-table-companies"));
+  const column = table?.columns.findIndex((one) => means(one.heading, "-column-reach")) ?? -1;
   const reach = say(table?.rows.find((row) => row.style === id)?.cells[column] ?? "");
   return reach && reach !== "–" ? `; reaches ${reach}` : "";
 }

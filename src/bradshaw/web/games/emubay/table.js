@@ -138,7 +138,7 @@ function Uses({ space, parts, close }) {
       ${uses.map(
         (choice, at) => html`<li key=${at}>
           <button type="button" onClick=${() => pick(choice)}>
-            <${Short} choice=${choice} /><span class="eb-effect">${effectOf(say(choice.text))}</span>
+            <${Short} choice=${choice} /><span class="eb-effect">${say(choice.text)}</span>
           </button>
         </li>`,
       )}
@@ -158,12 +158,6 @@ function Short({ choice }) {
   return html`<${Plate} company=${action.company} />`;
 }
 
-/** What stands behind the colon of a choice's text. @param {string} text */
-function effectOf(text) {
-  const at = text.indexOf(": ");
-  return at < 0 ? text : text.slice(at + 2);
-}
-
 /** The button that a charter offers for a choice. @param {Choice} choice */
 export function verbOf(choice) {
   const { action } = choice;
@@ -171,5 +165,5 @@ export function verbOf(choice) {
   if (action.type === "start_take") return "Take resources";
   if (action.type === "start_auction") return "Auction a share";
   if (action.type === "merge") return `Merge into ${labelOf(action.company)}`;
-  return say(choice.text);
+  return say(choice.name);
 }

@@ -13,6 +13,7 @@ g1860-action-close-private = { $private } schließen
 g1860-action-build-base = Station in { $place } bauen
 g1860-action-run = Fahren: { LIST($runs, type: "semicolon") }
 g1860-action-buy-train = { $train }-Zug von { $seller } für { $price }cc kaufen
+    .about = { $train }-Zug von { $seller } kaufen
 g1860-action-accept = Annehmen
 g1860-action-refuse = Ablehnen
 g1860-action-return-train = { $train }-Zug zurückgeben
@@ -66,20 +67,24 @@ g1860-choice-build-base = Station in { $place } ({ $hex }){ $value ->
     [0] {""}
    *[other] , { MONEY($value) } wert,
  } für { $cost }cc bauen: Der { $company } bleiben { $left }cc
-g1860-choice-run = { $leased ->
+# What runs earn in all; other messages include this.
+g1860-run-sum = { $leased ->
     [true] Fahren für { $revenue }cc, alles einbehalten
    *[false] Fahren für { MONEY($revenue) }
  }{ $halts ->
     [0] {""}
     [one] {" "}und 1 Haltepunkt für { $subsidy }cc
    *[other] {" "}und { $halts } Haltepunkte für { $subsidy }cc
- }: { LIST($runs, type: "semicolon") }{ $effects }
+ }
+g1860-choice-run = { g1860-run-sum }: { LIST($runs, type: "semicolon") }{ $effects }
+    .brief = { g1860-run-sum }{ $effects }
 g1860-choice-pay = Dividende von { MONEY($revenue) } ausschütten: du bekommst { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] ; { $subsidy }cc Zuschuss gehen in die Kasse
  }; { $price }
 g1860-choice-retain = Einnahmen von { MONEY($revenue) } einbehalten: Die { $company } hat dann { $treasury }cc; { $price }
 g1860-choice-buy-train = { $train }-Zug von { $seller } für { $price }cc kaufen: Der { $company } bleiben { $left }cc{ $effects }
+    .brief = { $train }-Zug von { $seller } für { $price }cc kaufen{ $effects }
 g1860-choice-return-train = { $train }-Zug ohne Gegenwert an die Bank zurückgeben
 g1860-effect-if-agreed = wenn der Direktor der { $company } zustimmt
 g1860-first-sale = { $news }

@@ -13,6 +13,7 @@ g1860-action-close-private = Close the { $private }
 g1860-action-build-base = Build a base in { $place }
 g1860-action-run = Run { LIST($runs, type: "semicolon") }
 g1860-action-buy-train = Buy { A($train) } train from { $seller } for { $price }cc
+    .about = Buy { A($train) } train from { $seller }
 g1860-action-accept = Accept
 g1860-action-refuse = Refuse
 g1860-action-return-train = Return { A($train) } train
@@ -67,20 +68,24 @@ g1860-choice-build-base = Build a base in { $place } ({ $hex }){ $value ->
     [0] {""}
    *[other] , a station worth { MONEY($value) },
  } for { $cost }cc: { $company } has { $left }cc left
-g1860-choice-run = { $leased ->
+# What runs earn in all; other messages include this.
+g1860-run-sum = { $leased ->
     [true] Run for { $revenue }cc, all of it retained
    *[false] Run for { MONEY($revenue) }
  }{ $halts ->
     [0] {""}
     [one] {" "}and 1 halt for { $subsidy }cc
    *[other] {" "}and { $halts } halts for { $subsidy }cc
- }: { LIST($runs, type: "semicolon") }{ $effects }
+ }
+g1860-choice-run = { g1860-run-sum }: { LIST($runs, type: "semicolon") }{ $effects }
+    .brief = { g1860-run-sum }{ $effects }
 g1860-choice-pay = Pay a dividend of { MONEY($revenue) }: you get { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] ; { $subsidy }cc subsidy goes to the treasury
  }; { $price }
 g1860-choice-retain = Retain the revenue of { MONEY($revenue) }: { $company } then has { $treasury }cc; { $price }
 g1860-choice-buy-train = Buy { A($train) } train from { $seller } for { $price }cc: { $company } has { $left }cc left{ $effects }
+    .brief = Buy { A($train) } train from { $seller } for { $price }cc{ $effects }
 g1860-choice-return-train = Return { A($train) } train to the bank, for nothing
 g1860-effect-if-agreed = if the director of { $company } agrees
 # What the first sale of a kind of train does: verbs without a subject.

@@ -13,6 +13,7 @@ g1860-action-close-private = Fermer { $private }
 g1860-action-build-base = Construire une gare à { $place }
 g1860-action-run = Rouler { LIST($runs, type: "semicolon") }
 g1860-action-buy-train = Acheter un train { $train } à { $seller } pour { $price }cc
+    .about = Acheter un train { $train } à { $seller }
 g1860-action-accept = Accepter
 g1860-action-refuse = Refuser
 g1860-action-return-train = Rendre un train { $train }
@@ -66,20 +67,24 @@ g1860-choice-build-base = Construire une gare à { $place } ({ $hex }){ $value -
     [0] {""}
    *[other] , qui vaut { MONEY($value) },
  } pour { $cost }cc : il reste { $left }cc à { $company }
-g1860-choice-run = { $leased ->
+# What runs earn in all; other messages include this.
+g1860-run-sum = { $leased ->
     [true] Rouler pour { $revenue }cc, entièrement retenus
    *[false] Rouler pour { MONEY($revenue) }
  }{ $halts ->
     [0] {""}
     [one] {" "}et 1 halte pour { $subsidy }cc
    *[other] {" "}et { $halts } haltes pour { $subsidy }cc
- } : { LIST($runs, type: "semicolon") }{ $effects }
+ }
+g1860-choice-run = { g1860-run-sum } : { LIST($runs, type: "semicolon") }{ $effects }
+    .brief = { g1860-run-sum }{ $effects }
 g1860-choice-pay = Distribuer un dividende de { MONEY($revenue) } : vous recevez { MONEY($mine) }{ $subsidy ->
     [0] {""}
    *[other] {" "}; { $subsidy }cc de subvention vont à la caisse
  } ; { $price }
 g1860-choice-retain = Retenir le revenu de { MONEY($revenue) } : { $company } a alors { $treasury }cc ; { $price }
 g1860-choice-buy-train = Acheter un train { $train } à { $seller } pour { $price }cc : il reste { $left }cc à { $company }{ $effects }
+    .brief = Acheter un train { $train } à { $seller } pour { $price }cc{ $effects }
 g1860-choice-return-train = Rendre un train { $train } à la banque, sans contrepartie
 g1860-effect-if-agreed = si le président de { $company } accepte
 g1860-first-sale = { $news }
