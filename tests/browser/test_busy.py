@@ -130,7 +130,7 @@ def test_the_beginning_of_the_log_comes_however_often_it_is_refused(visitor: Vis
         table = take_seat(visitor, game)
         log = table.tab("Log")
         # Turns are counted from the beginning: nothing is told before all is there.
-        expect(log.get_by_text("The log is on its way…")).to_be_visible()
+        expect(log.get_by_text("Loading the log…")).to_be_visible()
         expect(log.get_by_role("heading")).to_have_count(0)
         log.get_by_role("button", name="Show earlier turns").click()
         expect(log.get_by_role("heading").first).to_have_text("Set-up")

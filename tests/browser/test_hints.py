@@ -12,7 +12,7 @@ from .visitor import Visitor, requests_to
 
 COUNTIES = ISLE.with_name("1862-v1-2p-seed25.json")
 LAYS_TRACK = 50
-TOLD = re.compile("^The greedy bot would do this: ")
+TOLD = re.compile("^The Normal bot would do this: ")
 
 
 def table_with_choices(visitor: Visitor, stage: str, kind: str, after: int = 0, path: Any = ISLE) -> tuple[Table, Any]:
@@ -85,9 +85,7 @@ def test_a_hinted_par_is_chosen_among_its_prices(visitor: Visitor) -> None:
     company = wanted["action"]["company"]
     prices = table.turn.get_by_role("group", name=f"Prices: Start {company}")
     expect(prices.get_by_role("button", pressed=True)).to_have_text(f"£{wanted['action']['par']}")
-    expect(
-        table.turn.get_by_role("heading", name=re.compile(f"^Start {re.escape(company)} at( |$)"))
-    ).to_be_visible()
+    expect(table.turn.get_by_role("heading", name=re.compile(f"^Start {re.escape(company)} at( |$)"))).to_be_visible()
     visitor.picture("hint-par")
     table.choices.filter(has_text="Pass").click()
     expect(table.turn.get_by_text(TOLD)).to_have_count(0)

@@ -25,6 +25,8 @@ from fluent.syntax.ast import (
 import bradshaw
 from bradshaw.words.catalogue import LANGUAGES, source
 
+from . import modules
+
 SOURCE = Path(bradshaw.__file__).parent
 SAYING = {"message": 0, "refused": 1}
 """Functions that make messages, and which of their arguments is the id."""
@@ -134,3 +136,27 @@ def test_every_message_of_the_code_is_in_the_catalogues_with_its_facts() -> None
         if "*" not in facts:
             missing = _facts(LANGUAGES[0], name) - facts
             assert not missing, f"{place}: the words of {name} name {sorted(missing)}, which the code does not give"
+
+
+def test_every_message_of_the_client_is_in_the_catalogues_with_its_facts() -> None:
+    catalogue = _messages(LANGUAGES[0])
+    told = list(modules.said())
+    assert told
+    for place, name, facts in told:
+        assert name in catalogue, f"{place} says {name}"
+        if "*" not in facts:
+            missing = _facts(LANGUAGES[0], name) - facts
+            assert not missing, f"{place}: the words of {name} name {sorted(missing)}, which the module does not give"
+            spare = facts - set().union(*(_facts(language, name) for language in LANGUAGES))
+            assert not spare, f"{place}: no language names {sorted(spare)} in {name}"
+
+
+def test_every_message_for_the_client_is_said_somewhere() -> None:
+    catalogue = _messages(LANGUAGES[0])
+    used = modules.ids().union(*(_references(pattern).entries for pattern in catalogue.values()))
+    assert sorted(name for name in used if name.startswith("page-") and name not in catalogue) == []
+    attributes = modules.chosen_attributes()
+    for name in catalogue:
+        if name.startswith("page-") or "-panel-" in name:
+            entry, _, attribute = name.partition(".")
+            assert name in used or (attribute in attributes and entry in used), f"nothing says {name}"

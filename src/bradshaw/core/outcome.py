@@ -18,7 +18,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Wealth(msgspec.Struct, frozen=True):
-    """What a player's score is made of: cash, the shares of each company by its name, and the rest by what it is."""
+    """What a player's score is made of.
+
+    Shares are given by the name of the company, everything else by the id of the message that names it.
+    """
 
     cash: int
     shares: dict[str, int] = {}

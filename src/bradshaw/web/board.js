@@ -8,6 +8,7 @@ import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
 import { Icon } from "./icons.js";
+import { t } from "./words.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
 const HOVER_DELAY = 250;
@@ -44,11 +45,11 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   onSpot?: (spot: string, element: Element) => void,
  *   onWhy?: (spot: string) => void,
  *   onFold?: (() => void)|null,
- *   label?: string,
+ *   label: string,
  * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `ghost`: what would be placed on
  *   the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex; `onFold`: puts the board away.
  */
-export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label = "Board" }) {
+export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -286,21 +287,20 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
       <div class="board-sheet" ref=${paper}></div>
     </div>
     <p id=${`${id}-help`} class="board-help">
-      Tab goes to a hex that can be chosen, the arrow keys from one to the next, with Shift to any hex; Enter chooses.
-      Plus, minus and zero zoom.
+      ${t("page-board-help")}
     </p>
-    <div class=${`board-tools ${corner}`} ref=${tools} role="group" aria-label="Zoom">
-      <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick=${() => view.current?.zoom(1.4)}>+</button>
-      <button type="button" aria-label="Zoom out" title="Zoom out (−)" onClick=${() => view.current?.zoom(1 / 1.4)}>
+    <div class=${`board-tools ${corner}`} ref=${tools} role="group" aria-label=${t("page-board-zoom")}>
+      <button type="button" aria-label=${t("page-board-in")} title=${t("page-board-in.title")} onClick=${() => view.current?.zoom(1.4)}>+</button>
+      <button type="button" aria-label=${t("page-board-out")} title=${t("page-board-out.title")} onClick=${() => view.current?.zoom(1 / 1.4)}>
         −
       </button>
-      <button type="button" aria-label="Show the whole board" title="Whole board (0)" onClick=${() => view.current?.fit()}>
+      <button type="button" aria-label=${t("page-board-whole")} title=${t("page-board-whole.title")} onClick=${() => view.current?.fit()}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
           <path d="M1.5 5.5v-4h4M10.5 1.5h4v4M14.5 10.5v4h-4M5.5 14.5h-4v-4" />
         </svg>
       </button>
       ${onFold &&
-      html`<button type="button" aria-label="Hide the board" title="Hide the board" onClick=${onFold}><${Icon} name="fold" /></button>`}
+      html`<button type="button" aria-label=${t("page-board-hide")} title=${t("page-board-hide")} onClick=${onFold}><${Icon} name="fold" /></button>`}
     </div>
     ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
     ${words &&

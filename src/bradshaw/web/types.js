@@ -73,7 +73,7 @@
  *
  * What a module in games/ may give for its title. Each component gets
  * `{game, position, choices, pick, why, me}`; what is missing falls back to plain tables.
- * @typedef {{when: (position: Position, choices: Choices|null) => boolean, title: string, text: string}} Step
+ * @typedef {{when: (position: Position, choices: Choices|null) => boolean, say: string}} Step a step of the guide, with the id of its title, a message with an attribute `text`
  * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
  *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null,
  *   phase?: (position: Position, small: boolean) => string, Market?: any, Tray?: any, Detail?: any, sketched?: (choice: Choice) => boolean, folded?: string[],

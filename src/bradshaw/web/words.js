@@ -3,7 +3,7 @@
  *
  * early.js has chosen the language and asked for its catalogue; another one is loaded when it is chosen.
  */
-import { factsIn, sameMeaning, shorter, withoutAmount } from "./game/sentences.js";
+import { factsIn, leadOf, sameMeaning, shorter, withoutAmount } from "./game/sentences.js";
 import { Speaker } from "./speaker.js";
 import { computed, effect, signal } from "./ui.js";
 
@@ -11,6 +11,9 @@ import { computed, effect, signal } from "./ui.js";
 
 /** The languages that there are, each by its own name. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
+
+/** Stands around the number of an element in a sentence; no text has this character. */
+const MARK = "\uE000";
 
 /** @type {{value: Speaker|null}} */
 const speaker = signal(null);
@@ -75,25 +78,42 @@ export function means(text, ending) {
 }
 
 /**
+ * An attribute of a message, with the same facts; null if the catalogues have none.
+ * @param {Text} text
+ * @param {string} attribute
+ * @returns {Text|null}
+ */
+function attributeOf(text, attribute) {
+  if (typeof text === "string") return null;
+  const id = `${text.say}.${attribute}`;
+  return current().has(id) ? { say: id, facts: text.facts } : null;
+}
+
+/**
  * A message without what is seen beside it, where the catalogues have words for that.
  * @param {Text} text
  * @returns {Text}
  */
 export function brief(text) {
-  if (typeof text === "string") return shorter(text);
-  const name = `${text.say}.brief`;
-  return current().has(name) ? { say: name, facts: text.facts } : text;
+  return typeof text === "string" ? shorter(text) : (attributeOf(text, "brief") ?? text);
 }
 
 /**
  * What the amount of a range is for: its name without the amount, where the catalogues have words for that.
- * @param {Text} name
+ * @param {import("./types.js").Range} range
  * @returns {Text}
  */
-export function about(name) {
-  if (typeof name === "string") return withoutAmount(name);
-  const id = `${name.say}.about`;
-  return current().has(id) ? { say: id, facts: name.facts } : name;
+export function about({ name, text }) {
+  return typeof text === "string" ? withoutAmount(text) : (attributeOf(text, "about") ?? attributeOf(name, "about") ?? name);
+}
+
+/**
+ * What a button says for an amount of a range: the name that the choice has by itself, or that of the action.
+ * @param {import("./types.js").Range} range
+ * @returns {Text}
+ */
+export function named({ name, text }) {
+  return typeof text === "string" ? leadOf(text) : (attributeOf(text, "name") ?? name);
 }
 
 /**
@@ -103,6 +123,20 @@ export function about(name) {
  */
 export function t(id, facts = {}) {
   return current().say({ say: id, facts });
+}
+
+/**
+ * A sentence of the page with elements in it, such as a link or a time: each stands where the sentence names it.
+ * @param {string} id
+ * @param {Record<string, any>} elements
+ * @param {Record<string, import("./types.js").Fact>} [facts]
+ * @returns {any[]}
+ */
+export function withElements(id, elements, facts = {}) {
+  const names = Object.keys(elements);
+  const marks = Object.fromEntries(names.map((name, at) => [name, `${MARK}${at}${MARK}`]));
+  const parts = t(id, { ...facts, ...marks }).split(MARK);
+  return parts.map((part, at) => (at % 2 ? elements[names[Number(part)]] : part));
 }
 
 /** A sum of money. @param {number} amount */

@@ -298,3 +298,179 @@ eighteen-effect-half-price = halber Kurs, weil sie keinen Zug hat
 eighteen-effect-other-director = ein anderer Spieler wird Direktor
 eighteen-effect-no-director = danach hat sie keinen Direktor
 eighteen-effect-if-paid = bei Ausschüttung: { $price }
+
+## Die Tafeln der Seite: Runden und Phasen
+
+# Runden, wie Spieler sie schreiben.
+eighteen-panel-auction = Versteigerung
+eighteen-panel-parliament = Parlament
+eighteen-panel-stock-round = AR { $number }
+eighteen-panel-operating-round = BR { $stock_round }.{ $number }
+eighteen-panel-round-phase = { $round }, Phase { $phase }
+eighteen-panel-phase = Phase
+eighteen-panel-bank = Bank
+eighteen-panel-bank-breaks = { MONEY($money) }: Das Ende ist nah
+eighteen-panel-credits = { $amount }cc
+
+## Die Tafeln der Seite: Gesellschaften
+
+eighteen-panel-companies = Gesellschaften
+eighteen-panel-not-started = Nicht gegründet
+    .title = Gesellschaften, die noch nicht gegründet sind
+eighteen-panel-director = Direktor
+eighteen-panel-is-director = Direktor
+eighteen-panel-director-of = { $company }, Direktor
+eighteen-panel-no-director = keiner
+eighteen-panel-no-trains = keine
+eighteen-panel-treasury = Kasse
+eighteen-panel-treasury-secret = Kennen nur Aktionäre
+eighteen-panel-last-run = Letzte Fahrt
+eighteen-panel-retained = { MONEY($revenue) }, einbehalten
+eighteen-panel-bases-left = Stationen übrig
+eighteen-panel-markers-left = Marker übrig
+eighteen-panel-next-base = nächste { $price }
+eighteen-panel-par = Par
+eighteen-panel-trains = Züge
+eighteen-panel-shares = Aktien
+eighteen-panel-player-shares = { $count ->
+    [one] { $player }: { $count } Aktie
+   *[other] { $player }: { $count } Aktien
+ }
+eighteen-panel-ipo = IPO
+eighteen-panel-reserved = ({ $count } reserviert)
+eighteen-panel-pool = Pool
+eighteen-panel-own-shares = Eigene
+eighteen-panel-permits = { $count ->
+    [one] Genehmigung für { $permits }
+   *[other] Genehmigungen für { $permits }
+ }
+eighteen-panel-buy-from = { $source ->
+    [ipo] Aus der IPO kaufen
+    [pool] Aus dem Pool kaufen
+   *[company] Von der Gesellschaft kaufen
+ }
+eighteen-panel-sell = { $count } verkaufen
+eighteen-panel-buy-its = Ihren { $offer } kaufen
+eighteen-panel-join = Fusion: { $result }
+eighteen-panel-par-at = Par { MONEY($price) }
+
+## Die Tafeln der Seite: Spieler
+
+eighteen-panel-priority = Vorrang
+    .title = Hat in der nächsten Aktienrunde Vorrang (Priority Deal)
+eighteen-panel-worth = Vermögen
+eighteen-panel-certificates = Zertifikate
+    .title = Zertifikate, und wie viele erlaubt sind
+eighteen-panel-no-shares = keine Aktien
+eighteen-panel-obligations = muss den Betrieb sichern: { $companies }
+    .title = Jede, die am Ende der Aktienrunde den Betrieb nicht aufgenommen hat, kostet eine Strafe
+
+## Die Tafeln der Seite: Möglichkeiten in wenigen Worten
+
+eighteen-panel-buy-share = Aktie kaufen
+eighteen-panel-share-for = { $source ->
+    [ipo] IPO { $price }
+    [pool] Pool { $price }
+   *[company] eigene { $price }
+ }
+eighteen-panel-buy-card = Erste Karte einer Reihe kaufen
+eighteen-panel-card-for = Reihe { $row } { $price }
+eighteen-panel-sell-shares = Aktien verkaufen
+eighteen-panel-count-for = { $count } für { $price }
+eighteen-panel-buy-from-bank = Von der Bank kaufen
+eighteen-panel-buy-from-company = Von einer anderen Gesellschaft kaufen
+eighteen-panel-price = { $warranties ->
+    [0] { $price }
+   *[other] { $price } ({ $warranties })
+ }
+eighteen-panel-train-for = { $warranties ->
+    [0] { $train } für { $price }
+   *[other] { $train } für { $price } ({ $warranties })
+ }
+eighteen-panel-warranties = (n): Garantien
+eighteen-panel-no-permit = keine Genehmigung
+eighteen-panel-join-with = Fusionieren mit
+eighteen-panel-survives = { $price ->
+    [none] { $survivor } überlebt
+   *[other] { $survivor } überlebt zu { $price }
+ }
+eighteen-panel-take-markers = Stationsmarker nehmen
+eighteen-panel-propose = Vorschlagen
+
+## Die Tafeln der Seite: Kurse zur Gründung
+
+eighteen-panel-start = { $company } gründen
+eighteen-panel-start-row = { $chartered ->
+    [true] Reihe { $row } mit Konzession gründen
+   *[false] Reihe { $row } ohne Konzession gründen
+ }
+eighteen-panel-take-director = Direktorenzertifikat von { $company } nehmen
+eighteen-panel-set-par = Ausgabekurs festlegen
+eighteen-panel-start-which = Gründen
+eighteen-panel-take-which = Direktorenzertifikat nehmen
+eighteen-panel-at = { $name }: Kurs
+eighteen-panel-at-which = { $name } …
+eighteen-panel-or-market = (oder auf die Kurstabelle klicken)
+eighteen-panel-row = Reihe { $row }
+eighteen-panel-with-charter = mit Konzession
+eighteen-panel-without-charter = ohne
+eighteen-panel-show-prices = { $name }: Kurse
+eighteen-panel-prices = Kurse: { $name }
+
+## Die Tafeln der Seite: Fahrten
+
+eighteen-panel-change-runs = Fahrten ändern
+    .text = Wähle einen Zug, dann der Reihe nach seine Bahnhöfe auf der Karte. Wähle den letzten noch einmal, um ihn zurückzunehmen.
+eighteen-panel-idle = bleibt stehen
+eighteen-panel-joined = gekoppelt
+eighteen-panel-run-of = Fahrt des { $train }
+eighteen-panel-ticked = Angekreuzte Bahnhöfe zählen für den Zug.
+eighteen-panel-take-back = Zurücknehmen
+eighteen-panel-other-end = Anderes Ende
+    .title = Am anderen Ende der Fahrt fortsetzen
+eighteen-panel-clear = Leeren
+    .title = Der Zug bleibt stehen
+eighteen-panel-no-way-on = Von hier führt kein Gleis weiter, das die Fahrt nicht schon nutzt.
+eighteen-panel-on-from = Weiter von { $stop }
+    .label = Weiter von { $stop }:
+eighteen-panel-way = { $stop } über { LIST($by, type: "comma") }
+eighteen-panel-begin = Beginnen in
+eighteen-panel-begin-anywhere = einem Bahnhof auf der Karte
+eighteen-panel-chain = Gekoppelt
+eighteen-panel-chain-touching = mit Güterzügen, die er berührt
+eighteen-panel-chain-number = in Kette { $number }
+eighteen-panel-lead-back = { $stop } zurücknehmen
+eighteen-panel-lead-end = Fahrt des { $train } in { $stop } enden lassen
+eighteen-panel-lead-on = { $train } weiter nach { $stop } führen
+eighteen-panel-lead-begin = Fahrt des { $train } in { $stop } beginnen
+
+## Die Tafeln der Seite: was auf ein Feld gelegt wird
+
+eighteen-panel-lay = Plättchen { LIST($tiles, type: "or") } legen
+eighteen-panel-tray = Plättchen, die hier passen
+eighteen-panel-tray-mixed = Was hier möglich ist
+eighteen-panel-choose-tile = Wähle ein Plättchen.
+eighteen-panel-choose-piece = Wähle aus.
+eighteen-panel-tile = { $left ->
+    [0] Plättchen { $tile }
+   *[other] Plättchen { $tile }, noch { $left }
+ }
+eighteen-panel-piece = { $kind ->
+    [build_base] Station
+    [build_small_station] kleiner Bahnhof
+   *[marker] Marker
+ }
+eighteen-panel-do = { $kind ->
+    [lay_tile] Legen
+    [place_marker] Setzen
+    [remove_marker] Wegnehmen
+   *[other] Bauen
+ }
+eighteen-panel-turn = Drehen
+    .title = Drehen (R)
+eighteen-panel-turn-back = Zurückdrehen
+    .title = Zurückdrehen (Umschalt R)
+eighteen-panel-way-of = { $number } von { $count }
+eighteen-panel-one-way = eine Lage
+eighteen-panel-leave = Lassen
+    .title = Lassen (Esc)

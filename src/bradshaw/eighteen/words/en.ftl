@@ -305,3 +305,196 @@ eighteen-effect-half-price = half the price, since it has no train
 eighteen-effect-other-director = another player becomes its director
 eighteen-effect-no-director = it then has no director
 eighteen-effect-if-paid = if paid out, { $price }
+
+## The panels of the page: rounds and phases
+
+# Rounds as players write them.
+eighteen-panel-auction = Auction
+eighteen-panel-parliament = Parliament
+eighteen-panel-stock-round = SR { $number }
+eighteen-panel-operating-round = OR { $stock_round }.{ $number }
+eighteen-panel-round-phase = { $round }, phase { $phase }
+eighteen-panel-phase = Phase
+eighteen-panel-bank = Bank
+eighteen-panel-bank-breaks = { MONEY($money) }: the end is near
+# An amount of company credits.
+eighteen-panel-credits = { $amount }cc
+
+## The panels of the page: companies
+
+eighteen-panel-companies = Companies
+eighteen-panel-not-started = Not started
+    .title = Companies that have not started
+eighteen-panel-director = Director
+# After the name of a player, for those who hear it.
+eighteen-panel-is-director = director
+eighteen-panel-director-of = { $company }, director
+eighteen-panel-no-director = none
+eighteen-panel-no-trains = none
+eighteen-panel-treasury = Treasury
+eighteen-panel-treasury-secret = Only shareholders know it
+eighteen-panel-last-run = Last run
+eighteen-panel-retained = { MONEY($revenue) }, retained
+eighteen-panel-bases-left = Bases left
+eighteen-panel-markers-left = Markers left
+# What the next base or station marker costs.
+eighteen-panel-next-base = next { $price }
+eighteen-panel-par = Par
+eighteen-panel-trains = Trains
+eighteen-panel-shares = Shares
+eighteen-panel-player-shares = { $count ->
+    [one] { $player }: 1 share
+   *[other] { $player }: { $count } shares
+ }
+# Where shares are; a count follows.
+eighteen-panel-ipo = IPO
+eighteen-panel-reserved = ({ $count } reserved)
+eighteen-panel-pool = Pool
+eighteen-panel-own-shares = Its own
+eighteen-panel-permits = { $count ->
+    [one] permit for { $permits } trains
+   *[other] permits for { $permits } trains
+ }
+eighteen-panel-buy-from = { $source ->
+    [ipo] Buy from the IPO
+    [pool] Buy from the pool
+   *[company] Buy from the company
+ }
+eighteen-panel-sell = Sell { $count }
+# $offer: the words of eighteen-panel-train-for.
+eighteen-panel-buy-its = Buy its { $offer }
+# $result: the words of eighteen-panel-survives.
+eighteen-panel-join = Join: { $result }
+eighteen-panel-par-at = Par { MONEY($price) }
+
+## The panels of the page: players
+
+eighteen-panel-priority = priority
+    .title = Has the priority deal in the next stock round
+# Before a sum.
+eighteen-panel-worth = Worth
+# Before a count, or a count and a limit.
+eighteen-panel-certificates = Certificates
+    .title = Certificates, and how many are allowed
+eighteen-panel-no-shares = no shares
+eighteen-panel-obligations = must see { $companies } float
+    .title = Each that has not floated when the stock round ends costs a fine
+
+## The panels of the page: choices in few words
+
+eighteen-panel-buy-share = Buy a share
+eighteen-panel-share-for = { $source ->
+    [ipo] IPO { $price }
+    [pool] pool { $price }
+   *[company] its own { $price }
+ }
+eighteen-panel-buy-card = Buy the first card of a row
+eighteen-panel-card-for = row { $row } { $price }
+eighteen-panel-sell-shares = Sell shares
+eighteen-panel-count-for = { $count } for { $price }
+eighteen-panel-buy-from-bank = Buy from the bank
+eighteen-panel-buy-from-company = Buy from another company
+# $warranties: how many warranties the train has.
+eighteen-panel-price = { $warranties ->
+    [0] { $price }
+   *[other] { $price } ({ $warranties })
+ }
+eighteen-panel-train-for = { $warranties ->
+    [0] { $train } for { $price }
+   *[other] { $train } for { $price } ({ $warranties })
+ }
+eighteen-panel-warranties = (n): warranties
+eighteen-panel-no-permit = no permit
+eighteen-panel-join-with = Join with
+# $price is none where the rules set it.
+eighteen-panel-survives = { $price ->
+    [none] { $survivor } survives
+   *[other] { $survivor } survives at { $price }
+ }
+eighteen-panel-take-markers = Take station markers
+eighteen-panel-propose = Propose
+
+## The panels of the page: prices to start at
+
+eighteen-panel-start = Start { $company }
+eighteen-panel-start-row = { $chartered ->
+    [true] Start row { $row } with a charter
+   *[false] Start row { $row } without a charter
+ }
+eighteen-panel-take-director = Take the director’s certificate of { $company }
+eighteen-panel-set-par = Set the par
+# What stands above several companies to choose from.
+eighteen-panel-start-which = Start
+eighteen-panel-take-which = Take a director’s certificate
+# $name: one of the actions above; prices follow.
+eighteen-panel-at = { $name } at
+eighteen-panel-at-which = { $name } at…
+eighteen-panel-or-market = (or click on the market)
+eighteen-panel-row = Row { $row }
+eighteen-panel-with-charter = with a charter
+eighteen-panel-without-charter = without
+eighteen-panel-show-prices = { $name }: prices
+eighteen-panel-prices = Prices: { $name }
+
+## The panels of the page: runs
+
+eighteen-panel-change-runs = Change runs
+    .text = Choose a train, then its stations on the map in order. Choose the last station again to take it back.
+eighteen-panel-idle = stays idle
+# This train runs joined with others.
+eighteen-panel-joined = joined
+eighteen-panel-run-of = Run of the { $train }
+eighteen-panel-ticked = Ticked stations count for the train.
+eighteen-panel-take-back = Take back
+eighteen-panel-other-end = Other end
+    .title = Go on from the other end of the run
+eighteen-panel-clear = Clear
+    .title = The train stays idle
+eighteen-panel-no-way-on = No track leads on from here that the run has not used.
+eighteen-panel-on-from = On from { $stop }
+    .label = On from { $stop }:
+# $by: what lies on the way, where several ways lead to the same station.
+eighteen-panel-way = { $stop } by { LIST($by, type: "comma") }
+eighteen-panel-begin = Begin at
+eighteen-panel-begin-anywhere = a station on the map
+eighteen-panel-chain = Joined
+eighteen-panel-chain-touching = with Freights that it touches
+eighteen-panel-chain-number = in chain { $number }
+eighteen-panel-lead-back = Take { $stop } back
+eighteen-panel-lead-end = End the run of the { $train } at { $stop }
+eighteen-panel-lead-on = Lead the { $train } on to { $stop }
+eighteen-panel-lead-begin = Begin the run of the { $train } at { $stop }
+
+## The panels of the page: what is laid on a hex
+
+eighteen-panel-lay = Lay tile { LIST($tiles, type: "or") }
+eighteen-panel-tray = Tiles that fit here
+eighteen-panel-tray-mixed = What can be done here
+eighteen-panel-choose-tile = Choose a tile.
+eighteen-panel-choose-piece = Choose one.
+# $left: how many are left; 0 where that does not matter.
+eighteen-panel-tile = { $left ->
+    [0] Tile { $tile }
+   *[other] Tile { $tile }, { $left } left
+ }
+# Below the picture of a piece that is no tile.
+eighteen-panel-piece = { $kind ->
+    [build_base] base
+    [build_small_station] small station
+   *[marker] marker
+ }
+# What is done with a piece.
+eighteen-panel-do = { $kind ->
+    [lay_tile] Lay it
+    [place_marker] Place it
+    [remove_marker] Take it away
+   *[other] Build it
+ }
+eighteen-panel-turn = Turn
+    .title = Turn (R)
+eighteen-panel-turn-back = Turn back
+    .title = Turn back (Shift R)
+eighteen-panel-way-of = { $number } of { $count }
+eighteen-panel-one-way = one way
+eighteen-panel-leave = Leave it
+    .title = Leave it (Esc)

@@ -299,3 +299,183 @@ eighteen-effect-half-price = moitié du cours, car elle n’a pas de train
 eighteen-effect-other-director = un autre joueur en devient président
 eighteen-effect-no-director = elle n’a alors plus de président
 eighteen-effect-if-paid = si le dividende est distribué, { $price }
+
+## Les panneaux de la page : tours et phases
+
+# Les tours comme les joueurs les écrivent.
+eighteen-panel-auction = Enchère
+eighteen-panel-parliament = Parlement
+eighteen-panel-stock-round = SR { $number }
+eighteen-panel-operating-round = OR { $stock_round }.{ $number }
+eighteen-panel-round-phase = { $round }, phase { $phase }
+eighteen-panel-phase = Phase
+eighteen-panel-bank = Banque
+eighteen-panel-bank-breaks = { MONEY($money) } : la fin est proche
+eighteen-panel-credits = { $amount }cc
+
+## Les panneaux de la page : compagnies
+
+eighteen-panel-companies = Compagnies
+eighteen-panel-not-started = À lancer
+    .title = Compagnies qui n’ont pas été lancées
+eighteen-panel-director = Président
+eighteen-panel-is-director = président
+eighteen-panel-director-of = { $company }, président
+eighteen-panel-no-director = aucun
+eighteen-panel-no-trains = aucun
+eighteen-panel-treasury = Caisse
+eighteen-panel-treasury-secret = Connue des seuls actionnaires
+eighteen-panel-last-run = Dernier revenu
+eighteen-panel-retained = { MONEY($revenue) }, retenus
+eighteen-panel-bases-left = Gares restantes
+eighteen-panel-markers-left = Marqueurs restants
+eighteen-panel-next-base = à { $price }
+eighteen-panel-par = Par
+eighteen-panel-trains = Trains
+eighteen-panel-shares = Actions
+eighteen-panel-player-shares = { $count ->
+    [one] { $player } : { $count } action
+   *[other] { $player } : { $count } actions
+ }
+eighteen-panel-ipo = IPO
+eighteen-panel-reserved = { $count ->
+    [one] ({ $count } réservée)
+   *[other] ({ $count } réservées)
+ }
+eighteen-panel-pool = Réserve
+eighteen-panel-own-shares = Les siennes
+eighteen-panel-permits = { $count ->
+    [one] permis pour les trains { $permits }
+   *[other] permis pour les trains { $permits }
+ }
+eighteen-panel-buy-from = { $source ->
+    [ipo] Acheter à l’IPO
+    [pool] Acheter à la réserve
+   *[company] Acheter à la compagnie
+ }
+eighteen-panel-sell = En vendre { $count }
+eighteen-panel-buy-its = Acheter son { $offer }
+eighteen-panel-join = Fusion : { $result }
+eighteen-panel-par-at = Par { MONEY($price) }
+
+## Les panneaux de la page : joueurs
+
+eighteen-panel-priority = priorité
+    .title = A la priorité au prochain tour boursier
+eighteen-panel-worth = Fortune
+eighteen-panel-certificates = Certificats
+    .title = Certificats, et combien sont permis
+eighteen-panel-no-shares = aucune action
+eighteen-panel-obligations = doit voir { $companies } lancées
+    .title = Chacune qui n’est pas lancée à la fin du tour boursier coûte une amende
+
+## Les panneaux de la page : choix en peu de mots
+
+eighteen-panel-buy-share = Acheter une action
+eighteen-panel-share-for = { $source ->
+    [ipo] IPO { $price }
+    [pool] réserve { $price }
+   *[company] compagnie { $price }
+ }
+eighteen-panel-buy-card = Acheter la première carte d’une rangée
+eighteen-panel-card-for = rangée { $row } { $price }
+eighteen-panel-sell-shares = Vendre des actions
+eighteen-panel-count-for = { $count } pour { $price }
+eighteen-panel-buy-from-bank = Acheter à la banque
+eighteen-panel-buy-from-company = Acheter à une autre compagnie
+eighteen-panel-price = { $warranties ->
+    [0] { $price }
+   *[other] { $price } ({ $warranties })
+ }
+eighteen-panel-train-for = { $warranties ->
+    [0] { $train } pour { $price }
+   *[other] { $train } pour { $price } ({ $warranties })
+ }
+eighteen-panel-warranties = (n) : garanties
+eighteen-panel-no-permit = sans permis
+eighteen-panel-join-with = Fusionner avec
+eighteen-panel-survives = { $price ->
+    [none] { $survivor } survit
+   *[other] { $survivor } survit à { $price }
+ }
+eighteen-panel-take-markers = Prendre des marqueurs de gare
+eighteen-panel-propose = Proposer
+
+## Les panneaux de la page : prix de lancement
+
+eighteen-panel-start = Lancer { $company }
+eighteen-panel-start-row = { $chartered ->
+    [true] Lancer la rangée { $row } avec charte
+   *[false] Lancer la rangée { $row } sans charte
+ }
+eighteen-panel-take-director = Prendre le certificat de président de { $company }
+eighteen-panel-set-par = Fixer le par
+eighteen-panel-start-which = Lancer
+eighteen-panel-take-which = Prendre un certificat de président
+eighteen-panel-at = { $name } à
+eighteen-panel-at-which = { $name } à…
+eighteen-panel-or-market = (ou cliquer sur le tableau des cours)
+eighteen-panel-row = Rangée { $row }
+eighteen-panel-with-charter = avec charte
+eighteen-panel-without-charter = sans
+eighteen-panel-show-prices = { $name } : prix
+eighteen-panel-prices = Prix : { $name }
+
+## Les panneaux de la page : trajets
+
+eighteen-panel-change-runs = Modifier les trajets
+    .text = Choisissez un train, puis ses gares sur la carte, dans l’ordre. Choisissez encore la dernière pour la retirer.
+eighteen-panel-idle = reste à l’arrêt
+eighteen-panel-joined = attelé
+eighteen-panel-run-of = Trajet du { $train }
+eighteen-panel-ticked = Les gares cochées comptent pour le train.
+eighteen-panel-take-back = Retirer
+eighteen-panel-other-end = Autre bout
+    .title = Continuer par l’autre bout du trajet
+eighteen-panel-clear = Effacer
+    .title = Le train reste à l’arrêt
+eighteen-panel-no-way-on = Aucune voie que le trajet n’utilise déjà ne mène plus loin.
+eighteen-panel-on-from = Plus loin que { $stop }
+    .label = Plus loin que { $stop } :
+eighteen-panel-way = { $stop } par { LIST($by, type: "comma") }
+eighteen-panel-begin = Commencer à
+eighteen-panel-begin-anywhere = une gare de la carte
+eighteen-panel-chain = Attelé
+eighteen-panel-chain-touching = aux trains de marchandises qu’il touche
+eighteen-panel-chain-number = dans la chaîne { $number }
+eighteen-panel-lead-back = Retirer { $stop }
+eighteen-panel-lead-end = Terminer le trajet du { $train } à { $stop }
+eighteen-panel-lead-on = Mener le { $train } jusqu’à { $stop }
+eighteen-panel-lead-begin = Commencer le trajet du { $train } à { $stop }
+
+## Les panneaux de la page : ce qui se pose sur une case
+
+eighteen-panel-lay = Poser la tuile { LIST($tiles, type: "or") }
+eighteen-panel-tray = Tuiles qui conviennent ici
+eighteen-panel-tray-mixed = Ce que l’on peut faire ici
+eighteen-panel-choose-tile = Choisissez une tuile.
+eighteen-panel-choose-piece = Choisissez.
+eighteen-panel-tile = { $left ->
+    [0] Tuile { $tile }
+    [one] Tuile { $tile }, { $left } restante
+   *[other] Tuile { $tile }, { $left } restantes
+ }
+eighteen-panel-piece = { $kind ->
+    [build_base] gare
+    [build_small_station] petite gare
+   *[marker] marqueur
+ }
+eighteen-panel-do = { $kind ->
+    [lay_tile] Poser
+    [place_marker] Placer
+    [remove_marker] Enlever
+   *[other] Construire
+ }
+eighteen-panel-turn = Tourner
+    .title = Tourner (R)
+eighteen-panel-turn-back = Tourner en arrière
+    .title = Tourner en arrière (Maj R)
+eighteen-panel-way-of = { $number } sur { $count }
+eighteen-panel-one-way = un seul sens
+eighteen-panel-leave = Laisser
+    .title = Laisser (Échap)

@@ -1,4 +1,5 @@
 /** The drawing in the page: taken over from the server hex by hex, and marked with what can be done. */
+import { t } from "../words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -185,8 +186,8 @@ export class Sheet {
       set(hex, "aria-disabled", closed ? "true" : null);
       set(hex, "aria-pressed", open ? String(selected) : null);
       const effect = open ? marks.preview(spot) : marks.closed.get(spot);
-      const words = sketch ? `As it would be: ${sketch.words}` : this.words.get(spot);
-      set(hex, "aria-label", [words, effect].filter(Boolean).join(". "));
+      const words = sketch ? t("page-board-sketched", { words: sketch.words }) : (this.words.get(spot) ?? "");
+      set(hex, "aria-label", effect ? t("page-board-hex", { words, effect }) : words);
       this.flag(hex, open || selected, selected ? (marks.ghost ?? { colour: "", text: "" }) : null);
     }
   }

@@ -1,7 +1,6 @@
 /** Requests that need consent: to take moves back, or to replace somebody who is away. */
-import { listing } from "../format.js";
 import { html, useState } from "../ui.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Asks({ table }) {
@@ -23,10 +22,10 @@ function AskBanner({ ask, table }) {
   return html`<div class="banner" role="alert">
     <span>${say(ask.text)}</span>
     ${mine === undefined
-      ? html`<span class="quiet-text">Waiting for ${listing(waiting)}.</span>`
+      ? html`<span class="quiet-text">${t("page-ask-waiting", { players: waiting })}</span>`
       : html`<span class="row">
-          <button class="primary" disabled=${busy} onClick=${() => answer(true)}>Yes, I agree</button>
-          <button disabled=${busy} onClick=${() => answer(false)}>No</button>
+          <button class="primary" disabled=${busy} onClick=${() => answer(true)}>${t("page-ask-agree")}</button>
+          <button disabled=${busy} onClick=${() => answer(false)}>${t("page-ask-disagree")}</button>
         </span>`}
   </div>`;
 }

@@ -3,7 +3,7 @@ import { pounds } from "../format.js";
 import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
-import { about, say } from "../words.js";
+import { about, say, t } from "../words.js";
 
 /**
  * Whether the amount is a bid in an auction, not a price that is offered.
@@ -74,7 +74,7 @@ export function BidField({ play, range, alone, module }) {
     if (chosen !== undefined && chosen !== value) setText(String(chosen));
   }, [chosen]);
   const brief = alone && isBid(range);
-  const name = brief ? "Bid" : say(about(range.name));
+  const name = brief ? t("page-bid") : say(about(range));
   const position = play.table.shown.value;
   /** @param {number} amount */
   const money = (amount) => (module.amount && position ? module.amount(range, amount, position) : pounds(amount));
@@ -82,7 +82,7 @@ export function BidField({ play, range, alone, module }) {
     ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
     <div class="bid-line">
       ${brief && html`<label for=${id}><strong>${name}</strong></label>`}
-      <button aria-label="One less" disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
+      <button aria-label=${t("page-bid-less")} disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
       <input
         id=${id}
         type="number"
@@ -97,13 +97,13 @@ export function BidField({ play, range, alone, module }) {
         onInput=${type}
         onKeyDown=${enter}
       />
-      <button aria-label="One more" disabled=${play.busy.value || value >= high} onClick=${() => choose(value + step)}>+</button>
-      <span class="quiet-text nowrap" id=${`${id}-range`}>${money(low)} to ${money(high)}</span>
+      <button aria-label=${t("page-bid-more")} disabled=${play.busy.value || value >= high} onClick=${() => choose(value + step)}>+</button>
+      <span class="quiet-text nowrap" id=${`${id}-range`}>${t("page-bid-span", { low: money(low), high: money(high) })}</span>
     </div>
     ${high > low &&
     html`<input
       type="range"
-      aria-label=${`${name}: slider`}
+      aria-label=${t("page-bid-slider", { name })}
       min=${low}
       max=${high}
       step=${step}
@@ -113,14 +113,14 @@ export function BidField({ play, range, alone, module }) {
       onKeyDown=${enter}
     />`}
     <div class="row">
-      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low, event)}>Minimum ${money(low)}</button>
+      <button aria-pressed=${chosen === low} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low, event)}>${t("page-bid-minimum", { amount: money(low) })}</button>
       ${low + step <= high &&
       html`<button aria-pressed=${chosen === low + step} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(low + step, event)}>
         ${money(low + step)}
       </button>`}
       ${high > low + step &&
-      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(high, event)}>Highest ${money(high)}</button>`}
+      html`<button aria-pressed=${chosen === high} disabled=${play.busy.value} onClick=${(/** @type {any} */ event) => offer(high, event)}>${t("page-bid-highest", { amount: money(high) })}</button>`}
     </div>
-    ${!legal && text !== "" && html`<p class="small warn-text" role="alert">A whole number from ${money(low)} to ${money(high)}.</p>`}
+    ${!legal && text !== "" && html`<p class="small warn-text" role="alert">${t("page-bid-wrong", { low: money(low), high: money(high) })}</p>`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** What the players say to one another. */
 import { clock } from "../format.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
+import { t } from "../words.js";
 import { tab } from "./tabs.js";
 
 /** How many lines of the chat have been seen, by game. */
@@ -38,8 +39,8 @@ export function ChatPanel({ table }) {
     setBusy(false);
   };
   return html`<div class="chat">
-    <ol aria-live="polite" aria-label="Messages">
-      ${!lines.length && html`<li class="quiet-text">Nobody has said anything yet.</li>`}
+    <ol aria-live="polite" aria-label=${t("page-chat-lines")}>
+      ${!lines.length && html`<li class="quiet-text">${t("page-chat-empty")}</li>`}
       ${lines.map(
         (line) => html`<li key=${line.sequence}>
           <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
@@ -51,10 +52,10 @@ export function ChatPanel({ table }) {
     </ol>
     ${player && !unreadable
       ? html`<form class="row" onSubmit=${say}>
-          <label class="hidden-text" for="say">Say something</label>
-          <input id="say" maxlength="500" autocomplete="off" placeholder="Say something" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
-          <button disabled=${busy || !text.trim()}>Send</button>
+          <label class="hidden-text" for="say">${t("page-chat-say")}</label>
+          <input id="say" maxlength="500" autocomplete="off" placeholder=${t("page-chat-say")} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <button disabled=${busy || !text.trim()}>${t("page-chat-send")}</button>
         </form>`
-      : html`<p class="small quiet-text">${unreadable ? "This game can only be looked at." : "Those who watch can read along."}</p>`}
+      : html`<p class="small quiet-text">${unreadable ? t("page-look-only") : t("page-chat-watching")}</p>`}
   </div>`;
 }

@@ -1,17 +1,16 @@
 /** Everything that can be done now, as buttons in groups. */
-import { counted } from "../format.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
 import { boardFolded, layout } from "./layout.js";
 import { bidOf } from "./play.js";
-import { about, brief, say } from "../words.js";
+import { about, brief, say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {{choices: Choice[], onMap: boolean}} Group */
 
 /** How it is called to do nothing more, where a game has no other word for it. @type {Record<string, string>} */
-const PASS = { pass: "Pass" };
+const PASS = { pass: "page-choice-pass" };
 /** Longer names do not fit beside the button that confirms. */
 const LONG = 16;
 /** More amounts than this are not all shown at once. */
@@ -63,7 +62,7 @@ export function Endings({ play, module }) {
   return inOrder(play.choices.value, module).map((choice, index) => {
     if (!isEnding(choice, module)) return null;
     const [name, text] = [say(choice.name), say(choice.text)];
-    const label = name.length > LONG ? (module.endings ?? PASS)[choice.action.type] : name;
+    const label = name.length > LONG ? t((module.endings ?? PASS)[choice.action.type]) : name;
     return html`<button
       key=${index}
       class="choice ending"
@@ -74,7 +73,7 @@ export function Endings({ play, module }) {
       onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
     >
       ${index < 9 && html`<kbd class="number" aria-hidden="true">${index + 1}</kbd>`}
-      <span class="label">${label}</span>${text !== label && html`<span class="hidden-text">: ${text}</span>`}
+      <span class="label">${label}</span>${text !== label && html`<span class="hidden-text">${t("page-name-text", { text })}</span>`}
     </button>`;
   });
 }
@@ -101,12 +100,12 @@ export function ChoiceList({ play, module }) {
       if (isEnding(group.choices[0], module)) return null;
       const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
       if (!module.folded?.includes(group.choices[0].action.type)) return drawn;
-      const ways = counted(group.choices.length, "way");
+      const count = group.choices.length;
       const onMap = group.onMap && !(boardFolded.value && layout.value !== "wide");
       return html`<div key=${index} class="on-map">
-        ${onMap && html`<p>Choose a marked hex on the map.</p>`}
+        ${onMap && html`<p>${t("page-choice-on-map")}</p>`}
         <details open=${group.onMap && !onMap}>
-          <summary>${group.onMap ? (group.choices.length > 1 ? `All ${ways} as a list` : "As a list") : group.choices.length > 1 ? ways : say(group.choices[0].name)}</summary>
+          <summary>${group.onMap ? t("page-choice-list", { count }) : count > 1 ? t("page-choice-ways", { count }) : say(group.choices[0].name)}</summary>
           ${drawn}
         </details>
       </div>`;
@@ -129,14 +128,14 @@ function BidsFor({ play, ranges, module }) {
   }, [chosen]);
   const amount = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => amount.current?.scrollIntoView({ block: "nearest" }), [open]);
-  const names = ranges.map((range) => say(about(range.name)));
+  const names = ranges.map((range) => say(about(range)));
   const heading = module.rangesHeading?.(ranges) ?? "";
   /** @param {number} index @param {HTMLElement} origin */
   const choose = (index, origin) => {
     setOpen(index);
     play.select({ choice: bidOf(ranges[index], ranges[index].low), among: [], spot: "", origin });
   };
-  return html`<div class="choice-group" role="group" aria-label=${heading || "Bids"}>
+  return html`<div class="choice-group" role="group" aria-label=${heading || t("page-bids")}>
     ${heading && html`<h3>${heading}</h3>`}
     <div class="choice-chips">
       ${names.map(
@@ -188,7 +187,7 @@ function ChoiceGroup({ group, first, play, module }) {
         >
           ${number < 10 && html`<kbd class="number" aria-hidden="true">${number}</kbd>`}
           <span class="label">${label}</span>
-          ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : text !== label && html`<span class="hidden-text">: ${text}</span>`}
+          ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : text !== label && html`<span class="hidden-text">${t("page-name-text", { text })}</span>`}
         </button>`;
       })}
     </div>

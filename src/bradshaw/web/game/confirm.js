@@ -9,7 +9,7 @@ import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
-import { brief, say } from "../words.js";
+import { brief, say, t } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
 /** @typedef {Props & {module: import("../types.js").TitleModule}} ConfirmProps */
@@ -31,8 +31,8 @@ export function Confirm({ table, play, module }) {
   }, [selection]);
   if (table.viewing.value !== null && !table.trial.value) {
     return html`<div class="confirm">
-      <div class="effect"><p class="quiet-text">This is how it stood. Moves are made in the present.</p></div>
-      <div class="row"><button class="primary" onClick=${() => table.now()}>Back to now</button></div>
+      <div class="effect"><p class="quiet-text">${t("page-confirm-past")}</p></div>
+      <div class="row"><button class="primary" onClick=${() => table.now()}>${t("page-back-to-now")}</button></div>
     </div>`;
   }
   const game = table.game.value;
@@ -40,35 +40,35 @@ export function Confirm({ table, play, module }) {
     return html`<div class="confirm">
       <div class="effect"></div>
       <div class="row">
-        ${table.mine.value.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>Play again</button>`}
-        <button onClick=${() => (resultShown.value = !resultShown.value)}>${resultShown.value ? "See the board" : "See the result"}</button>
+        ${table.mine.value.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
+        <button onClick=${() => (resultShown.value = !resultShown.value)}>${resultShown.value ? t("page-see-board") : t("page-see-result")}</button>
       </div>
     </div>`;
   }
   if ((game?.unreadable || game?.status === "ended") && !table.trial.value) {
     return html`<div class="confirm">
-      <div class="effect"><p class="quiet-text">This game can only be looked at.</p></div>
+      <div class="effect"><p class="quiet-text">${t("page-look-only")}</p></div>
     </div>`;
   }
   if (!table.mine.value.length && !table.trial.value) {
     return html`<div class="confirm">
-      <div class="effect"><p class="quiet-text">You are watching.</p></div>
+      <div class="effect"><p class="quiet-text">${t("page-confirm-watching")}</p></div>
     </div>`;
   }
   if (selection && !choice && selection.among.length && !selection.tray) return html`<${Among} play=${play} />`;
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const laying = play.laying.value;
   const refusal = laying?.answer.value?.refusal;
-  const label = laying ? "Run" : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : "Confirm";
+  const label = laying ? t("page-confirm-run") : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : t("page-confirm");
   return html`<div class="confirm">
-    <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label="What it costs and does" aria-live="polite">
+    <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label=${t("page-confirm-effect")} aria-live="polite">
       ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
       ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${say(brief(shown.text))}</p>`}
       ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
       ${!shown &&
       !laying &&
       play.choices.value &&
-      html`<p class="quiet-text">${selection ? "Choose one of those at the place on the map." : "Choose, and read here what it costs and does."}</p>`}
+      html`<p class="quiet-text">${selection ? t("page-confirm-on-map") : t("page-confirm-choose")}</p>`}
     </div>
     <div class="row">
       <button
@@ -80,7 +80,7 @@ export function Confirm({ table, play, module }) {
         ${label}
       </button>
       <${Endings} play=${play} module=${module} />
-      <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>Cancel</button>
+      <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>${t("page-cancel")}</button>
     </div>
   </div>`;
 }
@@ -92,7 +92,7 @@ function Among({ play }) {
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [selection]);
   if (!selection) return null;
   return html`<div class="confirm">
-    <div class="effect"><p>Which one?</p></div>
+    <div class="effect"><p>${t("page-choice-which")}</p></div>
     <div class="choice-rows">
       ${selection.among.map(
         (choice, index) =>
@@ -100,7 +100,7 @@ function Among({ play }) {
             <span class="label">${say(choice.text)}</span>
           </button>`,
       )}
-      <button onClick=${() => play.cancel()}>Cancel</button>
+      <button onClick=${() => play.cancel()}>${t("page-cancel")}</button>
     </div>
   </div>`;
 }
@@ -113,24 +113,24 @@ export function Tools({ table, play, module }) {
   const resting = play.busy.value || table.trial.value !== null || table.viewing.value !== null;
   return html`<div class="tools row">
     <button
-      title=${say(undo.text) || "Take back your last move (u)"}
+      title=${say(undo.text) || t("page-tool-undo-title")}
       disabled=${resting || (!undo.can && !undo.ask)}
       onClick=${() => play.undo()}
     >
-      <${Icon} name="undo" /> Undo${undo.ask ? "…" : ""}
+      <${Icon} name="undo" /> ${t("page-tool-undo", { ask: undo.ask })}
     </button>
-    <button title=${say(redo.text) || "Play it again (r)"} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
-      <${Icon} name="redo" /> Redo
+    <button title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
+      <${Icon} name="redo" /> ${t("page-tool-redo")}
     </button>
-    <button title="What the greedy bot would do (h)" disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
-      Hint
+    <button title=${t("page-tool-hint-title")} disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
+      ${t("page-tool-hint")}
     </button>
     <button
-      title="Play on a private copy (t)"
+      title=${t("page-tool-try-title")}
       disabled=${play.busy.value || table.trial.value !== null || !Number.isInteger(table.viewing.value ?? 0) || !table.shown.value || table.shown.value.outcome !== null}
       onClick=${() => startTrial(table, play)}
     >
-      Try out
+      ${t("page-tool-try")}
     </button>
   </div>`;
 }
@@ -148,19 +148,19 @@ export function Answers({ table, play }) {
       </p>
       <div class="row">
         ${problem.retry &&
-        html`<button class="primary" disabled=${play.busy.value} onClick=${problem.retry}>Try again</button>`}
-        <button onClick=${() => (play.problem.value = null)}>Close</button>
+        html`<button class="primary" disabled=${play.busy.value} onClick=${problem.retry}>${t("page-try-again")}</button>`}
+        <button onClick=${() => (play.problem.value = null)}>${t("page-close")}</button>
       </div>
     </div>`}
     ${answer &&
     html`<div class="why">
       <div class="row spread">
         <strong>${answer.title}</strong>
-        <button class="plain" aria-label="Close" onClick=${() => (play.answer.value = null)}><${Icon} name="close" /></button>
+        <button class="plain" aria-label=${t("page-close")} onClick=${() => (play.answer.value = null)}><${Icon} name="close" /></button>
       </div>
       ${answer.reasons.map(
         (reason, index) =>
-          html`<p key=${index}>${reason.about ? `${say(reason.about)}: ` : ""}${say(reason.text)} <${RuleLink} table=${table} rule=${reason.rule} /></p>`,
+          html`<p key=${index}>${reason.about ? t("page-about", { about: reason.about, text: reason.text }) : say(reason.text)} <${RuleLink} table=${table} rule=${reason.rule} /></p>`,
       )}
     </div>`}
   </div>`;
@@ -180,6 +180,6 @@ export function RuleLink({ table, rule }) {
       event.preventDefault();
       openRule(rule);
     }}
-    >the rule</a
+    >${t("page-rule-link")}</a
   >`;
 }

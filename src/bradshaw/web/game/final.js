@@ -1,22 +1,22 @@
 /** The end: who won, why it ended, how it came about, and what to do with the game now. */
 import { LineChart } from "../charts.js";
-import { listing, pounds, SIGNS } from "../format.js";
+import { pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
 import { html, signal, useMemo } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useMore } from "../scrolling.js";
 import { layout } from "./layout.js";
-import { playerLines, useSeries, WEALTH } from "./graphs.js";
+import { playerLines, useSeries } from "./graphs.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
-const SHARES = "Shares";
+const SHARES = "page-final-shares";
 /** The chart where there is room; on a phone its letters would be too small. */
 const WIDE = { width: 620, height: 260 };
 
 /**
- * What one part of a player's wealth comes to.
+ * What one part of a player's wealth comes to; a part is known by the message that names it.
  * @param {import("../types.js").Wealth} wealth
  * @param {string} part
  */
@@ -37,6 +37,7 @@ export function FinalSheet({ table }) {
   const names = game.seats.map((seat) => seat.name);
   const order = names.map((_, seat) => seat).sort((one, other) => outcome.scores[other] - outcome.scores[one]);
   const winners = outcome.winners.map((seat) => names[seat]);
+  const worth = Math.max(...outcome.scores);
   const mine = table.mine.value;
   const { wealth } = outcome;
   const rest = [...new Set(wealth.flatMap((one) => Object.keys(one.rest)))];
@@ -45,22 +46,21 @@ export function FinalSheet({ table }) {
   return html`<section class="final" aria-labelledby="result">
     <header>
       <h2 id="result">
-        ${iWon && winners.length === 1 ? "You win" : `${listing(winners)} ${winners.length > 1 ? "share the victory" : "wins"}`} with
-        ${" "}${pounds(Math.max(...outcome.scores))}
+        ${iWon && winners.length === 1 ? t("page-final-you", { worth }) : t("page-final-winners", { winners, count: winners.length, worth })}
       </h2>
-      <button class="plain" aria-label="Back to the board" title="Back to the board" onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
+      <button class="plain" aria-label=${t("page-final-back")} title=${t("page-final-back")} onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
     <p>${say(outcome.text)}</p>
-    <div class="wide-table" role="region" aria-label="Result" tabindex="0">
+    <div class="wide-table" role="region" aria-label=${t("page-final-result")} tabindex="0">
     <table class="standings">
-      <caption class="hidden-text">Result</caption>
+      <caption class="hidden-text">${t("page-final-result")}</caption>
       <thead>
         <tr>
-          <th scope="col" class="figure">Place</th>
-          <th scope="col">Player</th>
-          ${parts.length > 0 && html`<th scope="col" class="figure">Total</th>`}
-          <th scope="col" class="figure">Cash</th>
-          ${parts.map((part) => html`<th key=${part} scope="col" class="figure">${part}</th>`)}
+          <th scope="col" class="figure">${t("page-final-place")}</th>
+          <th scope="col">${t("page-final-player")}</th>
+          ${parts.length > 0 && html`<th scope="col" class="figure">${t("page-final-total")}</th>`}
+          <th scope="col" class="figure">${t("page-final-cash")}</th>
+          ${parts.map((part) => html`<th key=${part} scope="col" class="figure">${t(part)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -78,25 +78,25 @@ export function FinalSheet({ table }) {
     </table>
     </div>
     ${parts.includes(SHARES) &&
-    html`<dl class="holdings" aria-label="Shares by company">
+    html`<dl class="holdings" aria-label=${t("page-final-holdings")}>
       ${order.map(
         (seat) => html`<div key=${seat}>
           <dt>${names[seat]}</dt>
           <dd>
             ${Object.entries(wealth[seat].shares).map(([company, amount]) => html`<span key=${company} class="holding">${company} <b>${pounds(amount)}</b></span> `)}
-            ${!Object.keys(wealth[seat].shares).length && html`<span class="quiet-text">no shares</span>`}
+            ${!Object.keys(wealth[seat].shares).length && html`<span class="quiet-text">${t("page-final-no-shares")}</span>`}
           </dd>
         </div>`,
       )}
     </dl>`}
     <div class="row">
-      ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>Play again</button>`}
-      <button onClick=${() => (resultShown.value = false)}>See the board</button>
+      ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
+      <button onClick=${() => (resultShown.value = false)}>${t("page-see-board")}</button>
       <${RecordLink} table=${table} />
     </div>
-    <h3>How it came about</h3>
-    ${series ? html`<${Course} table=${table} series=${series} names=${names} />` : html`<p class="loading">Looking back…</p>`}
-    <${CopyLink} id="final-link" name="Link to this game, for anybody to watch it again" link=${watchLink(table)} />
+    <h3>${t("page-final-course")}</h3>
+    ${series ? html`<${Course} table=${table} series=${series} names=${names} />` : html`<p class="loading">${t("page-final-loading")}</p>`}
+    <${CopyLink} id="final-link" name=${t("page-final-link")} link=${watchLink(table)} />
   </section>`;
 }
 
@@ -118,14 +118,14 @@ function Course({ table, series, names }) {
     table.look(number);
   };
   return html`<div class="course">
-    <${LineChart} title=${cashOnly ? "Cash of each player" : WEALTH} unit="£" ...${layout.value === "phone" ? {} : WIDE} numbers=${numbers} lines=${lines} onPick=${see} />
+    <${LineChart} title=${cashOnly ? t("page-graph-cash.title") : t("page-graph-wealth.title")} unit="£" ...${layout.value === "phone" ? {} : WIDE} numbers=${numbers} lines=${lines} onPick=${see} />
     <div class="wide-table moments" ref=${frame}>
       <table>
-        <caption>${cashOnly ? "Cash after each turning point" : "Wealth at the beginning of each round"}</caption>
+        <caption>${cashOnly ? t("page-final-cash-course") : t("page-final-wealth-course")}</caption>
         <thead>
           <tr>
-            <th scope="col">Move</th>
-            <th scope="col">What</th>
+            <th scope="col">${t("page-final-move")}</th>
+            <th scope="col">${t("page-final-event")}</th>
             ${names.map((name, seat) => html`<th key=${seat} scope="col" class="figure">${name}</th>`)}
           </tr>
         </thead>
@@ -136,7 +136,7 @@ function Course({ table, series, names }) {
             const best = Math.max(...point.wealth);
             return html`<tr key=${moment.number}>
               <td><button class="link" onClick=${() => see(moment.number)}>${moment.number}</button></td>
-              <th scope="row">${moment.text}</th>
+              <th scope="row">${say(moment.text)}</th>
               ${point.wealth.map((amount, seat) => html`<td key=${seat} class=${amount === best ? "figure best" : "figure"}>${pounds(amount)}</td>`)}
             </tr>`;
           })}

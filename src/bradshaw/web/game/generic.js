@@ -2,7 +2,7 @@
 import { SIGNS } from "../format.js";
 import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
-import { means, say } from "../words.js";
+import { means, say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {import("../types.js").Table} Table */
@@ -51,9 +51,9 @@ export function PlainTable({ table, styles }) {
  * @param {{market: import("../types.js").Market, styles: import("../types.js").Style[]}} props
  */
 function MarketChart({ market, styles }) {
-  return html`<section class="plain-table" aria-label="Share prices">
-    <h3>Share prices</h3>
-    <div class="wide-table" tabindex="0" role="group" aria-label="Chart of share prices">
+  return html`<section class="plain-table" aria-label=${t("page-market")}>
+    <h3>${t("page-market")}</h3>
+    <div class="wide-table" tabindex="0" role="group" aria-label=${t("page-market-chart")}>
       <ol class="market">
         ${market.spaces.map(
           (space) => html`<li
@@ -96,7 +96,7 @@ function Players({ game, position }) {
       const acts = position.actors.includes(seat.seat);
       return html`<li key=${seat.seat} class=${acts ? "acts" : ""}>
         <h3><span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span> ${seat.name}</h3>
-        ${acts && html`<p class="small">to decide</p>`}
+        ${acts && html`<p class="small">${t("page-player-acts")}</p>`}
         <dl>
           ${(table?.columns ?? []).slice(1).map(
             (column, index) => html`<div key=${index}>

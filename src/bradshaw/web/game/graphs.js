@@ -2,19 +2,18 @@
 import { get } from "../api.js";
 import { LineChart } from "../charts.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
+import { say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Series} Series */
 
-/** The heading of the chart of wealth. */
-export const WEALTH = "Wealth of each player: cash, and all else as it would count at the end";
-
-const KINDS = [
-  ["cash", "Cash"],
-  ["wealth", "Wealth"],
-  ["worth", "Worth"],
-  ["revenue", "Revenue"],
-  ["shares", "Shares"],
-];
+/** What can be drawn, and the message that names it; its attribute `title` is the heading of the chart. @type {Record<string, string>} */
+const NAMES = {
+  cash: "page-graph-cash",
+  wealth: "page-graph-wealth",
+  worth: "page-graph-worth",
+  revenue: "page-graph-revenue",
+  shares: "page-graph-shares",
+};
 
 /** The colour of a player. @param {number} seat */
 const playerColour = (seat) => `var(--p${seat})`;
@@ -69,6 +68,8 @@ export function GraphsPanel({ table }) {
   const which = company || companies[0] || "";
   /** @param {string} id */
   const styleOf = (id) => styles.find((style) => style.id === id);
+  /** @param {string} id */
+  const nameOf = (id) => say(styleOf(id)?.name ?? id);
   const lines = useMemo(() => {
     if (!series) return [];
     if (kind === "cash" || kind === "wealth" || kind === "worth") return playerLines(series, kind);
@@ -81,26 +82,26 @@ export function GraphsPanel({ table }) {
       }));
     }
     return companies.map((id) => ({
-      name: styleOf(id)?.name ?? id,
+      name: nameOf(id),
       label: styleOf(id)?.label ?? id,
       colour: `color-mix(in srgb, ${styleOf(id)?.colour ?? "gray"} 72%, var(--ink))`,
       values: series.points.map((point) => point.companies[id]?.revenue ?? null),
     }));
   }, [series, kind, which]);
   const numbers = useMemo(() => series?.points.map((point) => point.number) ?? [], [series]);
-  if (!series) return html`<p class="quiet-text">Drawing…</p>`;
-  const title = { cash: "Cash of each player", wealth: WEALTH, worth: "Worth of each player, as a fair player would judge it", revenue: "Revenue of each company", shares: `Shares of ${styleOf(which)?.name ?? which}` }[kind] ?? "";
+  if (!series) return html`<p class="quiet-text">${t("page-graph-loading")}</p>`;
+  const title = t(`${NAMES[kind]}.title`, { company: nameOf(which) });
   return html`<div class="graphs">
-    <div class="row" role="group" aria-label="What to draw">
-      ${KINDS.map(
-        ([id, name]) => html`<button key=${id} aria-pressed=${kind === id} onClick=${() => setKind(id)}>${name}</button>`,
+    <div class="row" role="group" aria-label=${t("page-graph-kinds")}>
+      ${Object.entries(NAMES).map(
+        ([id, name]) => html`<button key=${id} aria-pressed=${kind === id} onClick=${() => setKind(id)}>${t(name)}</button>`,
       )}
     </div>
     ${kind === "shares" &&
     html`<label class="field">
-      <span class="hidden-text">Company</span>
+      <span class="hidden-text">${t("page-graph-company")}</span>
       <select value=${which} onChange=${(/** @type {any} */ event) => setCompany(event.target.value)}>
-        ${companies.map((id) => html`<option key=${id} value=${id}>${styleOf(id)?.name ?? id}</option>`)}
+        ${companies.map((id) => html`<option key=${id} value=${id}>${nameOf(id)}</option>`)}
       </select>
     </label>`}
     <${LineChart}

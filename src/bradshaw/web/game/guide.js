@@ -1,6 +1,7 @@
 /** The guided first turn: each step is explained the first time it comes up, and the whole can be dismissed for ever. */
 import { guided, remembered } from "../state.js";
 import { html, useEffect } from "../ui.js";
+import { t } from "../words.js";
 
 /** Steps that have been explained, as "title number". */
 const explained = remembered("guide-steps", /** @type {string[]} */ ([]));
@@ -38,17 +39,17 @@ export function Guide({ table, play, module, folded }) {
   }, [key, position?.number]);
   if (found < 0 || explained.value.includes(key)) return null;
   const step = steps[found];
-  const content = html`<p>${step.text}</p>
+  const content = html`<p>${t(`${step.say}.text`)}</p>
     <div class="row">
-      <button disabled=${play.busy.value} onClick=${() => play.hint(module.hasTray)}>Show me a sensible move</button>
-      <button class="link" onClick=${() => setGuide(title, false)}>No more guidance</button>
+      <button disabled=${play.busy.value} onClick=${() => play.hint(module.hasTray)}>${t("page-guide-hint")}</button>
+      <button class="link" onClick=${() => setGuide(title, false)}>${t("page-guide-off")}</button>
     </div>`;
-  return html`<aside class="guide" aria-label="Guide">
+  return html`<aside class="guide" aria-label=${t("page-guide")}>
     ${folded
       ? html`<details key=${key}>
-          <summary><strong>${step.title}</strong></summary>
+          <summary><strong>${t(step.say)}</strong></summary>
           ${content}
         </details>`
-      : html`<h3>${step.title}</h3>${content}`}
+      : html`<h3>${t(step.say)}</h3>${content}`}
   </aside>`;
 }

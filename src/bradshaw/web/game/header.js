@@ -4,6 +4,7 @@ import { Icon } from "../icons.js";
 import { showKeys } from "../keys.js";
 import { ThemeButton } from "../theme.js";
 import { html, useMemo } from "../ui.js";
+import { language, t } from "../words.js";
 import { layout } from "./layout.js";
 import { showSettings } from "./settings.js";
 import { showShare } from "./share.js";
@@ -24,10 +25,10 @@ export function Header({ table, module, parts }) {
     if (!log) return "";
     const told = trial ? [...log.filter((entry) => entry.number <= trial.at), ...trial.entries] : log;
     return phaseOf(game.title, told, position);
-  }, [log, trial, position, small]);
+  }, [log, trial, position, small, language.value]);
   const Summary = module.Summary;
   return html`<header class="game-header">
-    <a class="home" href="/" title="All games" aria-label="Bradshaw: all games">
+    <a class="home" href="/" title=${t("page-all-games")} aria-label=${t("page-header-home")}>
       <img src="/web/icon.svg" alt="" width="28" height="28" />
     </a>
     <div class="which">
@@ -37,14 +38,14 @@ export function Header({ table, module, parts }) {
     <div class="summary">${position && Summary && html`<${Summary} ...${parts} />`}</div>
     <${Connection} table=${table} />
     <div class="menu row">
-      ${!table.mine.value.length && html`<span class="watching small">watching</span>`}
-      <button class="plain" aria-label="Share" title="Links and record" onClick=${() => showShare(table)}>
+      ${!table.mine.value.length && html`<span class="watching small">${t("page-header-watching")}</span>`}
+      <button class="plain" aria-label=${t("page-header-share")} title=${t("page-header-share.title")} onClick=${() => showShare(table)}>
         <${Icon} name="share" />
       </button>
-      <button class="plain" aria-label="Settings" title="Settings" onClick=${() => showSettings(table)}>
+      <button class="plain" aria-label=${t("page-header-settings")} title=${t("page-header-settings")} onClick=${() => showSettings(table)}>
         <${Icon} name="settings" />
       </button>
-      <button class="plain keys-button" aria-label="Keys" title="Keys (?)" onClick=${showKeys}><${Icon} name="help" /></button>
+      <button class="plain keys-button" aria-label=${t("page-header-keys")} title=${t("page-header-keys.title")} onClick=${showKeys}><${Icon} name="help" /></button>
       <${ThemeButton} />
     </div>
   </header>`;
@@ -52,7 +53,7 @@ export function Header({ table, module, parts }) {
 
 /** @param {{table: import("./table.js").Table}} props */
 function Connection({ table }) {
-  const text = table.connection.value === "reconnecting" ? "Reconnecting…" : delayed.value ? "Server busy…" : "";
+  const text = table.connection.value === "reconnecting" ? t("page-header-reconnecting") : delayed.value ? t("page-header-busy") : "";
   return text && html`<p class="connection" role="status"><span class="dots" aria-hidden="true"></span> ${text}</p>`;
 }
 

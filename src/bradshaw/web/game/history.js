@@ -1,7 +1,7 @@
 /** The history of the game: a slider with marks, step by step or by itself. */
 import { Icon } from "../icons.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 import { marksOf } from "./turns.js";
 
 const STEP = 900;
@@ -32,27 +32,28 @@ export function History({ table }) {
     if (table.viewing.value === null) await table.look(0);
     setPlaying(true);
   };
-  return html`<section class="history" aria-label="History">
+  const running = playing ? t("page-history-stop") : t("page-history-play");
+  return html`<section class="history" aria-label=${t("page-history")}>
     <div class="steps">
-      <button class="plain" disabled=${rest || number === 0} aria-label="To the beginning" title="To the beginning" onClick=${() => table.look(0)}><${Icon} name="first" /></button>
-      <button class="plain" disabled=${rest || number === 0} aria-label="One move back" title="One move back (←)" onClick=${() => table.step(-1)}><${Icon} name="back" /></button>
-      <button class="plain" disabled=${rest} aria-label=${playing ? "Stop" : "Play by itself"} title=${playing ? "Stop" : "Play by itself"} onClick=${start}>
+      <button class="plain" disabled=${rest || number === 0} aria-label=${t("page-history-first")} title=${t("page-history-first")} onClick=${() => table.look(0)}><${Icon} name="first" /></button>
+      <button class="plain" disabled=${rest || number === 0} aria-label=${t("page-history-back")} title=${t("page-history-back.title")} onClick=${() => table.step(-1)}><${Icon} name="back" /></button>
+      <button class="plain" disabled=${rest} aria-label=${running} title=${running} onClick=${start}>
         <${Icon} name=${playing ? "pause" : "play"} />
       </button>
-      <button class="plain" disabled=${rest || number >= length} aria-label="One move forward" title="One move forward (→)" onClick=${() => table.step(1)}><${Icon} name="forward" /></button>
-      <button class="plain" disabled=${rest || number >= length} aria-label="Back to now" title="Back to now (n)" onClick=${() => table.now()}><${Icon} name="last" /></button>
+      <button class="plain" disabled=${rest || number >= length} aria-label=${t("page-history-forward")} title=${t("page-history-forward.title")} onClick=${() => table.step(1)}><${Icon} name="forward" /></button>
+      <button class="plain" disabled=${rest || number >= length} aria-label=${t("page-back-to-now")} title=${t("page-history-now-title")} onClick=${() => table.now()}><${Icon} name="last" /></button>
     </div>
     <div class="track">
       <div class="marks" aria-hidden="true">
         ${marks.map(
           (mark) =>
-            html`<i key=${mark.number} title=${mark.text} style=${{ left: `${length ? (100 * mark.number) / length : 0}%` }}></i>`,
+            html`<i key=${mark.number} title=${say(mark.text)} style=${{ left: `${length ? (100 * mark.number) / length : 0}%` }}></i>`,
         )}
       </div>
       <input
         type="range"
-        aria-label="Position after move"
-        aria-valuetext=${`after move ${Math.ceil(number)} of ${length}`}
+        aria-label=${t("page-history-slider")}
+        aria-valuetext=${t("page-history-slider.now", { number: Math.ceil(number), count: length })}
         min="0"
         max=${length}
         value=${number}
@@ -60,7 +61,7 @@ export function History({ table }) {
         onInput=${(/** @type {any} */ event) => table.look(Number(event.target.value))}
       />
     </div>
-    <span class="count nowrap">${Math.ceil(number)} <span class="quiet-text">of ${length}</span></span>
+    <span class="count nowrap">${t("page-history-count", { number: Math.ceil(number), count: length })}</span>
   </section>`;
 }
 
@@ -69,11 +70,11 @@ export function PastBanner({ table }) {
   const viewing = table.viewing.value;
   if (viewing === null || table.trial.value) return null;
   const { move, stage } = table.placeOf(viewing);
-  const told = stage ? table.log.value.filter((entry) => entry.number === move && entry.stage === stage).map(({ text }) => say(text)).join(" ") : "";
+  const told = table.log.value.filter((entry) => stage && entry.number === move && entry.stage === stage).map(({ text }) => say(text));
+  const after = stage ? t("page-past-within", { move, step: stage, steps: table.stagesOf(move) + 1 }) : t("page-past-after", { move });
+  const where = table.past.value?.number === move ? after : t("page-past-loading", { where: after });
   return html`<div class="past-banner" role="status">
-    <span>
-      ${stage ? `Within move ${move}, step ${stage} of ${table.stagesOf(move) + 1}` : `Position after move ${move}`}${table.past.value?.number === move ? "" : " …"}${told && `: ${told}`}
-    </span>
-    <button class="primary" onClick=${() => table.now()}>Back to now</button>
+    <span>${told.length ? t("page-past-told", { where, told: t("sentences", { parts: told }) }) : where}</span>
+    <button class="primary" onClick=${() => table.now()}>${t("page-back-to-now")}</button>
   </div>`;
 }

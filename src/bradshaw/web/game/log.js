@@ -2,7 +2,7 @@
 import { SIGNS } from "../format.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { turnsOf } from "./turns.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 const WINDOW = 30;
 
@@ -34,16 +34,16 @@ export function LogPanel({ table }) {
   if (!game) return null;
   const first = Math.max(0, turns.length - shown);
   return html`<div class="log" ref=${list}>
-    ${!turns.length && html`<p class="quiet-text">${log ? "Nothing has happened yet." : "The log is on its way…"}</p>`}
+    ${!turns.length && html`<p class="quiet-text">${log ? t("page-log-empty") : t("page-log-loading")}</p>`}
     ${first > 0 &&
-    html`<p><button onClick=${() => setShown(shown + 60)}>Show earlier turns (${first})</button></p>`}
+    html`<p><button onClick=${() => setShown(shown + 60)}>${t("page-log-earlier", { count: first })}</button></p>`}
     <ol class="turns">
       ${turns.slice(first).map(
-        (turn) => html`<${TurnOfLog} key=${`${turn.number} ${turn.heading}`} turn=${turn} table=${table} viewing=${viewing} />`,
+        (turn) => html`<${TurnOfLog} key=${`${turn.number} ${say(turn.heading)}`} turn=${turn} table=${table} viewing=${viewing} />`,
       )}
     </ol>
     ${trial &&
-    html`<h3 class="try-text">Tried out</h3>
+    html`<h3 class="try-text">${t("page-log-tried")}</h3>
       <ol class="lines">
         ${trial.entries.map((entry, index) => html`<li key=${index}>${say(entry.text)}</li>`)}
       </ol>`}
@@ -55,7 +55,7 @@ function TurnOfLog({ turn, table, viewing }) {
   return html`<li class="turn-of-log">
     <h3>
       ${turn.actor >= 0 && html`<span class=${`sign p${turn.actor}`} aria-hidden="true">${SIGNS[turn.actor]}</span>`}
-      ${turn.heading}
+      ${say(turn.heading)}
     </h3>
     <ol class="lines">
       ${turn.entries.map(
@@ -63,7 +63,7 @@ function TurnOfLog({ turn, table, viewing }) {
           <button
             class="line"
             aria-current=${viewing === table.placeAt(entry.number, entry.stage)}
-            title=${entry.number ? `See the position after move ${entry.number}` : "See the first position"}
+            title=${entry.number ? t("page-log-see", { number: entry.number }) : t("page-log-see-first")}
             onClick=${() => table.look(table.placeAt(entry.number, entry.stage))}
           >
             ${say(entry.text)}

@@ -7,7 +7,7 @@ import { hexOf, same } from "./compare.js";
 import { withAmount } from "./sentences.js";
 import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
-import { brief, say } from "../words.js";
+import { brief, named, say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Choice} Choice */
@@ -62,7 +62,7 @@ export class Play {
     this.advice = computed(() => {
       const hinted = this.hinted.value;
       const chosen = hinted && same(this.selection.value?.choice?.action, hinted.action);
-      return chosen ? `The greedy bot would do this: ${say(hinted.text)}` : "";
+      return chosen ? t("page-hint", { move: hinted.text }) : "";
     });
     /** @type {{value: Choices|null}} What can be done in the position on the screen. */
     this.choices = computed(() => {
@@ -198,7 +198,8 @@ export class Play {
    */
   effectAt(spot) {
     if (this.laying.value) return this.laying.value.effectAt(spot);
-    return this.at(spot).map((choice) => say(choice.text)).join("; or ") || null;
+    const texts = this.at(spot).map((choice) => choice.text);
+    return texts.length ? t("page-either", { texts }) : null;
   }
 
   /** Choose nothing, and leave what was open. */
@@ -263,7 +264,7 @@ export class Play {
       async () => {
         const played = await post(`${table.path}/${what}`, { after });
         await table.answered(played);
-        if (played.ask) tell("The others are asked whether they agree.");
+        if (played.ask) tell(t("page-asked-others"));
       },
       () => this.back(what),
     );
@@ -321,7 +322,7 @@ export class Play {
    */
   async why(action) {
     if (this.table.trial.value || this.table.viewing.value !== null) {
-      tell("In a past or tried position only the listed reasons are known.");
+      tell(t("page-why-past"));
       return;
     }
     const stamp = this.table.stamp.value;
@@ -329,7 +330,7 @@ export class Play {
       const why = await query(`${this.table.path}/why`, { action });
       if (this.table.stamp.value !== stamp) return;
       if (why.legal) this.select({ choice: unlisted(action), among: [], spot: "", origin: null });
-      else this.answer.value = { title: "Why not?", reasons: [{ text: why.text, rule: why.rule }] };
+      else this.answer.value = { title: t("page-why-not"), reasons: [{ text: why.text, rule: why.rule }] };
     } catch (error) {
       tell(/** @type {Error} */ (error).message, "problem");
     }
@@ -343,7 +344,7 @@ export class Play {
     const cell = spot.replace(/^hex:/, "");
     const closed = (this.table.shown.value?.view.closed ?? []).filter((one) => one.cell === cell);
     const reasons = closed.map((one) => ({ about: one.text, text: one.refusal.text, rule: one.refusal.rule }));
-    if (reasons.length) this.answer.value = { title: "Why not?", reasons };
+    if (reasons.length) this.answer.value = { title: t("page-why-not"), reasons };
   }
 
   /**
@@ -378,7 +379,7 @@ export class Play {
  * @param {import("../types.js").Text} [text]
  * @returns {Choice}
  */
-function unlisted(action, text = "This is possible, too.") {
+function unlisted(action, text = { say: "page-also-legal", facts: {} }) {
   return { action, name: text, text, spot: "" };
 }
 
@@ -396,5 +397,5 @@ export function bidOf(range, value) {
   const shorter = brief(whole);
   // Where the whole text names more that depends on the amount, its short form or the name must do.
   const text = typeof whole !== "string" && shorter === whole ? range.name : shorter;
-  return { action, name: said(range.name), text: said(text), spot: "" };
+  return { action, name: said(named(range)), text: said(text), spot: "" };
 }

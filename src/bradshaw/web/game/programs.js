@@ -1,8 +1,8 @@
 /** Programs: what the server shall do for you when your turn comes. */
 import { ApiError, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
-import { listing } from "../format.js";
 import { html, useState } from "../ui.js";
+import { t } from "../words.js";
 import { isBid } from "./bid.js";
 
 /** @typedef {import("../types.js").Program} Program */
@@ -15,11 +15,11 @@ export function Programmed({ table }) {
   const forced = choices && !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
   if (!table.mine.value.length || (!programs.length && !bidding && !forced)) return null;
   const words = programs.map((program) =>
-    program.kind === "pass_above" ? `pass above £${program.amount}` : "the only legal move",
+    program.kind === "pass_above" ? t("page-program-pass-above", { amount: program.amount }) : t("page-program-only-choice"),
   );
   return html`<p class="small programmed">
-    ${words.length ? html`Played for you: ${listing(words)}. ` : ""}
-    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? "Change" : bidding ? "Auto-pass above a limit…" : "Auto-pass when nothing else is legal…"}</button>
+    ${words.length > 0 && t("page-program-now", { programs: words })}
+    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? t("page-program-change") : bidding ? t("page-program-offer-pass") : t("page-program-offer-only")}</button>
   </p>`;
 }
 
@@ -52,25 +52,25 @@ function Programs({ table, close }) {
       setProblem(/** @type {ApiError} */ (error).message);
     }
   };
-  return html`<${Dialog} title="Programs" close=${close}>
+  return html`<${Dialog} title=${t("page-program")} close=${close}>
     <form onSubmit=${save}>
-      <p class="quiet-text">The server does this for you, also while you are away.</p>
+      <p class="quiet-text">${t("page-program-note")}</p>
       <label class="check">
         <input type="checkbox" checked=${only} onChange=${(/** @type {any} */ event) => setOnly(event.target.checked)} />
-        <span>Make the only legal move for me</span>
+        <span>${t("page-program-only-label")}</span>
       </label>
       <label class="check">
         <input type="checkbox" checked=${passing} onChange=${(/** @type {any} */ event) => setPassing(event.target.checked)} />
-        <span>Pass in this auction once it costs more than a limit; forgotten when the auction is over</span>
+        <span>${t("page-program-pass-label")}</span>
       </label>
       <div class="field">
-        <label for="limit">Limit in £</label>
+        <label for="limit">${t("page-program-limit")}</label>
         <input id="limit" inputmode="numeric" disabled=${!passing} value=${amount} onInput=${(/** @type {any} */ event) => setAmount(event.target.value)} />
       </div>
       ${problem && html`<p class="warn-text" role="alert">${problem}</p>`}
       <div class="row end">
-        <button type="button" onClick=${close}>Cancel</button>
-        <button class="primary" disabled=${passing && !legal}>Save</button>
+        <button type="button" onClick=${close}>${t("page-cancel")}</button>
+        <button class="primary" disabled=${passing && !legal}>${t("page-save")}</button>
       </div>
     </form>
   <//>`;

@@ -29,7 +29,7 @@ import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
 import { WaitingRoom } from "./waiting.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 /** How long the pointer rests on a choice before its drawing is fetched, in milliseconds. */
 const DWELL = 120;
@@ -53,7 +53,7 @@ export function GamePage({ id }) {
   if (table.failure.value) return html`<${TopBar} /><${Failure} table=${table} />`;
   if (!game) {
     return html`<main id="main" class="page" tabindex="-1"><p class="loading" role="status">
-      ${delayed.value ? "The server has a lot to do. The game is shown as soon as it answers." : "Setting up the table…"}
+      ${delayed.value ? t("page-screen-busy") : t("page-screen-loading")}
     </p></main>`;
   }
   if (game.unreadable && !game.position) return html`<${UnreadableGame} game=${game} />`;
@@ -64,11 +64,11 @@ export function GamePage({ id }) {
 /** @param {{table: Table}} props */
 function Failure({ table }) {
   return html`<main id="main" class="page" tabindex="-1">
-    <h1>This game cannot be shown</h1>
+    <h1>${t("page-screen-failed")}</h1>
     <p>${table.failure.value?.message}</p>
     <p class="row">
-      <button class="primary" onClick=${() => { table.failure.value = null; table.open(); }}>Try again</button>
-      <a class="button" href="/">All games</a>
+      <button class="primary" onClick=${() => { table.failure.value = null; table.open(); }}>${t("page-try-again")}</button>
+      <a class="button" href="/">${t("page-all-games")}</a>
     </p>
   </main>`;
 }
@@ -82,7 +82,7 @@ function useNotices(table) {
   useEffect(() => setTitle(game?.title_name ?? ""), [game?.title_name]);
   useEffect(() => {
     setTurn(Boolean(mine), headline);
-    if (mine) announce(`Your turn. ${headline}`);
+    if (mine) announce(t("page-screen-your-turn", { headline }));
   }, [mine, headline]);
   useLayoutEffect(() => {
     // The next result is shown again, also after the board was wished for in another game.
@@ -140,7 +140,7 @@ function PlayersColumn({ table, play, module, parts }) {
   const acting = parts.position.actors.join();
   useLayoutEffect(() => box.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" }), [acting]);
   return html`<section class="players" aria-labelledby="players" ref=${box}>
-    <h2 class="hidden-text" id="players">Players</h2>
+    <h2 class="hidden-text" id="players">${t("page-tab-players")}</h2>
     <${Players} ...${parts} />
     <${Presence} table=${table} />
     <${Guide} table=${table} play=${play} module=${module} />
@@ -176,7 +176,7 @@ function Centre({ table, play, module, parts }) {
   const Tray = play.selection.value?.tray ? module.Tray : null;
   const foldable = layout.value !== "wide";
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
-  return html`<section class="centre" aria-label="Board">
+  return html`<section class="centre" aria-label=${t("page-screen-board")}>
     <div class="over-board">
       <${UnreadableBanner} table=${table} />
       <${SeatBanner} table=${table} />
@@ -187,7 +187,7 @@ function Centre({ table, play, module, parts }) {
     ${final
       ? html`<${FinalSheet} table=${table} />`
       : html`${foldable && boardFolded.value
-            ? html`<div class="board-folded"><button onClick=${() => (boardFolded.value = false)}>Show the board</button></div>`
+            ? html`<div class="board-folded"><button onClick=${() => (boardFolded.value = false)}>${t("page-screen-show-board")}</button></div>`
             : html`<div class="board-frame">
             <${Board}
               svg=${position.board}
@@ -200,7 +200,7 @@ function Centre({ table, play, module, parts }) {
               ghost=${module.ghost?.(position, play.selection.value?.choice ?? play.preview.value) ?? null}
               onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
               onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
-              label=${`Map of ${game.title_name}`}
+              label=${t("page-screen-map", { game: game.title_name })}
               onFold=${foldable ? () => (boardFolded.value = true) : null}
             />
           </div>`}
@@ -214,17 +214,17 @@ function Side({ table, play, module, parts, shape }) {
   const Panels = module.Panels;
   const Players = module.Players;
   const tabs = [
-    ...(phone ? [{ id: "turn", name: "Turn" }] : []),
-    ...(shape === "wide" ? [] : [{ id: "players", name: "Players" }]),
-    { id: "companies", name: "Companies" },
-    ...(module.Market ? [{ id: "market", name: "Market" }] : []),
-    { id: "log", name: "Log" },
-    { id: "charts", name: "Charts" },
-    { id: "rules", name: "Rules" },
-    { id: "chat", name: "Chat", badge: tab.value === "chat" ? 0 : unread(table) },
+    ...(phone ? [{ id: "turn", name: t("page-tab-turn") }] : []),
+    ...(shape === "wide" ? [] : [{ id: "players", name: t("page-tab-players") }]),
+    { id: "companies", name: t("page-tab-companies") },
+    ...(module.Market ? [{ id: "market", name: t("page-tab-market") }] : []),
+    { id: "log", name: t("page-tab-log") },
+    { id: "charts", name: t("page-tab-charts") },
+    { id: "rules", name: t("page-tab-rules") },
+    { id: "chat", name: t("page-tab-chat"), badge: tab.value === "chat" ? 0 : unread(table) },
   ];
   const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
-  return html`<${Tabs} tabs=${tabs} label="More about the game">
+  return html`<${Tabs} tabs=${tabs} label=${t("page-screen-more")}>
     ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} module=${module} /></div>`}
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
@@ -243,11 +243,11 @@ function PhoneBar({ table, play, module }) {
   useKeyboardRoom();
   const deciding = selection || play.laying.value || table.viewing.value !== null || table.position.value?.outcome;
   const elsewhere = choices && !selection && !play.laying.value && tab.value !== "turn" && table.viewing.value === null;
-  return html`<section class="phone-bar" aria-label="Your turn">
+  return html`<section class="phone-bar" aria-label=${t("page-turn")}>
     <div class="asked">
       <${Question} table=${table} />
       ${!deciding && html`<${Endings} play=${play} module=${module} />`}
-      ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>Choose</button>`}
+      ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>${t("page-screen-choose")}</button>`}
     </div>
     ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
     ${deciding && html`<${Confirm} table=${table} play=${play} module=${module} />`}

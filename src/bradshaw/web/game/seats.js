@@ -4,6 +4,7 @@ import { moment, SIGNS, spanOf } from "../format.js";
 import { route } from "../router.js";
 import { me, remembered } from "../state.js";
 import { html, useState } from "../ui.js";
+import { t, withElements } from "../words.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./table.js").Table} Table */
@@ -16,11 +17,12 @@ export const guestName = remembered("name", "");
  * @param {{seat: Seat}} props
  */
 export function Here({ seat }) {
-  if (seat.kind === "open") return html`<span class="small quiet-text">open seat</span>`;
-  if (seat.kind === "left") return html`<span class="small quiet-text">has left for good</span>`;
-  if (seat.present) return html`<span class="small here"><span class="dot" aria-hidden="true"></span> here</span>`;
+  if (seat.kind === "open") return html`<span class="small quiet-text">${t("page-presence-open")}</span>`;
+  if (seat.kind === "left") return html`<span class="small quiet-text">${t("page-presence-left")}</span>`;
+  if (seat.present) return html`<span class="small here"><span class="dot" aria-hidden="true"></span> ${t("page-presence-here")}</span>`;
   return html`<span class="small away">
-    <span class="dot" aria-hidden="true"></span> ${seat.seen ? html`away since <time datetime=${seat.seen}>${moment(seat.seen)}</time>` : "away"}
+    <span class="dot" aria-hidden="true"></span>${" "}
+    ${seat.seen ? withElements("page-presence-away-since", { time: html`<time datetime=${seat.seen}>${moment(seat.seen)}</time>` }) : t("page-presence-away")}
   </span>`;
 }
 
@@ -29,8 +31,7 @@ export function Here({ seat }) {
  * @param {import("../types.js").GameView} game
  */
 export function waitingRule(game) {
-  const who = game.host_decides ? "if the host says so or all others agree" : "if all others agree";
-  return `Whoever gives no sign of life for ${spanOf(game.replace_after)} can be replaced ${who}, and can take the seat back while the game runs.`;
+  return t("page-presence-rule", { span: spanOf(game.replace_after), host: game.host_decides });
 }
 
 /** @param {{table: Table}} props */
@@ -44,11 +45,11 @@ export function Presence({ table }) {
   const replaceable = (seat) => {
     if (!player || seat.present) return null;
     if (seat.kind !== "person" || seat.absent) {
-      return html`<button class="link small" onClick=${() => replace(table, seat)}>${seat.kind === "person" ? "Replace…" : "Fill the seat…"}</button>`;
+      return html`<button class="link small" onClick=${() => replace(table, seat)}>${seat.kind === "person" ? t("page-presence-replace") : t("page-presence-fill")}</button>`;
     }
-    return seat.replaceable && html`<span class="small quiet-text">can be replaced from ${moment(seat.replaceable)}</span>`;
+    return seat.replaceable && html`<span class="small quiet-text">${t("page-presence-replaceable", { time: moment(seat.replaceable) })}</span>`;
   };
-  return html`<section class="presence" aria-label="Who is here">
+  return html`<section class="presence" aria-label=${t("page-presence")}>
     <ul>
       ${others.map(
         (seat) => html`<li key=${seat.seat}>
@@ -78,14 +79,16 @@ function replace(table, seat) {
       const asked = await table.send("asks", { seat: seat.seat, ...wish });
       if (asked) table.asked(asked);
     };
-    const away = seat.kind === "person" && seat.seen ? `${seat.name} has been away since ${moment(seat.seen)}. ` : "";
-    return html`<${Dialog} title=${seat.kind === "person" ? `Replace ${seat.name}?` : `Who plays for ${seat.name}?`} close=${close}>
-      <p>${away}${alone ? "You decide as the host." : "The other players have to agree."}</p>
-      ${seat.kind === "person" && html`<p class="quiet-text">${seat.name} is told, and can take the seat back while the game runs.</p>`}
+    const player = seat.name;
+    const away = seat.kind === "person" && seat.seen ? [t("page-replace-away", { player, time: moment(seat.seen) })] : [];
+    const decides = alone ? t("page-replace-host") : t("page-replace-others");
+    return html`<${Dialog} title=${seat.kind === "person" ? t("page-replace-person", { player }) : t("page-replace-seat", { player })} close=${close}>
+      <p>${t("sentences", { parts: [...away, decides] })}</p>
+      ${seat.kind === "person" && html`<p class="quiet-text">${t("page-replace-told", { player })}</p>`}
       <div class="row end">
-        <button onClick=${close}>Cancel</button>
-        ${seat.kind !== "open" && html`<button onClick=${() => send({ by: "open" })}>Open the seat for somebody else</button>`}
-        <button class="primary" onClick=${() => send({ by: "bot", bot: "greedy" })}>Let a bot play</button>
+        <button onClick=${close}>${t("page-cancel")}</button>
+        ${seat.kind !== "open" && html`<button onClick=${() => send({ by: "open" })}>${t("page-replace-open")}</button>`}
+        <button class="primary" onClick=${() => send({ by: "bot", bot: "greedy" })}>${t("page-replace-bot")}</button>
       </div>
     <//>`;
   });
@@ -107,29 +110,28 @@ export function SeatBanner({ table }) {
   };
   const own = game.seats.find((seat) => seat.yours);
   if (own) {
-    const now = own.kind === "bot" ? "a bot plays for you" : own.kind === "open" ? "your seat is open for somebody else" : "somebody else plays for you";
     return html`<div class="banner" role="alert">
-      <span>You were away for too long: ${now}.</span>
-      <button class="primary" disabled=${busy} onClick=${() => act("return")}>Take my seat back</button>
+      <span>${t("page-seat-lost", { by: own.kind })}</span>
+      <button class="primary" disabled=${busy} onClick=${() => act("return")}>${t("page-seat-return")}</button>
     </div>`;
   }
   const invite = route.value.query.get("invite") ?? "";
   const open = game.seats.find((seat) => seat.kind === "open");
   if (!open || (!invite && !game.listed)) return null;
   return html`<div class="banner" role="alert">
-    <span>The seat of ${open.name} is open: you can play on.</span>
+    <span>${t("page-seat-open", { player: open.name })}</span>
     <span class="row">
       ${me.value?.person.guest &&
       html`<input
         class="guest-name"
-        aria-label="Your name at the table"
-        placeholder="Your name"
+        aria-label=${t("page-seat-name")}
+        placeholder=${t("page-seat-name-short")}
         maxlength="40"
         value=${guestName.value}
         onInput=${(/** @type {any} */ event) => (guestName.value = event.target.value)}
       />`}
       <button class="primary" disabled=${busy} onClick=${() => act("join", { name: guestName.value.trim(), invite, seat: open.seat })}>
-        Take the seat
+        ${t("page-seat-take")}
       </button>
     </span>
   </div>`;

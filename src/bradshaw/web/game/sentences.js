@@ -53,5 +53,8 @@ export function withAmount(text, low, value) {
   return /\d/.test(rest) || !rest ? named : `${named}: ${rest}`;
 }
 
+/** What is done, without what it costs and does. @param {string} text */
+export const leadOf = (text) => text.split(/[:,] /, 1)[0];
+
 /** What an amount is for. @param {string} text */
-export const withoutAmount = (text) => text.replace(/ (for|and bid) (£[\d,]+|[\d,]+cc)$/, "");
+export const withoutAmount = (text) => leadOf(text).replace(/ (for|and bid) (£[\d,]+|[\d,]+cc)$/, "");

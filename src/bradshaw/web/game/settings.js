@@ -5,6 +5,7 @@ import { tell } from "../messages.js";
 import { confirmMoves, guided, notify, sound } from "../state.js";
 import { ThemeChoice } from "../theme.js";
 import { html, useState } from "../ui.js";
+import { t, withElements } from "../words.js";
 import { setGuide } from "./guide.js";
 import { showPrograms } from "./programs.js";
 
@@ -19,21 +20,21 @@ function Settings({ table, close }) {
   const player = table.mine.value.length > 0;
   const title = game?.title ?? "";
   const guideOff = guided.value.includes(title);
-  return html`<${Dialog} title="Settings" close=${close}>
+  return html`<${Dialog} title=${t("page-settings")} close=${close}>
     <fieldset>
-      <legend>Moves</legend>
+      <legend>${t("page-settings-moves")}</legend>
       <label class="check">
         <input type="radio" name="confirm" checked=${confirmMoves.value} onChange=${() => (confirmMoves.value = true)} />
-        <span>Confirm every move</span>
+        <span>${t("page-settings-confirm")}</span>
       </label>
       <label class="check">
         <input type="radio" name="confirm" checked=${!confirmMoves.value} onChange=${() => (confirmMoves.value = false)} />
-        <span>Commit at once; undo is there for slips</span>
+        <span>${t("page-settings-at-once")}</span>
       </label>
     </fieldset>
     ${player && game?.seats.some((seat) => seat.kind === "bot") && html`<${Pace} table=${table} />`}
     <fieldset>
-      <legend>When it is your turn</legend>
+      <legend>${t("page-settings-notices")}</legend>
       <label class="check">
         <input
           type="checkbox"
@@ -43,7 +44,7 @@ function Settings({ table, close }) {
             if (sound.value) beep();
           }}
         />
-        <span>A soft tone</span>
+        <span>${t("page-settings-tone")}</span>
       </label>
       <label class="check">
         <input
@@ -53,12 +54,12 @@ function Settings({ table, close }) {
             const wanted = event.target.checked;
             notify.value = wanted && (await askToNotify());
             event.target.checked = notify.value;
-            if (wanted && !notify.value) tell("This browser shows no notifications for this page.");
+            if (wanted && !notify.value) tell(t("page-settings-no-notification"));
           }}
         />
-        <span>A notification of this browser while you look elsewhere</span>
+        <span>${t("page-settings-notification")}</span>
       </label>
-      <p class="small quiet-text">A webhook can be set on the <a href="/account" onClick=${close}>account page</a>.</p>
+      <p class="small quiet-text">${withElements("page-settings-webhook", { page: html`<a href="/account" onClick=${close}>${t("page-settings-webhook-page")}</a>` })}</p>
     </fieldset>
     <${ThemeChoice} />
     <label class="check">
@@ -67,11 +68,11 @@ function Settings({ table, close }) {
         checked=${!guideOff}
         onChange=${() => setGuide(title, guideOff)}
       />
-      <span>Show the guide for the first turn</span>
+      <span>${t("page-settings-guide")}</span>
     </label>
     <div class="row end">
-      ${player && html`<button onClick=${() => { close(); showPrograms(table); }}>Programs…</button>`}
-      <button class="primary" onClick=${close}>Done</button>
+      ${player && html`<button onClick=${() => { close(); showPrograms(table); }}>${t("page-settings-programs")}</button>`}
+      <button class="primary" onClick=${close}>${t("page-settings-done")}</button>
     </div>
   <//>`;
 }
@@ -80,7 +81,7 @@ function Settings({ table, close }) {
 function Pace({ table }) {
   const [seconds, setSeconds] = useState(table.game.value?.pace ?? 1);
   return html`<div class="field">
-    <label for="pace">Bots wait ${seconds === 0 ? "not at all" : `${seconds} s`} before they move</label>
+    <label for="pace">${t("page-settings-pace", { seconds })}</label>
     <input
       id="pace"
       type="range"

@@ -4,6 +4,7 @@ import { Dialog, show } from "../dialogs.js";
 import { tell } from "../messages.js";
 import { titles } from "../state.js";
 import { html } from "../ui.js";
+import { t } from "../words.js";
 
 /** The address at which anybody can watch. @param {import("./table.js").Table} table */
 export const watchLink = (table) => `${location.origin}/watch/${table.id}`;
@@ -18,9 +19,9 @@ export function inviteLink(table) {
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    tell("Copied.");
+    tell(t("page-share-copied"));
   } catch {
-    tell("This browser does not let pages copy; mark the link and copy it by hand.", "problem");
+    tell(t("page-share-no-copy"), "problem");
   }
 }
 
@@ -33,7 +34,7 @@ export function CopyLink({ name, link, id }) {
     <label for=${id}>${name}</label>
     <div class="copy-line">
       <input id=${id} readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-      <button onClick=${() => copy(link)}>Copy</button>
+      <button onClick=${() => copy(link)}>${t("page-share-copy")}</button>
     </div>
   </div>`;
 }
@@ -41,7 +42,7 @@ export function CopyLink({ name, link, id }) {
 /** @param {{table: import("./table.js").Table}} props */
 export function RecordLink({ table }) {
   return html`<a class="button" href=${`${table.path}/record`} download=${`bradshaw-${table.game.value?.title}-${table.id}.json`}>
-    Download the record
+    ${t("page-share-record")}
   </a>`;
 }
 
@@ -68,30 +69,28 @@ function Downloads({ table }) {
   const title = titles.value?.find((one) => one.id === game?.title);
   const same = game?.options.ruleset === "18xx.games";
   if (game?.mode === "online" && game.status === "running") {
-    return html`<p class="small quiet-text">The record holds the seed: it can be downloaded when the game is over.</p>`;
+    return html`<p class="small quiet-text">${t("page-share-running")}</p>`;
   }
   return html`<p class="row">
       <${RecordLink} table=${table} />
-      ${title?.public_site && same && html`<button onClick=${() => downloadForSite(table)}>Download for 18xx.games</button>`}
+      ${title?.public_site && same && html`<button onClick=${() => downloadForSite(table)}>${t("page-share-site")}</button>`}
     </p>
-    <p class="small quiet-text">The record holds the whole game. It can be opened on the first page, here or elsewhere.</p>
+    <p class="small quiet-text">${t("page-share-note")}</p>
     ${title?.public_site &&
     !same &&
-    html`<p class="small quiet-text">
-      Games can be downloaded for 18xx.games if they are played by its house rules; this one is played by the rulebook.
-    </p>`}`;
+    html`<p class="small quiet-text">${t("page-share-rulebook")}</p>`}`;
 }
 
 /** @param {import("./table.js").Table} table */
 export function showShare(table) {
   const game = table.game.value;
   show(
-    (close) => html`<${Dialog} title="Share" close=${close}>
-      <${CopyLink} id="watch-link" name="To watch" link=${watchLink(table)} />
+    (close) => html`<${Dialog} title=${t("page-share")} close=${close}>
+      <${CopyLink} id="watch-link" name=${t("page-share-watch")} link=${watchLink(table)} />
       ${game?.mode === "online" &&
       inviteLink(table) &&
       game.seats.some((seat) => seat.kind === "open") &&
-      html`<${CopyLink} id="invite-link" name="To take an open seat" link=${inviteLink(table)} />`}
+      html`<${CopyLink} id="invite-link" name=${t("page-share-open-seat")} link=${inviteLink(table)} />`}
       ${game?.status !== "open" &&
       html`<${Downloads} table=${table} />`}
     <//>`,

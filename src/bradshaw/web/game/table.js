@@ -3,7 +3,7 @@ import { ApiError, get, post } from "../api.js";
 import { Stream } from "../live.js";
 import { announce, tell } from "../messages.js";
 import { batch, computed, signal } from "../ui.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
 /** @typedef {import("../types.js").Position} Position */
@@ -206,12 +206,12 @@ export class Table {
     this.newest = event.version;
     if (event.kind === "action") {
       this.note(event.number, event.entries);
-      if (event.programmed) tell(`Played for you: ${say(event.entries[0]?.text ?? "")}`);
+      if (event.programmed) tell(t("page-program-played", { text: event.entries[0]?.text ?? "" }));
     } else {
       this.log.value = this.log.value.filter((entry) => entry.number <= event.number || entry.kind === "seat");
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
       this.forget(event.number);
-      tell(event.kind === "undo" ? "Moves were taken back." : "Moves were played again.");
+      tell(event.kind === "undo" ? t("page-undone") : t("page-redone"));
     }
     if (event.kind === "redo") this.refresh();
     else this.update();
@@ -297,8 +297,8 @@ export class Table {
     const others = this.asks.value.filter((one) => one.id !== ask.id);
     this.asks.value = ask.state === "open" ? [...others, ask] : others;
     if (ask.state === "open") announce(say(ask.text));
-    if (ask.state === "refused") tell(`Refused: ${say(ask.text)}`);
-    if (ask.state === "lapsed" && ask.kind === "replace") tell(`${this.name(ask.wish.seat)} is back.`);
+    if (ask.state === "refused") tell(t("page-ask-refused", { text: ask.text }));
+    if (ask.state === "lapsed" && ask.kind === "replace") tell(t("page-ask-back", { player: this.name(ask.wish.seat) }));
     if (ask.state === "granted" && ask.kind === "replace") this.refresh();
   }
 

@@ -1,6 +1,7 @@
 /** The tabs beside or under the board. */
 import { useMore } from "../scrolling.js";
 import { html, signal, useRef } from "../ui.js";
+import { t } from "../words.js";
 
 /** @type {{value: string}} */
 export const tab = signal("companies");
@@ -65,7 +66,7 @@ export function Tabs({ tabs, children, label }) {
           onClick=${() => (tab.value = one.id)}
         >
           ${one.name}
-          ${one.badge ? html`<span class="badge" aria-label=${`${one.badge} new`}>${one.badge}</span>` : null}
+          ${one.badge ? html`<span class="badge" aria-label=${t("page-tab-new", { count: one.badge })}>${one.badge}</span>` : null}
         </button>`,
       )}
     </div>

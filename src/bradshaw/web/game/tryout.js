@@ -1,7 +1,7 @@
 /** Try it out: a private copy of the position in which everything can be played and nothing counts. */
 import { query } from "../api.js";
-import { counted } from "../format.js";
 import { html } from "../ui.js";
+import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /**
@@ -95,17 +95,15 @@ export function TryBanner({ table, play }) {
   const trial = table.trial.value;
   if (!trial) return null;
   const own = ownActions(table);
-  return html`<section class="try-banner" aria-label="Try-out">
-    <span>
-      <strong>Try-out</strong> ${trial.actions.length ? `${counted(trial.actions.length, "move")}; nothing counts` : "nothing counts"}
-    </span>
+  return html`<section class="try-banner" aria-label=${t("page-try")}>
+    <span><strong>${t("page-try")}</strong> ${t("page-try-count", { count: trial.actions.length })}</span>
     <span class="row">
-      <button disabled=${!trial.actions.length || play.busy.value} onClick=${() => undoTried(table, play)}>Undo last</button>
+      <button disabled=${!trial.actions.length || play.busy.value} onClick=${() => undoTried(table, play)}>${t("page-try-undo")}</button>
       ${own > 0 &&
       html`<button disabled=${play.busy.value} onClick=${() => playTried(table, play)}>
-        Play ${own === trial.actions.length ? "this" : `my first ${own}`} for real
+        ${own === trial.actions.length ? t("page-try-play") : t("page-try-play-first", { own })}
       </button>`}
-      <button class="primary" onClick=${() => endTrial(table)}>Throw away</button>
+      <button class="primary" onClick=${() => endTrial(table)}>${t("page-try-drop")}</button>
     </span>
   </section>`;
 }

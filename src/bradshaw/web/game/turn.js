@@ -4,7 +4,7 @@ import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
 import { Programmed } from "./programs.js";
-import { say } from "../words.js";
+import { say, t, withElements } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
 
@@ -18,9 +18,18 @@ export function Question({ table }) {
   const bot = actor?.kind === "bot" ? actor : null;
   const queued = bot && table.waiting.value === bot.seat;
   const live = table.viewing.value === null && !table.trial.value && !position.outcome;
+  /** Past, present or try-out, and in the present who decides. */
+  const standing = () => {
+    if (table.trial.value) return t("page-turn-try");
+    if (!live) return position.outcome ? t("page-turn-end") : t("page-turn-past");
+    if (still) return t("page-turn-look");
+    if (mine) return t("page-turn");
+    if (!bot) return t("page-turn-waiting");
+    return queued ? t("page-turn-queued", { player: bot.name }) : t("page-turn-bot");
+  };
   return html`<div class=${mine ? "question mine" : "question"}>
     <p class="whose">
-      ${table.trial.value ? "Try-out" : !live ? (position.outcome ? "The end" : "The past") : still ? "Can only be looked at" : mine ? "Your turn" : queued ? `${bot.name} is waiting for its turn to think` : bot ? "A bot is thinking" : "Waiting"}
+      ${standing()}
       ${live && bot && !queued && html`<span class="dots" aria-hidden="true"></span>`}
     </p>
     <h2>${say(position.headline)}</h2>
@@ -31,7 +40,7 @@ export function Question({ table }) {
 export function TurnPanel({ table, play, module, guide }) {
   const position = table.shown.value;
   if (!position) return null;
-  return html`<section class="turn" aria-label="Your turn">
+  return html`<section class="turn" aria-label=${t("page-turn")}>
     <${Question} table=${table} />
     <div class="turn-scroll" id="choices" tabindex="-1">
       <${TurnBody} table=${table} play=${play} module=${module} guide=${guide} />
@@ -61,11 +70,11 @@ function NotPossible({ table }) {
   const closed = (table.shown.value?.view.closed ?? []).filter((one) => !one.cell);
   if (!closed.length) return null;
   return html`<details class="not-possible">
-    <summary>What is not possible now (${closed.length})</summary>
+    <summary>${t("page-choice-not-possible", { count: closed.length })}</summary>
     <ul>
       ${closed.map(
         (one, index) => html`<li key=${index}>
-          <strong>${say(one.text)}</strong>: ${say(one.refusal.text)} <${RuleLink} table=${table} rule=${one.refusal.rule} />
+          ${withElements("page-about", { about: html`<strong>${say(one.text)}</strong>` }, { text: one.refusal.text })} <${RuleLink} table=${table} rule=${one.refusal.rule} />
         </li>`,
       )}
     </ul>

@@ -10,7 +10,7 @@ import { html, useState } from "../ui.js";
 import { guestName, Here, waitingRule } from "./seats.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
 import { OlderRules } from "./version.js";
-import { say } from "../words.js";
+import { say, t, withElements } from "../words.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function WaitingRoom({ table }) {
@@ -34,7 +34,7 @@ export function WaitingRoom({ table }) {
     if (await act("join", body)) go(`/play/${game.id}`, { replace: true });
   };
   const drop = async () => {
-    const sure = await ask({ title: "Delete this game?", text: "Everybody who has joined loses the seat.", yes: "Delete", danger: true });
+    const sure = await ask({ title: t("page-waiting-sure"), text: t("page-waiting-sure.text"), yes: t("page-waiting-delete"), danger: true });
     if (!sure) return;
     try {
       await remove(table.path);
@@ -45,48 +45,48 @@ export function WaitingRoom({ table }) {
   };
   return html`<main id="main" class="page waiting" tabindex="-1">
     <h1>${game.title_name}</h1>
-    <p class="quiet-text">${game.listed ? "Listed in the lobby" : "Private, by link"} · ${say(game.headline)}</p>
+    <p class="quiet-text">${t("page-waiting-where", { listed: game.listed, headline: game.headline })}</p>
     ${!seated &&
     free > 0 &&
     html`<section class="card">
-      <h2>Take a seat</h2>
+      <h2>${t("page-waiting-take")}</h2>
       ${me.value?.person.guest &&
       html`<div class="field">
-        <label for="guest-name">Your name at the table</label>
+        <label for="guest-name">${t("page-seat-name")}</label>
         <input id="guest-name" maxlength="40" value=${guestName.value} onInput=${(/** @type {any} */ event) => (guestName.value = event.target.value)} />
       </div>`}
-      <button class="primary big" disabled=${busy} onClick=${() => join()}>Join</button>
+      <button class="primary big" disabled=${busy} onClick=${() => join()}>${t("page-waiting-join")}</button>
     </section>`}
     <section class="card">
-      <h2>Seats</h2>
+      <h2>${t("page-waiting-seats")}</h2>
       <ul class="seat-list">
         ${game.seats.map(
           (seat) => html`<li key=${seat.seat}>
             <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
             <span class="grow">
-              ${seat.kind === "open" ? html`<span class="quiet-text">Open seat</span>` : seat.name}
-              ${seat.mine && html` <span class="quiet-text">(you)</span>`}
-              ${seat.kind === "bot" && html` <span class="quiet-text">(bot: ${seat.bot})</span>`}
+              ${seat.kind === "open" ? html`<span class="quiet-text">${t("page-waiting-open")}</span>` : seat.name}
+              ${seat.mine && html` <span class="quiet-text">${t("page-waiting-you")}</span>`}
+              ${seat.kind === "bot" && html` <span class="quiet-text">${t("page-waiting-bot", { bot: seat.bot })}</span>`}
               ${seat.kind === "person" && !seat.mine && html` <${Here} seat=${seat} />`}
             </span>
-            ${seat.kind === "open" && !seated && html`<button disabled=${busy} onClick=${() => join(seat.seat)}>Sit here</button>`}
-            ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat, bot: "greedy" })}>Put a bot here</button>`}
-            ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>Remove</button>`}
+            ${seat.kind === "open" && !seated && html`<button disabled=${busy} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
+            ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat, bot: "greedy" })}>${t("page-waiting-put-bot")}</button>`}
+            ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>${t("page-waiting-remove")}</button>`}
           </li>`,
         )}
       </ul>
       <div class="row">
-        ${game.host && html`<button class="primary" disabled=${busy || free > 0} onClick=${() => act("start")}>Start the game</button>`}
-        ${game.host && html`<button class="danger" disabled=${busy} onClick=${drop}>Delete</button>`}
-        ${seated && !game.host && html`<button disabled=${busy} onClick=${() => act("leave")}>Leave</button>`}
-        ${!game.host && seated && html`<span class="quiet-text">The one who made the game starts it.</span>`}
+        ${game.host && html`<button class="primary" disabled=${busy || free > 0} onClick=${() => act("start")}>${t("page-waiting-start")}</button>`}
+        ${game.host && html`<button class="danger" disabled=${busy} onClick=${drop}>${t("page-waiting-delete")}</button>`}
+        ${seated && !game.host && html`<button disabled=${busy} onClick=${() => act("leave")}>${t("page-waiting-leave")}</button>`}
+        ${!game.host && seated && html`<span class="quiet-text">${t("page-waiting-host")}</span>`}
       </div>
     </section>
     ${seated &&
     html`<section class="card">
-      <h2>Links</h2>
-      <${CopyLink} id="invite-link" name="To take a seat" link=${inviteLink(table)} />
-      <${CopyLink} id="watch-link" name="To watch" link=${watchLink(table)} />
+      <h2>${t("page-waiting-links")}</h2>
+      <${CopyLink} id="invite-link" name=${t("page-share-seat")} link=${inviteLink(table)} />
+      <${CopyLink} id="watch-link" name=${t("page-share-watch")} link=${watchLink(table)} />
     </section>`}
     <${Options} game=${game} />
   </main>`;
@@ -100,18 +100,19 @@ function Options({ game }) {
   const withdrawn = Object.keys(game.options).filter((name) => title && !offered.some((option) => option.name === name));
   const options = [...offered.filter((option) => option.name in game.options), ...withdrawn.map((name) => ({ name, label: "", text: "", values: [] }))];
   return html`<section class="card">
-    <h2>Options</h2>
+    <h2>${t("page-waiting-options")}</h2>
     <dl class="options">
       ${options.map((option) => {
         const value = game.options[option.name];
+        const shown = value === true ? t("page-waiting-yes") : value === false ? t("page-waiting-no") : valueOf(option, value);
         return html`<div key=${option.name}>
-          <dt>${nameOf(option)}: <strong>${value === true ? "yes" : value === false ? "no" : valueOf(option, value)}</strong></dt>
+          <dt>${withElements("page-waiting-option", { value: html`<strong>${shown}</strong>` }, { name: nameOf(option) })}</dt>
           <dd class="small quiet-text">${say(option.text)}</dd>
         </div>`;
       })}
     </dl>
     <${OlderRules} game=${game} />
     <p class="small">${waitingRule(game)}</p>
-    <p><a href=${`/rules/${game.title}`}>The rules</a></p>
+    <p><a href=${`/rules/${game.title}`}>${t("page-waiting-rules")}</a></p>
   </section>`;
 }

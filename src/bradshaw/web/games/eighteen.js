@@ -1,6 +1,7 @@
 /** 18xx games on the screen: tiles and bases laid on the map, runs drawn on it, companies, market and players. */
 import { pounds } from "../format.js";
 import { hexOf } from "../game/compare.js";
+import { t } from "../words.js";
 import { companyMoney, roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
 import { OwnRuns } from "./eighteen/editor.js";
@@ -13,11 +14,14 @@ import { Runs } from "./eighteen/runs.js";
 import { Summary } from "./eighteen/summary.js";
 import { Tray, again, effect } from "./eighteen/tray.js";
 
+/** What stands above many amounts for different things, by the type of action; in auctions there is one. @type {Record<string, string>} */
+const HEADINGS = { buy_train: "eighteen-panel-buy-from-company", bid: "eighteen-panel-propose" };
+
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
   phase: ({ outcome, position }, small) => {
-    const round = outcome ? "Finished" : roundOf(position);
-    return small ? `${round}, phase ${position.phase}` : round;
+    const round = outcome ? t("page-phase-finished") : roundOf(position);
+    return small ? t("eighteen-panel-round-phase", { round, phase: position.phase }) : round;
   },
   Summary,
   Players,
@@ -36,7 +40,7 @@ export const eighteen = {
   choosers: Object.fromEntries([...PRICED.map((type) => [type, PricedChoices]), ...LINED.map((type) => [type, LinedChoices])]),
   listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),
   Thing,
-  rangesHeading: ([range]) => ({ buy_train: "Buy from another company", propose: "Propose" })[range.action.type] ?? "",
+  rangesHeading: ([range]) => (range.action.type in HEADINGS ? t(HEADINGS[range.action.type]) : ""),
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

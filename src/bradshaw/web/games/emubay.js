@@ -18,4 +18,4 @@ function ghost(position, choice) {
   return { colour: colourOf(company), text: letterOf(company) };
 }
 
-export const emubay = { Summary, Panels, Players, ActionTable, guide, ghost, endings: { pass: "Pass", end_build: "Stop building", end_take: "Stop taking" } };
+export const emubay = { Summary, Panels, Players, ActionTable, guide, ghost, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };

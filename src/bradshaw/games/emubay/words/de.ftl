@@ -540,3 +540,176 @@ emubay-position-no-taker = die Gesellschaft, die Rohstoffe nimmt, ist nicht gena
 emubay-position-cannot-act = { $company } kann nicht handeln
 emubay-position-no-share = der Spieler hat keine { $company }-Aktie
 emubay-reference-refused = { $move }: { $problem }
+
+## Die Tafeln neben der Karte
+
+emubay-panel-opening = Anfangsversteigerung { $number }
+emubay-panel-openings = Anfangsversteigerungen
+emubay-panel-mark-dividends = Dividende
+emubay-panel-mark-merger = Fusion
+emubay-panel-stop-building = Bau beenden
+emubay-panel-stop-taking = Nehmen beenden
+emubay-panel-action-short =
+    { $action ->
+        [build] Bauen
+        [auction] Aktie
+        [take] Würfel
+        [bond] Anleihe
+        [merge] Fusion
+       *[dividend] Dividende
+    }
+
+# Die Versteigerung
+
+emubay-panel-auction = Versteigerung
+emubay-panel-bidder = geboten von { $player }
+emubay-panel-no-bid = kein Gebot
+emubay-panel-bids-from = ab { MONEY($minimum) }
+emubay-panel-offer-pays =
+    { $shares ->
+        [one] Einnahmen { $revenue } ÷ { $shares } Aktie: { $each }
+       *[other] Einnahmen { $revenue } ÷ { $shares } Aktien: { $each }
+    }
+emubay-panel-each = { MONEY($each) } je Aktie
+emubay-panel-bidders = Bieter
+emubay-panel-bidder-passed = gepasst
+emubay-panel-bidder-acts = am Zug
+emubay-panel-bidder-in = dabei
+emubay-panel-initial-auctions = Anfangsversteigerungen
+emubay-panel-sold = verkauft
+
+# Wie nah das Ende ist
+
+emubay-panel-end = Spielende
+emubay-panel-end-note = Zwei davon nach „Dividende ausschütten“ beenden das Spiel, ebenso ein Bankrott.
+emubay-panel-ending = Ende: { $count } von { $needed }
+emubay-panel-ending-of = Bedingungen, die das Spiel nach der Ausschüttung beenden.
+emubay-panel-gauge =
+    { $condition ->
+        [bonds] Anleihen { $now }
+        [resource] Würfel { $now }
+        [shares] Aktien { $now }
+       *[track] leere Tableaus { $now }
+    }
+emubay-panel-condition = { $name }: { $now }; { $limit }
+emubay-panel-holds = erfüllt
+emubay-panel-holds-at-most =
+    { $most ->
+        [0] erfüllt bei null
+       *[other] erfüllt bei { $most } oder weniger
+    }
+emubay-panel-holds-of = erfüllt bei { $least } von { $count }
+
+# Gesellschaften
+
+emubay-panel-earns = Einnahmen { $revenue } ÷ { $shares } = { $each }
+emubay-panel-earns-unsold = Einnahmen { $revenue }, keine Aktie verkauft
+emubay-panel-debt = dann Schulden −{ $debt } → { $after }
+emubay-panel-track-left = Gleise
+emubay-panel-track =
+    { $narrow ->
+        [0]
+            { $regular ->
+                [0] keine
+               *[other] { $regular }
+            }
+       *[other]
+            { $regular ->
+                [0] { $narrow } Schmalspur
+               *[other] { $regular } + { $narrow } Schmalspur
+            }
+    }
+emubay-panel-resources = Rohstoffe
+emubay-panel-resources-held =
+    { $count ->
+        [0] keine
+       *[other] { $count }
+    }{ $reach ->
+        [none] { "" }
+       *[other] ; erreicht { $reach }
+    }
+emubay-panel-shares = Aktien
+emubay-panel-bonds = Anleihen
+emubay-panel-merged = Fusionen
+emubay-panel-held-by = gehört { $player }
+emubay-panel-for-sale =
+    { $count ->
+        [one] { $count } Aktie zu haben
+       *[other] { $count } Aktien zu haben
+    }
+    .title = zu haben in einer Versteigerung
+emubay-panel-reserved = { $count } reserviert
+    .title = für Fusionen reserviert
+emubay-panel-merge-into = Mit { $company } fusionieren
+emubay-panel-ahead = Künftige Unabhängige
+emubay-panel-brings =
+    { $track ->
+        [one] ab { MONEY($minimum) }, bringt { MONEY($cash) } und { $track } Schmalspurgleis; Schulden { $debt }
+       *[other] ab { MONEY($minimum) }, bringt { MONEY($cash) } und { $track } Schmalspurgleise; Schulden { $debt }
+    }
+emubay-panel-next = als Nächste
+emubay-panel-after = nach { $company }
+
+# Anleihen
+
+emubay-panel-issue = Anleihen im Vorrat
+emubay-panel-no-bonds = Keine mehr da.
+emubay-panel-bond-cost = −{ $x }, dann −{ $y }
+emubay-panel-bond-for = für { $company }
+emubay-panel-bond-note = Das Geld geht an die Gesellschaft. Nach der nächsten Ausschüttung sinken ihre Einnahmen um die erste Zahl, nach jeder weiteren um die zweite.
+emubay-panel-bond-next = bald −{ $x }
+emubay-panel-bond-each = je −{ $y }
+emubay-panel-bond = Anleihe über { MONEY($amount) }: senkt die Einnahmen nach jeder Ausschüttung um { $y }
+emubay-panel-bond-deferred = Anleihe über { MONEY($amount) }, aufgeschoben: senkt die Einnahmen nach der nächsten Ausschüttung um { $x }, dann jedes Mal um { $y }
+
+# Spieler
+
+emubay-panel-due = Dividende jetzt { $due } { $after }
+emubay-panel-due-after = → { MONEY($money) }
+emubay-panel-no-shares = keine Aktien
+emubay-panel-doing-bid = bietet auf { $company }
+emubay-panel-doing-lift = nimmt einen Würfel
+emubay-panel-doing-place = setzt den Würfel
+emubay-panel-doing-build = baut für { $company }: { $placed } von { $most }
+emubay-panel-doing-take = nimmt Würfel für { $company }
+emubay-panel-has-passed = hat gepasst
+emubay-panel-bids = bietet { MONEY($amount) }
+
+# Die Aktionstafel
+
+emubay-panel-spaces = { $cubes } von { $spaces } Feldern belegt.
+emubay-panel-closed =
+    { $reason ->
+        [no] nein
+        [empty] leer
+        [from-here] von hier
+        [full] voll
+       *[not-now] nicht jetzt
+    }
+    .why = ; warum?
+emubay-panel-lift = nehmen
+emubay-panel-place = setzen
+emubay-panel-into = { $independent } mit { $company }
+
+# Die Dividendenleiste
+
+emubay-panel-tracker = Dividendenleiste
+emubay-panel-tracker-note = Der Pfeil zeigt, was Schulden nach der nächsten Ausschüttung kosten.
+emubay-panel-tracker-line = { $company }: Einnahmen { $revenue }, { MONEY($each) } je Aktie, Schulden { SIGNED($debt) }
+
+# Die Anleitung für den ersten Zug
+
+emubay-panel-guide-first-share = Biete auf deine erste Aktie
+    .text = L&W steht in Launceston, wo Gleise auf Farmland sofort etwas bringen. Dein Gebot geht an die Gesellschaft und bezahlt ihre Gleise, ein paar Pfund sind also nicht verloren. Behalte etwas übrig: Drei weitere Aktien folgen, und wer die letzte kauft, GT, beginnt.
+emubay-panel-guide-next-share = Die nächste Aktie
+    .text = Für eine Gesellschaft darfst du bauen, sobald du eine Aktie von ihr hast. Je weniger Aktien verkauft sind, desto mehr bringt jede. Bietet niemand, bekommt der erste Bieter die Aktie umsonst, aber die Gesellschaft beginnt ohne dieses Geld.
+emubay-panel-guide-auction = Eine Aktie wird versteigert
+    .text = Vergleiche den Preis mit dem, was eine Aktie bei jeder Ausschüttung bringt: Die Zahl steht neben der Versteigerung. Das Geld geht an die Gesellschaft. Mit einer Aktie mehr wird auch der Anteil aller kleiner, die schon eine haben.
+emubay-panel-guide-lift = Nimm einen Würfel
+    .text = In deinem Zug setzt du einen Würfel der Aktionstafel auf ein freies Feld einer anderen Aktion und führst sie aus. Überlege zuerst, was du tun willst, und nimm dann anderswo einen Würfel weg. Das Feld, das du leerst, steht den Spielern nach dir offen: Schenk ihnen nicht, was sie brauchen.
+emubay-panel-guide-place = Setze den Würfel
+    .text = Baue am Anfang: Gleise erhöhen die Einnahmen, und aus den Einnahmen kommt die Dividende. Eine Gesellschaft ohne Geld kann eine Anleihe ausgeben, die später Einnahmen kostet. Schütte aus, wenn deine Aktien mehr bringen als die der anderen.
+emubay-panel-guide-build = Baue ein bis drei Gleise
+    .text = Du kannst auf den markierten Feldern bauen; zeige auf eines, um zu sehen, was es kostet und bringt. Städte bringen mehr, je mehr die Gesellschaft erreicht, Farmland bringt 2, sobald sie eine Stadt hat, Schmalspur immer 3. Es zahlt die Gesellschaft, nie du. Hör auf, wenn das Geld in der Kasse besser liegt.
+emubay-panel-guide-take = Nimm Rohstoffwürfel
+    .text = Jeder Würfel kostet die Gesellschaft { MONEY(3) } und bringt ihr 1 mehr Einnahmen, oder 3, sobald sie einen Hafen erreicht. Alle Würfel einer Aktion kommen vom selben Feld.

@@ -540,3 +540,192 @@ emubay-position-no-taker = the company that takes resources is not named
 emubay-position-cannot-act = { $company } cannot act
 emubay-position-no-share = the player does not hold a share of { $company }
 emubay-reference-refused = { $move }: { $problem }
+
+## The panels beside the map
+
+# Before the first turn four shares are auctioned.
+emubay-panel-opening = Opening auction { $number }
+emubay-panel-openings = Opening auctions
+emubay-panel-mark-dividends = Dividends
+emubay-panel-mark-merger = Merger
+# On the buttons beside “Confirm”: short.
+emubay-panel-stop-building = Stop building
+emubay-panel-stop-taking = Stop taking
+# The actions where there is little room.
+emubay-panel-action-short =
+    { $action ->
+        [build] Build
+        [auction] Auction
+        [take] Take
+        [bond] Bond
+        [merge] Merge
+       *[dividend] Pay
+    }
+
+# The auction
+
+emubay-panel-auction = Auction
+# After the highest bid: “£5 bid by Ada”.
+emubay-panel-bidder = bid by { $player }
+# Before the next: “no bid, from £3”.
+emubay-panel-no-bid = no bid
+emubay-panel-bids-from = from { MONEY($minimum) }
+# $each: the words of emubay-panel-each.
+emubay-panel-offer-pays =
+    { $shares ->
+        [one] Revenue { $revenue } ÷ { $shares } share: { $each }
+       *[other] Revenue { $revenue } ÷ { $shares } shares: { $each }
+    }
+emubay-panel-each = { MONEY($each) } a share
+emubay-panel-bidders = Bidders
+emubay-panel-bidder-passed = passed
+emubay-panel-bidder-acts = to bid
+# Still in the auction.
+emubay-panel-bidder-in = in
+emubay-panel-initial-auctions = Initial auctions
+emubay-panel-sold = sold
+
+# How near the end is
+
+emubay-panel-end = The end
+emubay-panel-end-note = Two of these after Pay dividends end the game; so does a bankruptcy.
+emubay-panel-ending = End: { $count } of { $needed }
+# After emubay-panel-ending, for those who hear it.
+emubay-panel-ending-of = conditions that end the game after dividends are paid.
+emubay-panel-gauge =
+    { $condition ->
+        [bonds] bonds { $now }
+        [resource] cubes { $now }
+        [shares] shares { $now }
+       *[track] bare charters { $now }
+    }
+emubay-panel-condition = { $name }: { $now }; { $limit }
+emubay-panel-holds = holds
+emubay-panel-holds-at-most =
+    { $most ->
+        [0] holds at none
+       *[other] holds at { $most } or fewer
+    }
+emubay-panel-holds-of = holds at { $least } of { $count }
+
+# Companies
+
+emubay-panel-earns = Revenue { $revenue } ÷ { $shares } = { $each }
+emubay-panel-earns-unsold = Revenue { $revenue }, no share sold
+# $debt: what debt takes off the revenue after the next dividends; $after: the revenue then.
+emubay-panel-debt = then debt −{ $debt } → { $after }
+emubay-panel-track-left = Track left
+emubay-panel-track =
+    { $narrow ->
+        [0]
+            { $regular ->
+                [0] none
+               *[other] { $regular }
+            }
+       *[other]
+            { $regular ->
+                [0] { $narrow } narrow
+               *[other] { $regular } + { $narrow } narrow
+            }
+    }
+emubay-panel-resources = Resources
+# $reach: towns and port that the company is connected to; none if there are none.
+emubay-panel-resources-held =
+    { $count ->
+        [0] none
+       *[other] { $count }
+    }{ $reach ->
+        [none] { "" }
+       *[other] ; reaches { $reach }
+    }
+emubay-panel-shares = Shares
+emubay-panel-bonds = Bonds
+emubay-panel-merged = Merged
+emubay-panel-held-by = held by { $player }
+emubay-panel-for-sale =
+    { $count ->
+        [one] { $count } share for sale
+       *[other] { $count } shares for sale
+    }
+    .title = for sale by auction
+emubay-panel-reserved = { $count } reserved
+    .title = reserved for mergers
+emubay-panel-merge-into = Merge into { $company }
+emubay-panel-ahead = Independents to come
+# $debt: what its certificate costs, as on the card, such as 1+1.
+emubay-panel-brings =
+    { $track ->
+        [one] from { MONEY($minimum) }, brings { MONEY($cash) } and { $track } narrow-gauge track; debt { $debt }
+       *[other] from { MONEY($minimum) }, brings { MONEY($cash) } and { $track } narrow-gauge tracks; debt { $debt }
+    }
+# Which independent comes up next.
+emubay-panel-next = next
+emubay-panel-after = after { $company }
+
+# Bonds
+
+emubay-panel-issue = Bonds to issue
+emubay-panel-no-bonds = None is left.
+emubay-panel-bond-cost = −{ $x }, then −{ $y }
+emubay-panel-bond-for = for { $company }
+emubay-panel-bond-note = The money goes to the company. After the next dividends the first figure comes off its revenue, after each later round the second.
+emubay-panel-bond-next = next −{ $x }
+emubay-panel-bond-each = each −{ $y }
+emubay-panel-bond = { MONEY($amount) } bond: takes { $y } off revenue after every dividend round
+emubay-panel-bond-deferred = { MONEY($amount) } bond, deferred: takes { $x } off revenue after the next dividend round, then { $y } after each
+
+# Players
+
+# $due: what the next dividends would bring; $after: the money then.
+emubay-panel-due = Dividends now { $due } { $after }
+emubay-panel-due-after = → { MONEY($money) }
+emubay-panel-no-shares = no shares
+# What the one who decides is doing.
+emubay-panel-doing-bid = to bid for { $company }
+emubay-panel-doing-lift = lifts a cube
+emubay-panel-doing-place = places the cube
+emubay-panel-doing-build = builds for { $company }: { $placed } of { $most }
+emubay-panel-doing-take = takes cubes for { $company }
+emubay-panel-has-passed = has passed
+emubay-panel-bids = bids { MONEY($amount) }
+
+# The action table
+
+emubay-panel-spaces = { $cubes } of { $spaces } spaces taken.
+# What stands under an action that cannot be chosen.
+emubay-panel-closed =
+    { $reason ->
+        [no] no
+        [empty] empty
+        [from-here] from here
+        [full] full
+       *[not-now] not now
+    }
+    .why = ; why?
+emubay-panel-lift = lift
+emubay-panel-place = place
+# An independent into a company.
+emubay-panel-into = { $independent } into { $company }
+
+# The dividend tracker
+
+emubay-panel-tracker = Dividend tracker
+emubay-panel-tracker-note = The arrow shows what debt takes after the next dividends.
+emubay-panel-tracker-line = { $company }: revenue { $revenue }, { MONEY($each) } a share, debt { SIGNED($debt) }
+
+# The guide of the first turn
+
+emubay-panel-guide-first-share = Bid for your first share
+    .text = L&W stands in Launceston, where track on farms pays at once. What you bid goes to the company and builds its track, so a few pounds are not lost. Keep some: three more shares follow, and whoever buys the last one, GT, moves first.
+emubay-panel-guide-next-share = The next share
+    .text = You may build for a company once you hold a share of it. The fewer shares are sold, the more each one earns. If nobody bids, the first bidder gets the share for nothing, but the company then starts without that money.
+emubay-panel-guide-auction = A share is auctioned
+    .text = Compare the price with what a share pays in each dividend round: the figure stands beside the auction. The money goes to the company. One more share also spreads the revenue thinner for all who hold one already.
+emubay-panel-guide-lift = Lift a cube
+    .text = On your turn you move one cube of the action table to a free space of another action, which you then carry out. First decide what you want to do, then lift a cube from elsewhere. The space you empty is open to the players after you: do not hand them what they need.
+emubay-panel-guide-place = Put the cube down
+    .text = Early on, build: track raises revenue, and revenue is what shares pay. A company without money can issue a bond, which costs revenue later. Pay dividends when your shares earn more than those of the others.
+emubay-panel-guide-build = Build one to three tracks
+    .text = You can build in the lit hexes; point at one to see what it costs and adds. Towns pay more the more of them a company reaches, farms pay 2 once it has a town, narrow gauge always 3. The company pays, never you. Stop when the money is better kept.
+emubay-panel-guide-take = Take resource cubes
+    .text = Each cube costs the company { MONEY(3) } and adds 1 to its revenue, or 3 once it reaches a port. All cubes of one action come from the same hex.

@@ -541,3 +541,180 @@ emubay-position-no-taker = la compagnie qui prend des ressources n’est pas nom
 emubay-position-cannot-act = { $company } ne peut pas agir
 emubay-position-no-share = le joueur n’a pas d’action { $company }
 emubay-reference-refused = { $move } : { $problem }
+
+## Les panneaux à côté de la carte
+
+emubay-panel-opening = Enchère initiale { $number }
+emubay-panel-openings = Enchères initiales
+emubay-panel-mark-dividends = Dividendes
+emubay-panel-mark-merger = Fusion
+emubay-panel-stop-building = Ne plus bâtir
+emubay-panel-stop-taking = Ne plus prendre
+emubay-panel-action-short =
+    { $action ->
+        [build] Voies
+        [auction] Enchère
+        [take] Cubes
+        [bond] Emprunt
+        [merge] Fusion
+       *[dividend] Dividende
+    }
+
+# L’enchère
+
+emubay-panel-auction = Enchère
+emubay-panel-bidder = offerts par { $player }
+emubay-panel-no-bid = aucune offre
+emubay-panel-bids-from = à partir de { MONEY($minimum) }
+emubay-panel-offer-pays =
+    { $shares ->
+        [one] Revenu { $revenue } ÷ { $shares } action : { $each }
+       *[other] Revenu { $revenue } ÷ { $shares } actions : { $each }
+    }
+emubay-panel-each = { MONEY($each) } par action
+emubay-panel-bidders = Enchérisseurs
+emubay-panel-bidder-passed = a passé
+emubay-panel-bidder-acts = à lui
+emubay-panel-bidder-in = en jeu
+emubay-panel-initial-auctions = Enchères initiales
+emubay-panel-sold = vendue
+
+# La fin approche
+
+emubay-panel-end = La fin
+emubay-panel-end-note = Deux de ces conditions après « Distribuer les dividendes » mettent fin à la partie ; une banqueroute aussi.
+emubay-panel-ending = Fin : { $count } sur { $needed }
+emubay-panel-ending-of = conditions qui mettent fin à la partie après la distribution des dividendes.
+emubay-panel-gauge =
+    { $condition ->
+        [bonds] obligations { $now }
+        [resource] cubes { $now }
+        [shares] actions { $now }
+       *[track] chartes vides { $now }
+    }
+emubay-panel-condition = { $name } : { $now } ; { $limit }
+emubay-panel-holds = remplie
+emubay-panel-holds-at-most =
+    { $most ->
+        [0] remplie à zéro
+       *[other] remplie à { $most } ou moins
+    }
+emubay-panel-holds-of = remplie à { $least } sur { $count }
+
+# Compagnies
+
+emubay-panel-earns = Revenu { $revenue } ÷ { $shares } = { $each }
+emubay-panel-earns-unsold = Revenu { $revenue }, aucune action vendue
+emubay-panel-debt = puis dette −{ $debt } → { $after }
+emubay-panel-track-left = Voies
+emubay-panel-track =
+    { $narrow ->
+        [0]
+            { $regular ->
+                [0] aucune
+               *[other] { $regular }
+            }
+       *[other]
+            { $regular ->
+                [0] { $narrow } étroites
+               *[other] { $regular } + { $narrow } étroites
+            }
+    }
+emubay-panel-resources = Ressources
+emubay-panel-resources-held =
+    { $count ->
+        [0] aucune
+       *[other] { $count }
+    }{ $reach ->
+        [none] { "" }
+       *[other]  ; reliée à : { $reach }
+    }
+emubay-panel-shares = Actions
+emubay-panel-bonds = Obligations
+emubay-panel-merged = Fusions
+emubay-panel-held-by = détenue par { $player }
+emubay-panel-for-sale =
+    { $count ->
+        [one] { $count } action en vente
+       *[other] { $count } actions en vente
+    }
+    .title = en vente aux enchères
+emubay-panel-reserved =
+    { $count ->
+        [one] { $count } réservée
+       *[other] { $count } réservées
+    }
+    .title = réservée aux fusions
+emubay-panel-merge-into = Fusionner avec { $company }
+emubay-panel-ahead = Indépendantes à venir
+emubay-panel-brings =
+    { $track ->
+        [one] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voie étroite ; dette { $debt }
+       *[other] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voies étroites ; dette { $debt }
+    }
+emubay-panel-next = la prochaine
+emubay-panel-after = après { $company }
+
+# Obligations
+
+emubay-panel-issue = Obligations à émettre
+emubay-panel-no-bonds = Il n’en reste aucune.
+emubay-panel-bond-cost = −{ $x }, puis −{ $y }
+emubay-panel-bond-for = pour { $company }
+emubay-panel-bond-note = L’argent va à la compagnie. Après les prochains dividendes, le premier nombre est retiré de son revenu ; après chaque distribution suivante, le second.
+emubay-panel-bond-next = bientôt −{ $x }
+emubay-panel-bond-each = à chaque fois −{ $y }
+emubay-panel-bond = obligation de { MONEY($amount) } : le revenu baisse de { $y } après chaque distribution
+emubay-panel-bond-deferred = obligation de { MONEY($amount) }, différée : le revenu baisse de { $x } après la prochaine distribution, puis de { $y } après chacune
+
+# Joueurs
+
+emubay-panel-due = Dividendes { $due } { $after }
+emubay-panel-due-after = → { MONEY($money) }
+emubay-panel-no-shares = aucune action
+emubay-panel-doing-bid = doit enchérir pour { $company }
+emubay-panel-doing-lift = retire un cube
+emubay-panel-doing-place = place le cube
+emubay-panel-doing-build = construit pour { $company } : { $placed } sur { $most }
+emubay-panel-doing-take = prend des cubes pour { $company }
+emubay-panel-has-passed = a passé
+emubay-panel-bids = offre { MONEY($amount) }
+
+# Le tableau des opérations
+
+emubay-panel-spaces = { $cubes } cases prises sur { $spaces }.
+emubay-panel-closed =
+    { $reason ->
+        [no] non
+        [empty] vide
+        [from-here] d’ici
+        [full] plein
+       *[not-now] pas maintenant
+    }
+    .why =  ; pourquoi ?
+emubay-panel-lift = retirer
+emubay-panel-place = placer
+emubay-panel-into = { $independent } avec { $company }
+
+# La piste des dividendes
+
+emubay-panel-tracker = Piste des dividendes
+emubay-panel-tracker-note = La flèche montre ce que la dette retire après les prochains dividendes.
+emubay-panel-tracker-line = { $company } : revenu { $revenue }, { MONEY($each) } par action, dette { SIGNED($debt) }
+
+# Le guide du premier tour
+
+emubay-panel-guide-first-share = Enchérissez pour votre première action
+    .text = L&W se trouve à Launceston, où les voies en plaine rapportent tout de suite. Votre enchère va à la compagnie et lui sert à construire : quelques livres ne sont pas perdues. Gardez-en : trois autres actions suivent, et celui qui achète la dernière, GT, commence.
+emubay-panel-guide-next-share = L’action suivante
+    .text = Vous pouvez construire pour une compagnie dès que vous en avez une action. Moins il y a d’actions vendues, plus chacune rapporte. Si personne n’enchérit, le premier enchérisseur reçoit l’action pour rien, mais la compagnie commence sans cet argent.
+emubay-panel-guide-auction = Une action est mise aux enchères
+    .text = Comparez le prix avec ce qu’une action rapporte à chaque distribution : le montant figure à côté de l’enchère. L’argent va à la compagnie. Une action de plus réduit aussi la part de tous ceux qui en ont déjà.
+emubay-panel-guide-lift = Retirez un cube
+    .text = À votre tour, vous déplacez un cube du tableau vers une case libre d’une autre opération, que vous effectuez alors. Décidez d’abord ce que vous voulez faire, puis retirez un cube ailleurs. La case que vous libérez est ouverte aux joueurs suivants : ne leur offrez pas ce dont ils ont besoin.
+emubay-panel-guide-place = Placez le cube
+    .text = Au début, construisez : les voies augmentent le revenu, et c’est le revenu que les actions rapportent. Une compagnie sans argent peut émettre une obligation, qui lui coûtera du revenu plus tard. Distribuez les dividendes quand vos actions rapportent plus que celles des autres.
+emubay-panel-guide-build = Construisez une à trois voies
+    .text = Vous pouvez construire sur les cases éclairées ; pointez-en une pour voir ce qu’elle coûte et rapporte. Plus une compagnie atteint de villes, plus elles rapportent ; une plaine rapporte 2 dès qu’elle a une ville, une voie étroite toujours 3. C’est la compagnie qui paie, jamais vous. Arrêtez quand l’argent vaut mieux en caisse.
+emubay-panel-guide-take = Prenez des cubes de ressource
+    .text = Chaque cube coûte { MONEY(3) } à la compagnie et ajoute 1 à son revenu, ou 3 dès qu’elle atteint un port. Tous les cubes d’une opération viennent de la même case.

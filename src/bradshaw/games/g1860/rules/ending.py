@@ -64,7 +64,7 @@ def wealth(state: Isle, seat: int) -> Wealth:
     """What a player is worth, in parts."""
     shares = {COMPANIES[company].name: amount for company, amount in _shares(state, seat).items()}
     privates = _privates(state, seat)
-    return Wealth(state.money(seat), shares, {"Privates": privates} if privates else {})
+    return Wealth(state.money(seat), shares, {"g1860-column-privates": privates} if privates else {})
 
 
 def end_game(state: Isle, reason: str, log: Log) -> None:

@@ -1,7 +1,7 @@
 /** The position of an 18xx game as its server tells it, and what follows from it. */
 
 import { pounds } from "../../format.js";
-import { locale } from "../../words.js";
+import { t } from "../../words.js";
 
 /**
  * @typedef {{cash: number, worth: number, certificates: number, shares: Object<string, number>,
@@ -10,7 +10,7 @@ import { locale } from "../../words.js";
  *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
  *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: import("../../types.js").Text,
  *   floated: boolean, revenue: number, paid: number}} Company
- * @typedef {{stage: string, doing: string, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
+ * @typedef {{stage: string, doing: import("../../types.js").Text, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
  *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,
  *   players: Player[], order: string[], companies: Object<string, Company>,
  *   tiles_left: Object<string, number>}} Snapshot
@@ -43,11 +43,11 @@ export function inkOn(colour) {
  * @param {Snapshot} snapshot
  * @param {number} amount
  */
-export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? `${amount.toLocaleString(locale.value)}cc` : pounds(amount));
+export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? t("eighteen-panel-credits", { amount }) : pounds(amount));
 
 /** The round as players write it: SR 3, OR 3.1. @param {Snapshot} snapshot */
 export function roundOf({ round, stock_round: stock, operating_round: [number] }) {
-  if (round === "auction") return "Auction";
-  if (round === "parliament") return "Parliament";
-  return round === "stock" ? `SR ${stock}` : `OR ${stock}.${number}`;
+  if (round === "auction") return t("eighteen-panel-auction");
+  if (round === "parliament") return t("eighteen-panel-parliament");
+  return round === "stock" ? t("eighteen-panel-stock-round", { number: stock }) : t("eighteen-panel-operating-round", { stock_round: stock, number });
 }

@@ -1,18 +1,16 @@
 /** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
-import { counted, listing, pounds, spelled } from "../../format.js";
+import { pounds } from "../../format.js";
 import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { companyMoney, snapshotOf, styleOf } from "./box.js";
 import { fewWords } from "./lines.js";
 import { Plate, Sign, Trains } from "./pieces.js";
 import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
-import { say } from "../../words.js";
+import { say, t } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 /** @typedef {import("./box.js").Choice} Choice */
 
-/** @type {Object<string, string>} */
-const SOURCES = { ipo: "the offering", pool: "the pool", company: "itself" };
-/** So many prices are shown at once. */
+/** At most this many prices are shown at once. */
 const FEW_PRICES = 8;
 /** Above a card that is scrolled to. */
 const CARD_GAP = 8;
@@ -32,8 +30,8 @@ export function Companies(parts) {
   return html`<div class="xx xx-companies" ref=${box}>
     ${begun.map((id) => html`<${Card} key=${id} id=${id} parts=${parts} />`)}
     ${ahead.length > 0 &&
-    html`<section class="xx-ahead" aria-label="Companies that have not begun">
-      <h3>${begun.length ? "Not begun" : "Companies"}</h3>
+    html`<section class="xx-ahead" aria-label=${t("eighteen-panel-not-started.title")}>
+      <h3>${begun.length ? t("eighteen-panel-not-started") : t("eighteen-panel-companies")}</h3>
       <ul>
         ${ahead.map(
           (id) => html`<li key=${id} class=${id === company ? "acts" : ""}>
@@ -63,32 +61,32 @@ function Card({ id, parts }) {
     </header>
     <dl>
       <div>
-        <dt>Director</dt>
-        <dd>${director === null ? html`<span class="quiet-text">none</span>` : html`<${Sign} seat=${director} />${parts.game.seats[director]?.name}`}</dd>
+        <dt>${t("eighteen-panel-director")}</dt>
+        <dd>${director === null ? html`<span class="quiet-text">${t("eighteen-panel-no-director")}</span>` : html`<${Sign} seat=${director} />${parts.game.seats[director]?.name}`}</dd>
       </div>
       <div>
-        <dt>Treasury</dt>
-        <dd>${company.floated || company.treasury ? (company.treasury === null ? html`<span title="Only shareholders know it">?</span>` : companyMoney(snapshot, company.treasury)) : "–"}</dd>
+        <dt>${t("eighteen-panel-treasury")}</dt>
+        <dd>${company.floated || company.treasury ? (company.treasury === null ? html`<span title=${t("eighteen-panel-treasury-secret")}>?</span>` : companyMoney(snapshot, company.treasury)) : "–"}</dd>
       </div>
       <div>
-        <dt>Last run</dt>
-        <dd>${company.revenue ? `${pounds(company.revenue)}${company.paid ? "" : ", kept"}` : "–"}</dd>
+        <dt>${t("eighteen-panel-last-run")}</dt>
+        <dd>${!company.revenue ? "–" : company.paid ? pounds(company.revenue) : t("eighteen-panel-retained", { revenue: company.revenue })}</dd>
       </div>
       <div>
-        <dt title=${`${spelled(snapshot.words.base)}s left`}>${spelled(snapshot.words.base.split(" ").at(-1) ?? "")}s left</dt>
-        <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">next ${companyMoney(snapshot, company.next_base)}</span>` : ""}</dd>
+        <dt>${snapshot.words.base === "base" ? t("eighteen-panel-bases-left") : t("eighteen-panel-markers-left")}</dt>
+        <dd>${company.bases_left}${company.next_base ? html` <span class="quiet-text">${t("eighteen-panel-next-base", { price: companyMoney(snapshot, company.next_base) })}</span>` : ""}</dd>
       </div>
       <div>
-        <dt>Par</dt>
+        <dt>${t("eighteen-panel-par")}</dt>
         <dd>${company.par === null ? "–" : pounds(company.par)}</dd>
       </div>
       <div class="xx-row">
-        <dt>Trains</dt>
+        <dt>${t("eighteen-panel-trains")}</dt>
         <dd><${Trains} trains=${company.trains} /></dd>
       </div>
     </dl>
-    <p class="xx-holders" aria-label="Shares"><${Holders} id=${id} parts=${parts} /></p>
-    ${(company.status || company.permits?.length) && html`<p class="xx-status">${[say(company.status), permitsOf(company)].filter(Boolean).join("; ")}</p>`}
+    <p class="xx-holders" aria-label=${t("eighteen-panel-shares")}><${Holders} id=${id} parts=${parts} /></p>
+    ${(company.status || company.permits?.length) && html`<p class="xx-status">${t("page-either", { texts: [company.status, ...permitsOf(company)].filter(Boolean) })}</p>`}
     <${Offers} id=${id} parts=${parts} />
   </article>`;
 }
@@ -101,19 +99,19 @@ function Holders({ id, parts }) {
     const count = player.shares[id];
     const director = company.director === seat;
     return count
-      ? html`<span key=${seat} class="xx-holder" title=${`${parts.game.seats[seat]?.name}: ${counted(count, "share")}`}>
-          <${Sign} seat=${seat} />${parts.game.seats[seat]?.name} <b>${count}</b>${director && html`<span aria-hidden="true">★</span><span class="hidden-text"> director</span>`}
+      ? html`<span key=${seat} class="xx-holder" title=${t("eighteen-panel-player-shares", { player: parts.game.seats[seat]?.name ?? "", count })}>
+          <${Sign} seat=${seat} />${parts.game.seats[seat]?.name} <b>${count}</b>${director && html`<span aria-hidden="true">★</span><span class="hidden-text"> ${t("eighteen-panel-is-director")}</span>`}
         </span>`
       : null;
   })}
-  ${company.offering > 0 && html`<span class="xx-holder free">Offering <b>${company.offering}</b>${(company.reserved ?? 0) > 0 && html`<span class="quiet-text"> (${company.reserved} reserved)</span>`}</span>`}
-  ${company.pool > 0 && html`<span class="xx-holder free">Pool <b>${company.pool}</b></span>`}
-  ${(company.own ?? 0) > 0 && html`<span class="xx-holder free">Its own <b>${company.own}</b></span>`}`;
+  ${company.offering > 0 && html`<span class="xx-holder free">${t("eighteen-panel-ipo")} <b>${company.offering}</b>${(company.reserved ?? 0) > 0 && html`<span class="quiet-text"> ${t("eighteen-panel-reserved", { count: company.reserved ?? 0 })}</span>`}</span>`}
+  ${company.pool > 0 && html`<span class="xx-holder free">${t("eighteen-panel-pool")} <b>${company.pool}</b></span>`}
+  ${(company.own ?? 0) > 0 && html`<span class="xx-holder free">${t("eighteen-panel-own-shares")} <b>${company.own}</b></span>`}`;
 }
 
 /** For which trains a company has permits. @param {import("./box.js").Company} company */
 function permitsOf({ permits }) {
-  return permits?.length ? `${permits.length === 1 ? "permit" : "permits"} for ${listing(permits)} trains` : "";
+  return permits?.length ? [t("eighteen-panel-permits", { permits, count: permits.length })] : [];
 }
 
 /** What can be done now with a company's certificates and trains. @param {{id: string, parts: Parts}} props */
@@ -129,7 +127,7 @@ function Offers({ id, parts }) {
       .map((choice) => html`<button key=${verbOf(choice)} title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}
     ${priced.map((one) =>
       one.choices.length > FEW_PRICES
-        ? html`<button key=${one.id} aria-expanded=${one.id === sought?.id} onClick=${() => seek(one, parts.position)}>${one.name} at…</button>
+        ? html`<button key=${one.id} aria-expanded=${one.id === sought?.id} onClick=${() => seek(one, parts.position)}>${t("eighteen-panel-at-which", { name: one.name })}</button>
             ${one.id === sought?.id && html`<${PriceGrid} priced=${one} parts=${parts} pick=${parts.pick} />`}`
         : one.choices.map((choice, at) => html`<button key=${at} title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`),
     )}
@@ -139,10 +137,10 @@ function Offers({ id, parts }) {
 /** @param {Choice} choice */
 function verbOf(choice) {
   const { action, name } = choice;
-  if (action.type === "buy_share" && action.from in SOURCES) return `Buy from ${SOURCES[action.from]}`;
-  if (action.type === "sell_shares") return `Sell ${action.count}`;
-  if (action.type === "trade_train") return `Buy its ${fewWords(choice)}`;
-  if (action.type === "merge") return `Join: ${fewWords(choice)}`;
-  if (action.par) return `Par ${pounds(action.par)}`;
+  if (action.type === "buy_share") return t("eighteen-panel-buy-from", { source: action.from });
+  if (action.type === "sell_shares") return t("eighteen-panel-sell", { count: action.count });
+  if (action.type === "trade_train") return t("eighteen-panel-buy-its", { offer: fewWords(choice) });
+  if (action.type === "merge") return t("eighteen-panel-join", { result: fewWords(choice) });
+  if (action.par) return t("eighteen-panel-par-at", { price: action.par });
   return say(name);
 }

@@ -1,7 +1,7 @@
 /** Where a player lays runs of his own: a train is chosen, and its stations on the map or from a list. */
 import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { AS_THEY_TOUCH, startLaying } from "./laying.js";
-import { brief, factsOf, say } from "../../words.js";
+import { brief, factsOf, say, t } from "../../words.js";
 
 /** @typedef {import("./laying.js").Laying} Laying */
 /** @typedef {import("../../game/play.js").Play} Play */
@@ -19,7 +19,7 @@ export function OwnRuns({ play }) {
   if (laying) return html`<${Editor} laying=${laying} />`;
   // Where the best is no run at all, there is no other.
   if (!play.choices.value?.actions.some(({ action }) => action.type === "run_trains" && action.runs.length)) return null;
-  return html`<button ref=${button} class="xx-change" disabled=${play.busy.value} onClick=${() => startLaying(play)}>Change runs</button>`;
+  return html`<button ref=${button} class="xx-change" disabled=${play.busy.value} onClick=${() => startLaying(play)}>${t("eighteen-panel-change-runs")}</button>`;
 }
 
 /** @param {{laying: Laying}} props */
@@ -33,8 +33,8 @@ function Editor({ laying }) {
     if (here && panel) panel.scrollTop += here.getBoundingClientRect().top - panel.getBoundingClientRect().top;
   }, [laying]);
   const current = laying.current.value;
-  return html`<section class="xx-laying" aria-label="Change runs" ref=${box}>
-    <p class="small quiet-text">Choose a train, then its stations on the map in order. The last station again takes it back.</p>
+  return html`<section class="xx-laying" aria-label=${t("eighteen-panel-change-runs")} ref=${box}>
+    <p class="small quiet-text">${t("eighteen-panel-change-runs.text")}</p>
     <div class="xx-trains">
       ${laying.trains.map(
         (_, number) => html`<div key=${number} class=${number === current ? "xx-laid current" : "xx-laid"}>
@@ -59,8 +59,8 @@ function TrainHead({ laying, number }) {
       ${stops.length > 0 && run && html`<span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>`}
       <span class="xx-train">${name}</span>
       ${stops.length > 0 && html`<b>${say(brief(earns))}</b>`}
-      ${factsOf(earns).joined && html`<span class="small quiet-text">joined</span>`}
-      ${!stops.length && html`<span class="quiet-text">stays idle</span>`}
+      ${factsOf(earns).joined && html`<span class="small quiet-text">${t("eighteen-panel-joined")}</span>`}
+      ${!stops.length && html`<span class="quiet-text">${t("eighteen-panel-idle")}</span>`}
     </span>
     ${number !== laying.current.value && names.length > 0 && html`<span class="xx-stops">${names.join(" – ")}</span>`}
   </button>`;
@@ -74,16 +74,16 @@ function TrainRun({ laying }) {
   const train = laying.trains[number];
   return html`<div class="xx-laid-run">
     ${stops.length > 0 &&
-    html`<ol class="xx-calls" aria-label=${`Run of the ${train.name}`}>
+    html`<ol class="xx-calls" aria-label=${t("eighteen-panel-run-of", { train: train.name })}>
       ${stops.map((stop) => html`<li key=${stop.id} class=${stop.counts ? "counts" : ""}><${Call} laying=${laying} stop=${stop} /></li>`)}
     </ol>`}
-    ${stops.some((stop) => stop.optional) && html`<p class="small quiet-text">Ticked stations count for the train.</p>`}
+    ${stops.some((stop) => stop.optional) && html`<p class="small quiet-text">${t("eighteen-panel-ticked")}</p>`}
     ${path.length ? html`<${Onward} laying=${laying} />` : html`<${Beginning} laying=${laying} />`}
     ${train.joins && laying.trains.filter(({ joins }) => joins).length > 1 && html`<${Chain} laying=${laying} />`}
     <div class="row">
-      <button class="xx-chip" disabled=${!path.length} onClick=${() => laying.takeBack()}>Take back</button>
-      <button class="xx-chip" disabled=${path.length < 2} title="Go on from the other end of the run" onClick=${() => laying.turnRound()}>Other end</button>
-      <button class="xx-chip" disabled=${!path.length} title="The train stays idle" onClick=${() => laying.lay([])}>Clear</button>
+      <button class="xx-chip" disabled=${!path.length} onClick=${() => laying.takeBack()}>${t("eighteen-panel-take-back")}</button>
+      <button class="xx-chip" disabled=${path.length < 2} title=${t("eighteen-panel-other-end.title")} onClick=${() => laying.turnRound()}>${t("eighteen-panel-other-end")}</button>
+      <button class="xx-chip" disabled=${!path.length} title=${t("eighteen-panel-clear.title")} onClick=${() => laying.lay([])}>${t("eighteen-panel-clear")}</button>
     </div>
   </div>`;
 }
@@ -97,16 +97,16 @@ function Call({ laying, stop }) {
 /** The stations that can be next, one stretch of track away. @param {{laying: Laying}} props */
 function Onward({ laying }) {
   const ways = laying.nextWays();
-  if (!ways.length) return html`<p class="small quiet-text">No track leads on from here that the run has not used.</p>`;
-  const from = laying.last.value?.name ?? "";
-  return html`<div class="xx-onward" role="group" aria-label=${`On from ${from}`}>
-    <span class="small quiet-text">On from ${from}:</span>
+  if (!ways.length) return html`<p class="small quiet-text">${t("eighteen-panel-no-way-on")}</p>`;
+  const stop = laying.last.value?.name ?? "";
+  return html`<div class="xx-onward" role="group" aria-label=${t("eighteen-panel-on-from", { stop })}>
+    <span class="small quiet-text">${t("eighteen-panel-on-from.label", { stop })}</span>
     ${ways.map((way) => {
       const end = way[way.length - 1];
       const several = ways.filter((other) => other[other.length - 1] === end).length > 1;
-      const by = several ? ` by ${way.slice(1, -1).join(", ")}` : "";
+      const name = laying.stops.get(end)?.name ?? end;
       return html`<button key=${way.join()} class="choice xx-chip" onClick=${() => laying.lay([...laying.path.value, ...way.slice(1)])}>
-        ${laying.stops.get(end)?.name ?? end}${by}
+        ${several ? t("eighteen-panel-way", { stop: name, by: way.slice(1, -1) }) : name}
       </button>`;
     })}
   </div>`;
@@ -116,9 +116,9 @@ function Onward({ laying }) {
 function Beginning({ laying }) {
   const stops = [...laying.stops.values()].sort((one, other) => one.name.localeCompare(other.name));
   return html`<label class="xx-begin">
-    <span class="small quiet-text">Begin at</span>
+    <span class="small quiet-text">${t("eighteen-panel-begin")}</span>
     <select onChange=${(/** @type {any} */ event) => event.target.value && laying.lay([event.target.value])}>
-      <option value="">a station on the map</option>
+      <option value="">${t("eighteen-panel-begin-anywhere")}</option>
       ${stops.map((stop) => html`<option key=${stop.id} value=${stop.id}>${stop.name} (${stop.id.split(".")[0]})</option>`)}
     </select>
   </label>`;
@@ -129,10 +129,10 @@ function Chain({ laying }) {
   const chosen = laying.chains.value[laying.current.value] ?? AS_THEY_TOUCH;
   const freights = laying.trains.filter(({ joins }) => joins);
   return html`<label class="xx-begin">
-    <span class="small quiet-text">Joined</span>
+    <span class="small quiet-text">${t("eighteen-panel-chain")}</span>
     <select value=${String(chosen)} onChange=${(/** @type {any} */ event) => laying.join(Number(event.target.value))}>
-      <option value=${String(AS_THEY_TOUCH)}>with Freights that it touches</option>
-      ${freights.map((_, at) => html`<option key=${at} value=${String(at)}>in chain ${at + 1}</option>`)}
+      <option value=${String(AS_THEY_TOUCH)}>${t("eighteen-panel-chain-touching")}</option>
+      ${freights.map((_, at) => html`<option key=${at} value=${String(at)}>${t("eighteen-panel-chain-number", { number: at + 1 })}</option>`)}
     </select>
   </label>`;
 }

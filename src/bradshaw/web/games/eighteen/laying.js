@@ -3,6 +3,7 @@ import { ApiError, query } from "../../api.js";
 import { hexOf } from "../../game/compare.js";
 import { tell } from "../../messages.js";
 import { batch, computed, signal } from "../../ui.js";
+import { t } from "../../words.js";
 
 /** @typedef {import("../../types.js").Action} Action */
 /** @typedef {import("../../game/play.js").Play} Play */
@@ -138,12 +139,13 @@ export class Laying {
    * @param {string} spot
    */
   effectAt(spot) {
-    const stop = this.stopAt(spot);
-    const train = this.trains[this.current.value]?.name;
-    if (!stop) return null;
-    if (stop.id === this.last.value?.id) return `Take ${stop.name} back`;
-    if (this.path.value.includes(stop.id)) return `End the run of the ${train} at ${stop.name}`;
-    return this.last.value ? `Lead the ${train} on to ${stop.name}` : `Begin the run of the ${train} at ${stop.name}`;
+    const found = this.stopAt(spot);
+    if (!found) return null;
+    const train = this.trains[this.current.value]?.name ?? "";
+    const stop = found.name;
+    if (found.id === this.last.value?.id) return t("eighteen-panel-lead-back", { stop });
+    if (this.path.value.includes(found.id)) return t("eighteen-panel-lead-end", { train, stop });
+    return this.last.value ? t("eighteen-panel-lead-on", { train, stop }) : t("eighteen-panel-lead-begin", { train, stop });
   }
 
   /**

@@ -3,7 +3,7 @@ import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { html } from "../../ui.js";
 import { Plate } from "./pieces.js";
-import { factsOf, locale, say } from "../../words.js";
+import { factsOf, say, t } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../types.js").Position} Position */
@@ -11,7 +11,7 @@ import { factsOf, locale, say } from "../../words.js";
 /**
  * What stands at the beginning of a line, a company or a train; and the choices with their few words.
  * @typedef {{company: string, train: string, barred: boolean, chips: {choice: Choice, words: string}[]}} Line
- * `note`: what the words leave unsaid; `train`: a line is about a train; `flow`: there are no lines, all stand together.
+ * `heading`: the id of a message; `note`: what the words leave unsaid; `train`: a line is about a train; `flow`: there are no lines, all stand together.
  * @typedef {{heading: string, line: (choice: Choice, position: Position) => string, words: (choice: Choice) => string,
  *   note?: (choices: Choice[]) => string, train?: boolean, flow?: boolean}} Kind
  */
@@ -19,20 +19,17 @@ import { factsOf, locale, say } from "../../words.js";
 /** What is paid or received in all. @param {Choice} choice */
 function moneyOf({ text }) {
   const { price, total = price, unit } = factsOf(text);
-  return unit === "cc" ? `${total.toLocaleString(locale.value)}cc` : pounds(total);
+  return unit === "cc" ? t("eighteen-panel-credits", { amount: total }) : pounds(total);
 }
-
-/** @type {Object<string, string>} */
-const SOURCES = { ipo: "offering", pool: "pool", company: "its own" };
 
 /** The train that is bought, such as 2L. @param {Choice} choice */
 const trainOf = ({ text }) => factsOf(text).train;
 
-/** How many warranties a train has, in brackets; nothing if it has none. @param {Choice} choice */
-function warranted({ text }) {
-  const { warranties } = factsOf(text);
-  return warranties ? ` (${warranties})` : "";
-}
+/** How many warranties a train has. @param {Choice} choice @returns {number} */
+const warrantiesOf = ({ text }) => factsOf(text).warranties || 0;
+
+/** What figures in brackets mean. @param {Choice[]} choices */
+const noteOf = (choices) => (choices.some(warrantiesOf) ? t("eighteen-panel-warranties") : "");
 
 /** Whether the company may not run the train that it would buy. @param {Choice} choice */
 const isBarred = ({ text }) => factsOf(text).permit === false;
@@ -40,44 +37,47 @@ const isBarred = ({ text }) => factsOf(text).permit === false;
 /** How choices of each type are told apart. @type {Object<string, Kind>} */
 const KINDS = {
   buy_share: {
-    heading: "Buy a share",
+    heading: "eighteen-panel-buy-share",
     line: ({ action }) => action.company,
-    words: (choice) => `${SOURCES[choice.action.from] ?? ""} ${moneyOf(choice)}`,
+    words: (choice) => t("eighteen-panel-share-for", { source: choice.action.from, price: moneyOf(choice) }),
     flow: true,
   },
   buy_card: {
-    heading: "Buy the first card of a row",
+    heading: "eighteen-panel-buy-card",
     line: ({ action }, { position }) => position.rows?.[action.row - 1]?.[0] ?? "",
-    words: (choice) => `row ${choice.action.row} ${moneyOf(choice)}`,
+    words: (choice) => t("eighteen-panel-card-for", { row: choice.action.row, price: moneyOf(choice) }),
     flow: true,
   },
   sell_shares: {
-    heading: "Sell shares",
+    heading: "eighteen-panel-sell-shares",
     line: ({ action }) => action.company,
-    words: (choice) => `${choice.action.count} for ${moneyOf(choice)}`,
+    words: (choice) => t("eighteen-panel-count-for", { count: choice.action.count, price: moneyOf(choice) }),
   },
   buy_train: {
-    heading: "Buy from the bank",
+    heading: "eighteen-panel-buy-from-bank",
     line: trainOf,
-    words: (choice) => `${moneyOf(choice)}${warranted(choice)}`,
-    note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
+    words: (choice) => t("eighteen-panel-price", { price: moneyOf(choice), warranties: warrantiesOf(choice) }),
+    note: noteOf,
     train: true,
   },
   trade_train: {
-    heading: "Buy from another company",
+    heading: "eighteen-panel-buy-from-company",
     line: ({ action }) => action.company,
-    words: (choice) => `${trainOf(choice)} for ${moneyOf(choice)}${warranted(choice)}`,
-    note: (choices) => (choices.some(warranted) ? "(n): warranties" : ""),
+    words: (choice) => t("eighteen-panel-train-for", { train: trainOf(choice), price: moneyOf(choice), warranties: warrantiesOf(choice) }),
+    note: noteOf,
   },
   merge: {
-    heading: "Join with",
+    heading: "eighteen-panel-join-with",
     line: ({ action }) => action.company,
-    words: ({ action, text }) => `${action.survivor} survives${factsOf(text).price ? ` at ${pounds(factsOf(text).price)}` : ""}`,
+    words: ({ action, text }) => {
+      const { price } = factsOf(text);
+      return t("eighteen-panel-survives", { survivor: action.survivor, price: price ? pounds(price) : null });
+    },
   },
   choose_markers: {
-    heading: "Take station markers",
+    heading: "eighteen-panel-take-markers",
     line: () => "",
-    words: (choice) => `${choice.action.count} for ${moneyOf(choice)}`,
+    words: (choice) => t("eighteen-panel-count-for", { count: choice.action.count, price: moneyOf(choice) }),
     flow: true,
   },
 };
@@ -92,7 +92,7 @@ export const LINED = Object.keys(KINDS);
  * A choice in few words; trains that are alike have the same.
  * @param {Choice} choice
  */
-export const fewWords = (choice) => KINDS[choice.action.type].words(choice).trim();
+export const fewWords = (choice) => KINDS[choice.action.type].words(choice);
 
 /**
  * The lines of choices of one type. Of choices that are alike, such as two trains of one kind, one is enough.
@@ -121,7 +121,8 @@ function linesOf(choices, position) {
 export function LinedChoices({ choices, play }) {
   const position = play.table.shown.value;
   if (!position) return null;
-  const { heading, flow, note } = KINDS[choices[0].action.type];
+  const { flow, note, ...kind } = KINDS[choices[0].action.type];
+  const heading = t(kind.heading);
   const lines = linesOf(choices, position);
   const parts = { position };
   if (flow) {
@@ -143,7 +144,7 @@ export function LinedChoices({ choices, play }) {
         (line) => html`<li key=${line.company || line.train}>
           <span class="xx-about">
             ${line.train ? html`<span class="xx-train">${line.train}</span>` : html`<${Plate} id=${line.company} parts=${parts} />`}
-            ${line.train && line.barred && html`<small class="quiet-text">no permit</small>`}
+            ${line.train && line.barred && html`<small class="quiet-text">${t("eighteen-panel-no-permit")}</small>`}
           </span>
           <span class="xx-line">
             ${line.chips.map(({ choice, words }) => html`<${Chip} key=${words} choice=${choice} play=${play}>${words}<//>`)}

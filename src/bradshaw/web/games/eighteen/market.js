@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useRef } from "../../ui.js";
 import { snapshotOf } from "./box.js";
 import { Plate } from "./pieces.js";
 import { choiceAt, soughtIn } from "./prices.js";
-import { means, say } from "../../words.js";
+import { means, say, t } from "../../words.js";
 
 const ELSEWHERE = ["-table-players", "-table-companies", "-table-result"];
 
@@ -47,9 +47,9 @@ function Chart({ market, parts }) {
     if (!known || hidden) box.scrollLeft = seen.offsetLeft + seen.offsetWidth / 2 - box.clientWidth / 2;
     if (known && moved) seen.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [sought, acting, market]);
-  return html`<section aria-label="Share prices">
-    <h3>Share prices</h3>
-    <div class="xx-chart" ref=${frame} tabindex="0" role="group" aria-label="Chart of share prices">
+  return html`<section aria-label=${t("page-market")}>
+    <h3>${t("page-market")}</h3>
+    <div class="xx-chart" ref=${frame} tabindex="0" role="group" aria-label=${t("page-market-chart")}>
       <ol>
         ${market.spaces.map(
           (space) => html`<li
@@ -89,6 +89,6 @@ function Price({ price, parts }) {
  */
 function meaningOf(market, space) {
   const zone = say(market.key.find(([name]) => name === space.zone)?.[1] ?? "");
-  const bands = (space.bands ?? []).map((band, at) => `${at + 1}: ${band}`).join(", ");
-  return [zone, bands].filter(Boolean).join("; ");
+  const bands = t("listed", { items: (space.bands ?? []).map((band, at) => `${at + 1}: ${band}`) });
+  return t("page-either", { texts: [zone, bands].filter(Boolean) });
 }

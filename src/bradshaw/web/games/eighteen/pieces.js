@@ -2,7 +2,7 @@
 import { SIGNS } from "../../format.js";
 import { html } from "../../ui.js";
 import { inkOn, styleOf } from "./box.js";
-import { say } from "../../words.js";
+import { say, t } from "../../words.js";
 
 /**
  * A company's letters on its colour, with how many shares.
@@ -10,11 +10,12 @@ import { say } from "../../words.js";
  */
 export function Plate({ id, parts, count = 0, director = false }) {
   const style = styleOf(parts, id);
+  const name = style?.name ?? id;
   const colour = style?.colour ?? "#666666";
   // Companies that share a colour differ by their rims.
   const rim = style?.rim ? { boxShadow: `inset 0 0 0 2px ${style.rim}` } : {};
-  return html`<span class="xx-plate" style=${{ background: colour, color: inkOn(colour), ...rim }} title=${`${say(style?.name ?? id)}${director ? ", director" : ""}`}>
-    ${style?.label ?? id}${count > 0 && html` <span class="xx-count">${count}</span>`}${director && html`<span class="xx-star" aria-hidden="true">★</span><span class="hidden-text"> director</span>`}
+  return html`<span class="xx-plate" style=${{ background: colour, color: inkOn(colour), ...rim }} title=${director ? t("eighteen-panel-director-of", { company: name }) : say(name)}>
+    ${style?.label ?? id}${count > 0 && html` <span class="xx-count">${count}</span>`}${director && html`<span class="xx-star" aria-hidden="true">★</span><span class="hidden-text"> ${t("eighteen-panel-is-director")}</span>`}
   </span>`;
 }
 
@@ -32,6 +33,6 @@ export function Sign({ seat }) {
 
 /** @param {{trains: string[]}} props */
 export function Trains({ trains }) {
-  if (!trains.length) return html`<span class="quiet-text">none</span>`;
+  if (!trains.length) return html`<span class="quiet-text">${t("eighteen-panel-no-trains")}</span>`;
   return trains.map((train, at) => html`<span key=${at} class="xx-train">${train}</span> `);
 }

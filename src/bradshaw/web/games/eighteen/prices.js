@@ -3,7 +3,7 @@ import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { html, signal, useLayoutEffect, useRef } from "../../ui.js";
 import { Plate } from "./pieces.js";
-import { say } from "../../words.js";
+import { say, t } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../types.js").Position} Position */
@@ -13,17 +13,21 @@ import { say } from "../../words.js";
  * @typedef {{id: string, company: string, row: number, chartered: boolean, name: string, choices: Choice[]}} Priced
  */
 
-/** What is done at a price. @type {Record<string, string>} */
-const VERBS = { start_company: "Start", take_director: "Take the director’s certificate of", set_par: "Set the par", price_company: "Start" };
-export const PRICED = Object.keys(VERBS);
-/** What is asked where there are several to choose from. */
-const SEVERAL = { take_director: "Take a director’s certificate" };
+/** The types of choices that are made at a price. */
+export const PRICED = ["start_company", "take_director", "set_par", "price_company"];
 
 /** What a price is looked for, and in which position. @type {{value: {id: string, number: number}|null}} */
 const sought = signal(null);
 
 /** @param {Choice} choice */
 const priceOf = ({ action }) => action.price ?? action.par;
+
+/** What is done at a price, without the price. @param {import("../../types.js").Action} action */
+function nameOf({ type, company = "", row = 0, chartered }) {
+  if (row) return t("eighteen-panel-start-row", { row, chartered: Boolean(chartered) });
+  if (type === "set_par") return t("eighteen-panel-set-par");
+  return type === "take_director" ? t("eighteen-panel-take-director", { company }) : t("eighteen-panel-start", { company });
+}
 
 /**
  * What can be done at several prices, each with these.
@@ -37,8 +41,7 @@ export function pricedOf(choices) {
     if (!PRICED.includes(choice.action.type)) continue;
     const { price, par, ...rest } = choice.action;
     const id = JSON.stringify(rest);
-    const card = rest.row ? `row ${rest.row} ${rest.chartered ? "with" : "without"} a charter` : "";
-    const name = `${VERBS[choice.action.type]} ${rest.company ?? card}`.trim();
+    const name = nameOf(choice.action);
     /** @type {Priced} */
     const one = found.get(id) ?? { id, company: rest.company ?? "", row: rest.row ?? 0, chartered: Boolean(rest.chartered), name, choices: [] };
     one.choices.push(choice);
@@ -79,7 +82,8 @@ export function PricedChoices({ choices, play }) {
   const all = pricedOf(choices);
   const current = soughtIn(choices, position);
   const several = all.length > 1;
-  const heading = SEVERAL[/** @type {"take_director"} */ (choices[0]?.action.type)] ?? "Start";
+  const heading = choices[0]?.action.type === "take_director" ? t("eighteen-panel-take-which") : t("eighteen-panel-start-which");
+  const orMarket = html`<span class="quiet-text"> ${t("eighteen-panel-or-market")}</span>`;
   const chosen = play.selection.value?.choice?.action;
   const about = all.find((one) => one.choices.some((choice) => same(choice.action, chosen)))?.id;
   useLayoutEffect(() => {
@@ -91,11 +95,11 @@ export function PricedChoices({ choices, play }) {
     if (several) grid.current?.scrollIntoView({ block: "nearest" });
   }, [current?.id]);
   return html`<div class="choice-group xx" role="group" aria-label=${several ? heading : all[0].name}>
-    <h3>${several ? heading : `${all[0].name} at`}${!several && html`<span class="quiet-text"> (or click on the market)</span>`}</h3>
+    <h3>${several ? heading : t("eighteen-panel-at", { name: all[0].name })}${!several && orMarket}</h3>
     ${several && (all[0].row ? html`<${Rows} all=${all} current=${current} position=${position} />` : html`<div class="xx-line">${all.map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}><${Plate} id=${one.company} parts=${parts} /><//>`)}</div>`)}
     ${current &&
     html`<div ref=${grid}>
-      ${several && html`<h3 class="xx-sought">${current.name} at<span class="quiet-text"> (or click on the market)</span></h3>`}
+      ${several && html`<h3 class="xx-sought">${t("eighteen-panel-at", { name: current.name })}${orMarket}</h3>`}
       <${PriceGrid} priced=${current} parts=${parts} play=${play} pick=${play.pick.bind(play)} />
     </div>`}
   </div>`;
@@ -110,11 +114,11 @@ function Rows({ all, current, position }) {
   return html`<ul class="xx-lines xx-rows">
     ${rows.map(
       (row) => html`<li key=${row}>
-        <span class="xx-about"><span class="small">Row ${row}</span><${Plate} id=${position?.position.rows?.[row - 1]?.[0] ?? ""} parts=${{ position }} /></span>
+        <span class="xx-about"><span class="small">${t("eighteen-panel-row", { row })}</span><${Plate} id=${position?.position.rows?.[row - 1]?.[0] ?? ""} parts=${{ position }} /></span>
         <span class="xx-line">
           ${all
             .filter((one) => one.row === row)
-            .map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}>${one.chartered ? "with a charter" : "without"}<//>`)}
+            .map((one) => html`<${Asked} key=${one.id} one=${one} current=${current} position=${position}>${one.chartered ? t("eighteen-panel-with-charter") : t("eighteen-panel-without-charter")}<//>`)}
         </span>
       </li>`,
     )}
@@ -126,7 +130,7 @@ function Rows({ all, current, position }) {
  * @param {{one: Priced, current: Priced|null, position: Position|null, children?: any}} props
  */
 function Asked({ one, current, position, children }) {
-  return html`<button class="choice xx-chip" aria-expanded=${one.id === current?.id} aria-label=${`${one.name}: prices`} onClick=${() => seek(one, position)}>${children}</button>`;
+  return html`<button class="choice xx-chip" aria-expanded=${one.id === current?.id} aria-label=${t("eighteen-panel-show-prices", { name: one.name })} onClick=${() => seek(one, position)}>${children}</button>`;
 }
 
 /**
@@ -140,7 +144,7 @@ export function PriceGrid({ priced, parts, pick, play }) {
   const show = (choice) => {
     if (play) play.preview.value = choice;
   };
-  return html`<div class="xx-prices xx-zones" role="group" aria-label=${`Prices: ${priced.name}`}>
+  return html`<div class="xx-prices xx-zones" role="group" aria-label=${t("eighteen-panel-prices", { name: priced.name })}>
     ${priced.choices.map((choice) => {
       const price = priceOf(choice);
       const zone = spaces.find((/** @type {any} */ space) => space.price === price)?.zone || "plain";

@@ -1,6 +1,6 @@
 /** The runs that a choice makes: for each train its line, its stations with what they add, and the sum. */
 import { html } from "../../ui.js";
-import { say } from "../../words.js";
+import { say, t } from "../../words.js";
 
 /** @param {{sketch: import("../../types.js").Sketch}} props */
 export function Runs({ sketch }) {
@@ -10,7 +10,7 @@ export function Runs({ sketch }) {
         <span class="xx-run-head">
           ${run.earns && html`<span class="xx-sample" dangerouslySetInnerHTML=${{ __html: run.sample }}></span>`}
           <span class="xx-train">${run.train}</span>
-          ${run.earns ? html`<b>${say(run.earns)}</b>` : html`<span class="quiet-text">stays idle</span>`}
+          ${run.earns ? html`<b>${say(run.earns)}</b>` : html`<span class="quiet-text">${t("eighteen-panel-idle")}</span>`}
         </span>
         <span class="xx-stops">
           ${run.stops.map(([name, earns], stop) => html`<span key=${stop} class="xx-stop">${stop > 0 && html`<span aria-hidden="true">– </span>`}${name}${earns && html` <span class="xx-earns">${say(earns)}</span>`}</span> `)}

@@ -2,7 +2,7 @@
 import { hexOf, same } from "../../game/compare.js";
 import { Icon } from "../../icons.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../ui.js";
-import { say } from "../../words.js";
+import { say, t } from "../../words.js";
 
 /** @typedef {import("../../types.js").Choice} Choice */
 /** @typedef {import("../../game/play.js").Play} Play */
@@ -13,13 +13,8 @@ import { say } from "../../words.js";
 
 /** A wheel turns by one step, however many it reports. */
 const WHEEL_REST = 160;
-/** What a piece that is no tile is called, and what is done with it. @type {Object<string, [string, string]>} */
-const KINDS = {
-  build_base: ["base", "Build it"],
-  build_small_station: ["small station", "Build it"],
-  place_marker: ["marker", "Place it"],
-  remove_marker: ["marker", "Take it away"],
-};
+/** Types of action that put a piece into a hex or take one away. */
+const PIECES = ["lay_tile", "build_base", "build_small_station", "place_marker", "remove_marker"];
 
 /**
  * The pieces among choices of one hex, in the order of the choices.
@@ -82,9 +77,8 @@ export function again(play, spot) {
 export function effect(there) {
   const tiles = [...new Set(there.flatMap(({ action }) => (action.type === "lay_tile" ? [action.tile] : [])))];
   if (!tiles.length || there.length === 1) return null;
-  const last = tiles.pop();
-  const others = there.filter(({ action }) => action.type !== "lay_tile").map(({ text }) => say(text));
-  return [`Lay tile ${tiles.length ? `${tiles.join(", ")} or ${last}` : last}`, ...others].join("; or ");
+  const others = there.filter(({ action }) => action.type !== "lay_tile").map(({ text }) => text);
+  return t("page-either", { texts: [t("eighteen-panel-lay", { tiles }), ...others] });
 }
 
 /** @param {{play: Play, position: import("../../types.js").Position}} props */
@@ -144,13 +138,13 @@ export function Tray({ play, position }) {
     turn(play, event.deltaY < 0 ? -1 : 1);
   };
   const tiles = pieces.every((piece) => piece.tile);
-  const words = selection.choice ? say(selection.choice.text) : tiles ? "Choose a tile." : "Choose one.";
+  const words = selection.choice ? say(selection.choice.text) : tiles ? t("eighteen-panel-choose-tile") : t("eighteen-panel-choose-piece");
   const kind = (selection.choice ?? selection.among[0])?.action.type ?? "";
   return html`<div
     class="xx-tray"
     ref=${box}
     role="group"
-    aria-label=${tiles ? "Tiles that fit here" : "What can be done here"}
+    aria-label=${tiles ? t("eighteen-panel-tray") : t("eighteen-panel-tray-mixed")}
     onKeyDown=${move}
     onWheel=${roll}
   >
@@ -163,13 +157,13 @@ export function Tray({ play, position }) {
           key=${piece.id}
           class="xx-piece"
           aria-pressed=${piece.id === id}
-          aria-label=${piece.tile ? `Tile ${piece.tile}${left ? `, ${left} left` : ""}` : say(shown.name)}
+          aria-label=${piece.tile ? t("eighteen-panel-tile", { tile: piece.tile, left: left || 0 }) : say(shown.name)}
           disabled=${play.busy.value}
           onClick=${() => choose(piece)}
         >
           <${Picture} svg=${hexDrawn(play, shown)} />
           <span class="xx-piece-name" aria-hidden="true">
-            ${piece.tile || (KINDS[shown.action.type]?.[0] ?? "")}${left ? html`<span class="quiet-text"> ×${left}</span>` : ""}
+            ${piece.tile || (PIECES.includes(shown.action.type) && t("eighteen-panel-piece", { kind: shown.action.type }))}${left ? html`<span class="quiet-text"> ×${left}</span>` : ""}
           </span>
         </button>`;
       })}
@@ -181,18 +175,18 @@ export function Tray({ play, position }) {
     </p>
     <div class="xx-tray-row">
       ${pieces.some((piece) => piece.tile) &&
-      html`<button disabled=${ways.length < 2} aria-label="Turn back" title="Turn back (Shift R)" onClick=${() => turn(play, -1)}><${Icon} name="turnback" /></button>
-        <button disabled=${ways.length < 2} aria-label="Turn" title="Turn (R)" onClick=${() => turn(play, 1)}><${Icon} name="turn" /></button>
-        <span class="xx-ways">${ways.length > 1 ? `${at + 1} of ${ways.length}` : ways.length ? "one way" : ""}</span>`}
+      html`<button disabled=${ways.length < 2} aria-label=${t("eighteen-panel-turn-back")} title=${t("eighteen-panel-turn-back.title")} onClick=${() => turn(play, -1)}><${Icon} name="turnback" /></button>
+        <button disabled=${ways.length < 2} aria-label=${t("eighteen-panel-turn")} title=${t("eighteen-panel-turn.title")} onClick=${() => turn(play, 1)}><${Icon} name="turn" /></button>
+        <span class="xx-ways">${ways.length > 1 ? t("eighteen-panel-way-of", { number: at + 1, count: ways.length }) : ways.length ? t("eighteen-panel-one-way") : ""}</span>`}
       <button
         ref=${done}
         class=${play.busy.value ? "primary busy xx-done" : "primary xx-done"}
         aria-disabled=${!selection.choice || play.busy.value}
         onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && play.commit()}
       >
-        ${kind === "lay_tile" ? "Lay it" : (KINDS[kind]?.[1] ?? "Confirm")}
+        ${PIECES.includes(kind) ? t("eighteen-panel-do", { kind }) : t("page-confirm")}
       </button>
-      <button class="xx-leave" aria-label="Leave it" title="Leave it (Esc)" onClick=${() => play.cancel()}><${Icon} name="close" /></button>
+      <button class="xx-leave" aria-label=${t("eighteen-panel-leave")} title=${t("eighteen-panel-leave.title")} onClick=${() => play.cancel()}><${Icon} name="close" /></button>
     </div>
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** What is in the box, and figures that follow from a position. */
+import { t } from "../../words.js";
 
 /**
  * @typedef {{amount: number, x: number, y: number, deferred?: boolean}} Bond
@@ -23,14 +24,14 @@ export const CHARTERS = ["EBR", "LW", "TMLC"];
 export const INDEPENDENTS = ["GT", "MLM", "NED", "NMF"];
 export const COMPANIES = [...CHARTERS, ...INDEPENDENTS];
 
-/** The actions of the table: name, a word for little room, spaces, and the kind of action with which a lifted cube is put there. */
+/** The actions of the table: how many spaces each has, and the kind of action with which a lifted cube is put there. */
 export const ACTIONS = [
-  { id: "build", name: "Build track", short: "Build", spaces: 3, type: "start_build" },
-  { id: "auction", name: "Auction share", short: "Auction", spaces: 2, type: "start_auction" },
-  { id: "take", name: "Take resources", short: "Take", spaces: 3, type: "start_take" },
-  { id: "bond", name: "Issue bond", short: "Bond", spaces: 1, type: "issue_bond" },
-  { id: "merge", name: "Merge independent", short: "Merge", spaces: 1, type: "merge" },
-  { id: "dividend", name: "Pay dividends", short: "Pay", spaces: 1, type: "pay_dividends" },
+  { id: "build", spaces: 3, type: "start_build" },
+  { id: "auction", spaces: 2, type: "start_auction" },
+  { id: "take", spaces: 3, type: "start_take" },
+  { id: "bond", spaces: 1, type: "issue_bond" },
+  { id: "merge", spaces: 1, type: "merge" },
+  { id: "dividend", spaces: 1, type: "pay_dividends" },
 ];
 /** In this order shares are sold before the first turn. */
 export const OPENING = ["LW", "TMLC", "EBR", "GT"];
@@ -59,9 +60,6 @@ export const colourOf = (company) => COLOURS[company] ?? "#b3261e";
 
 /** What stands on its cubes. @param {string} company */
 export const letterOf = (company) => (company === "narrow" ? "n" : labelOf(company).charAt(0));
-
-/** What is sold: an independent goes as a whole. @param {string} company */
-export const shareOf = (company) => (CHARTERS.includes(company) ? `a share of ${labelOf(company)}` : labelOf(company));
 
 /** The position as the rules write it. @param {Parts} parts @returns {Snapshot} */
 export const snapshotOf = (parts) => parts.position.position;
@@ -94,11 +92,8 @@ export function dueTo(snapshot, player) {
   }, 0);
 }
 
-/** A figure with its sign, for changes. @param {number} value */
-export const change = (value) => (value < 0 ? `−${-value}` : `+${value}`);
-
 /** A figure that may be below zero. @param {number} value */
-export const figure = (value) => (value < 0 ? `−${-value}` : `${value}`);
+export const figure = (value) => t("number", { number: value });
 
 /**
  * The choices at a spot, or of one kind of action.

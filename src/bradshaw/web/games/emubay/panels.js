@@ -1,14 +1,17 @@
 /** Charters, independents to come, bonds and the end: all that lies on the table besides map and action table. */
-import { counted } from "../../format.js";
+import { pounds } from "../../format.js";
 import { html } from "../../ui.js";
 import { CHARTERS, INDEPENDENTS, choicesFor, debtOf, dividend, figure, inPlay, labelOf, nameOf, snapshotOf } from "./box.js";
 import { Ending } from "./ending.js";
 import { Cubes, Plate, Sign, Terms, costs } from "./pieces.js";
-import { verbOf } from "./table.js";
+import { startOf, verbOf } from "./table.js";
 import { Tracker } from "./tracker.js";
-import { means, say } from "../../words.js";
+import { means, say, t, withElements } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
+
+/** At this bids for an independent begin. */
+const LEAST_BID = 3;
 
 /** @param {Parts} parts */
 export function Panels(parts) {
@@ -17,8 +20,8 @@ export function Panels(parts) {
   const ahead = INDEPENDENTS.filter((id) => snapshot.companies[id].status === "unsold");
   return html`<div class="eb eb-panels">
     <${Tracker} snapshot=${snapshot} />
-    <section class="eb-block" aria-label="Companies">
-      <h3>Companies</h3>
+    <section class="eb-block" aria-label=${t("emubay-table-companies")}>
+      <h3>${t("emubay-table-companies")}</h3>
       ${[...CHARTERS, ...sold].map((id) => html`<${Charter} key=${id} id=${id} parts=${parts} />`)}
     </section>
     ${ahead.length > 0 && html`<${Ahead} ahead=${ahead} parts=${parts} />`}
@@ -33,54 +36,55 @@ function Charter({ id, parts }) {
   const company = snapshot.companies[id];
   const debt = debtOf(company);
   const each = dividend(company.revenue, company.shares_held);
+  const revenue = html`<b>${figure(company.revenue)}</b>`;
   const spots = choicesFor(parts, (choice) => choice.spot === `company:${id}`);
   const acting = snapshot.building?.company === id || snapshot.taking?.company === id || snapshot.auction?.company === id;
   return html`<article class=${`eb-charter eb-${id}${acting ? " acts" : ""}${spots.length ? " can" : ""}`} aria-label=${nameOf(id)}>
     <header>
       <span class="eb-letters">${labelOf(id)}</span>
       <span class="eb-name">${nameOf(id)}</span>
-      <b class="eb-money">£${company.cash}</b>
+      <b class="eb-money">${pounds(company.cash)}</b>
     </header>
     <p class="eb-earns">
       ${company.shares_held
-        ? html`Revenue <b>${figure(company.revenue)}</b> ÷ ${company.shares_held} = <b>${each < 0 ? `−£${-each}` : `£${each}`} a share</b>`
-        : html`Revenue <b>${figure(company.revenue)}</b>, no share sold`}
-      ${debt > 0 && html`<span class="eb-debt"> then debt −${debt} → ${figure(company.revenue - debt)}</span>`}
+        ? withElements("emubay-panel-earns", { revenue, each: html`<b>${t("emubay-panel-each", { each })}</b>` }, { shares: company.shares_held })
+        : withElements("emubay-panel-earns-unsold", { revenue })}
+      ${debt > 0 && html`<span class="eb-debt"> ${t("emubay-panel-debt", { debt, after: company.revenue - debt })}</span>`}
     </p>
     <dl>
       <div>
-        <dt>Track left</dt>
+        <dt>${t("emubay-panel-track-left")}</dt>
         <dd>
           <${Cubes} count=${company.regular_track} kind=${id} /><${Cubes} count=${company.narrow_track} kind="narrow" />
-          <span class="eb-count">${trackOf(company)}</span>
+          <span class="eb-count">${t("emubay-panel-track", { regular: company.regular_track, narrow: company.narrow_track })}</span>
         </dd>
       </div>
       <div>
-        <dt>Resources</dt>
+        <dt>${t("emubay-panel-resources")}</dt>
         <dd>
           <${Cubes} count=${company.resources} kind="resource" />
-          <span class="eb-count">${company.resources || "none"}${reachOf(parts, id)}</span>
+          <span class="eb-count">${t("emubay-panel-resources-held", { count: company.resources, reach: reachOf(parts, id) })}</span>
         </dd>
       </div>
       <div>
-        <dt>Shares</dt>
+        <dt>${t("emubay-panel-shares")}</dt>
         <dd class="eb-certificates"><${Certificates} id=${id} parts=${parts} /></dd>
       </div>
       ${company.bonds.length > 0 &&
       html`<div>
-        <dt>Bonds</dt>
+        <dt>${t("emubay-panel-bonds")}</dt>
         <dd class="eb-tickets">
           ${company.bonds.map(
             (bond, at) => html`<span key=${at} class=${bond.deferred ? "eb-ticket deferred" : "eb-ticket"} title=${costs(bond)}>
               <${Terms} bond=${bond} />
-              ${bond.x + bond.y > 0 && html`<span class="eb-side">${bond.deferred ? `next −${bond.x}` : `each −${bond.y}`}</span>`}
+              ${bond.x + bond.y > 0 && html`<span class="eb-side">${bond.deferred ? t("emubay-panel-bond-next", { x: bond.x }) : t("emubay-panel-bond-each", { y: bond.y })}</span>`}
             </span>`,
           )}
         </dd>
       </div>`}
       ${company.independents.length > 0 &&
       html`<div>
-        <dt>Merged</dt>
+        <dt>${t("emubay-panel-merged")}</dt>
         <dd>${company.independents.map((one) => html`<${Plate} key=${one} company=${one} /> `)}</dd>
       </div>`}
     </dl>
@@ -88,18 +92,12 @@ function Charter({ id, parts }) {
   </article>`;
 }
 
-/** @param {import("./box.js").Company} company */
-function trackOf({ regular_track: regular, narrow_track: narrow }) {
-  const kinds = [regular && `${regular}`, narrow && `${narrow} narrow`].filter(Boolean);
-  return kinds.join(" + ") || "none";
-}
-
-/** Towns and port, as the server's table has them. @param {Parts} parts @param {string} id */
+/** Towns and port, as the server's table has them; null if there are none. @param {Parts} parts @param {string} id */
 function reachOf(parts, id) {
   const table = parts.position.view.tables.find((one) => means(one.title, "-table-companies"));
   const column = table?.columns.findIndex((one) => means(one.heading, "-column-reach")) ?? -1;
-  const reach = say(table?.rows.find((row) => row.style === id)?.cells[column] ?? "");
-  return reach && reach !== "–" ? `; reaches ${reach}` : "";
+  const reach = table?.rows.find((row) => row.style === id)?.cells[column];
+  return typeof reach === "object" ? reach : null;
 }
 
 /** Who holds the shares, and what is left of them. @param {{id: string, parts: Parts}} props */
@@ -109,12 +107,12 @@ function Certificates({ id, parts }) {
   const held = snapshot.players.flatMap((player, seat) => Array(player.shares[id] ?? 0).fill(seat));
   return html`${held.map((seat, at) => {
     const name = parts.game.seats[seat]?.name ?? "";
-    return html`<span key=${`held ${at}`} class="eb-certificate" title=${`held by ${name}`}><${Sign} seat=${seat} /><span>${name}</span></span>`;
+    return html`<span key=${`held ${at}`} class="eb-certificate" title=${t("emubay-panel-held-by", { player: name })}><${Sign} seat=${seat} /><span>${name}</span></span>`;
   })}
   ${company.shares_available > 0 &&
-  html`<span class="eb-certificate sale" title="for sale by auction">${counted(company.shares_available, "share")} for sale</span>`}
+  html`<span class="eb-certificate sale" title=${t("emubay-panel-for-sale.title")}>${t("emubay-panel-for-sale", { count: company.shares_available })}</span>`}
   ${company.shares_reserved > 0 &&
-  html`<span class="eb-certificate reserved" title="reserved for mergers">${company.shares_reserved} reserved</span>`}`;
+  html`<span class="eb-certificate reserved" title=${t("emubay-panel-reserved.title")}>${t("emubay-panel-reserved", { count: company.shares_reserved })}</span>`}`;
 }
 
 /**
@@ -123,9 +121,9 @@ function Certificates({ id, parts }) {
  */
 function Offers({ id, spots, parts }) {
   const wanted = [
-    { type: "start_build", company: id, verb: "Build track" },
-    { type: "start_take", company: id, verb: "Take resources" },
-    ...(CHARTERS.includes(id) ? [{ type: "start_auction", company: id, verb: "Auction a share" }] : []),
+    { type: "start_build", company: id },
+    { type: "start_take", company: id },
+    ...(CHARTERS.includes(id) ? [{ type: "start_auction", company: id }] : []),
   ];
   const closed = wanted.filter(({ type }) => !spots.some((choice) => choice.action.type === type));
   return html`<div class="eb-offers">
@@ -135,8 +133,8 @@ function Offers({ id, spots, parts }) {
       </button>`,
     )}
     ${closed.map(
-      ({ verb, ...action }) => html`<button key=${verb} type="button" class="closed" aria-disabled="true" title="Why not?" onClick=${() => parts.why(action)}>
-        ${verb}
+      (action) => html`<button key=${action.type} type="button" class="closed" aria-disabled="true" title=${t("page-why-not")} onClick=${() => parts.why(action)}>
+        ${startOf(action.type)}
       </button>`,
     )}
   </div>`;
@@ -145,8 +143,8 @@ function Offers({ id, spots, parts }) {
 /** Independents that are not sold yet, in their order. @param {{ahead: string[], parts: Parts}} props */
 function Ahead({ ahead, parts }) {
   const snapshot = snapshotOf(parts);
-  return html`<section class="eb-block" aria-label="Independents to come">
-    <h3>Independents to come</h3>
+  return html`<section class="eb-block" aria-label=${t("emubay-panel-ahead")}>
+    <h3>${t("emubay-panel-ahead")}</h3>
     <ol class="eb-ahead">
       ${ahead.map((id, at) => {
         const company = snapshot.companies[id];
@@ -156,13 +154,13 @@ function Ahead({ ahead, parts }) {
           <${Plate} company=${id} />
           <span class="eb-name">${nameOf(id)}</span>
           <span class="eb-note">
-            from £3, brings £${company.cash}, ${counted(company.narrow_track, "narrow-gauge track")}; debt ${company.bonds.map((bond) => `${bond.x}+${bond.y}`).join(", ")}
+            ${t("emubay-panel-brings", { minimum: LEAST_BID, cash: company.cash, track: company.narrow_track, debt: company.bonds.map((bond) => `${bond.x}+${bond.y}`) })}
           </span>
           ${choice
-            ? html`<button type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>Auction</button>`
+            ? html`<button type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${t("emubay-panel-auction")}</button>`
             : parts.choices && snapshot.stage === "choose_action"
-              ? html`<button type="button" class="closed" aria-disabled="true" onClick=${() => parts.why({ type: "start_auction", company: id })}>Auction</button>`
-              : html`<span class="eb-tag">${next ? "next" : `after ${labelOf(ahead[at - 1])}`}</span>`}
+              ? html`<button type="button" class="closed" aria-disabled="true" onClick=${() => parts.why({ type: "start_auction", company: id })}>${t("emubay-panel-auction")}</button>`
+              : html`<span class="eb-tag">${next ? t("emubay-panel-next") : t("emubay-panel-after", { company: labelOf(ahead[at - 1]) })}</span>`}
         </li>`;
       })}
     </ol>
@@ -173,24 +171,24 @@ function Ahead({ ahead, parts }) {
 function Bonds({ parts }) {
   const snapshot = snapshotOf(parts);
   const left = snapshot.bonds_available;
-  return html`<section class="eb-block" aria-label="Bonds for sale">
-    <h3>Bonds to issue</h3>
-    ${!left.length && html`<p class="eb-note">None is left.</p>`}
+  return html`<section class="eb-block" aria-label=${t("emubay-panel-issue")}>
+    <h3>${t("emubay-panel-issue")}</h3>
+    ${!left.length && html`<p class="eb-note">${t("emubay-panel-no-bonds")}</p>`}
     <ul class="eb-bonds">
       ${left.map((bond) => {
         const id = `${bond.amount}/${bond.x}/${bond.y}`;
         const uses = choicesFor(parts, (choice) => choice.spot === `bond:${id}`);
         return html`<li key=${id} class=${uses.length ? "eb-bond can" : "eb-bond"}>
-          <b>£${bond.amount}</b>
-          <span class="eb-cost">−${bond.x}, then −${bond.y}</span>
+          <b>${pounds(bond.amount)}</b>
+          <span class="eb-cost">${t("emubay-panel-bond-cost", { x: bond.x, y: bond.y })}</span>
           ${uses.map(
             (choice) => html`<button key=${choice.action.company} type="button" class="can" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>
-              for ${labelOf(choice.action.company)}
+              ${t("emubay-panel-bond-for", { company: labelOf(choice.action.company) })}
             </button>`,
           )}
         </li>`;
       })}
     </ul>
-    <p class="eb-note">The money goes to the company. After the next dividends the first figure comes off its revenue, after each later round the second.</p>
+    <p class="eb-note">${t("emubay-panel-bond-note")}</p>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** Small things of wood and paper: cubes, plates with a company's letters, bonds, certificates. */
-import { SIGNS } from "../../format.js";
+import { pounds, SIGNS } from "../../format.js";
 import { html } from "../../ui.js";
+import { t } from "../../words.js";
 import { labelOf, nameOf } from "./box.js";
 
 /** A cube seen from above. @param {{kind: string}} props its company, or "narrow", "wood" or "resource" */
@@ -31,11 +32,11 @@ export function Sign({ seat }) {
 
 /** What a bond gives and costs. @param {{bond: import("./box.js").Bond}} props */
 export function Terms({ bond }) {
-  return html`<span class="eb-terms"><b>£${bond.amount}</b> <span>${bond.x}+${bond.y}</span></span>`;
+  return html`<span class="eb-terms"><b>${pounds(bond.amount)}</b> <span>${bond.x}+${bond.y}</span></span>`;
 }
 
 /** In words what a bond costs from now on. @param {import("./box.js").Bond} bond */
 export function costs(bond) {
-  if (!bond.deferred) return `£${bond.amount} bond: takes ${bond.y} off revenue after every dividend round`;
-  return `£${bond.amount} bond, deferred: takes ${bond.x} off revenue after the next dividend round, then ${bond.y} after each`;
+  const { amount, x, y } = bond;
+  return bond.deferred ? t("emubay-panel-bond-deferred", { amount, x, y }) : t("emubay-panel-bond", { amount, y });
 }

@@ -1,6 +1,7 @@
 /** The players in seat order: money, what the next dividends bring, shares, and who decides what. */
 import { pounds } from "../../format.js";
 import { html } from "../../ui.js";
+import { t, withElements } from "../../words.js";
 import { COMPANIES, MOST_TRACK, dueTo, labelOf, snapshotOf } from "./box.js";
 import { Plate, Sign } from "./pieces.js";
 
@@ -15,25 +16,27 @@ export function Players(parts) {
       const acts = position.actors.includes(seat.seat);
       const won = position.outcome?.winners.includes(seat.seat);
       const due = dueTo(snapshot, player);
-      const doing = won ? "winner" : acts ? doingOf(snapshot) : standingOf(snapshot, seat.seat);
+      const doing = won ? t("page-player-winner") : acts ? doingOf(snapshot) : standingOf(snapshot, seat.seat);
       return html`<li key=${seat.seat} class=${acts || won ? "eb-player acts" : "eb-player"} aria-current=${acts ? "true" : undefined}>
         <div class="eb-player-head">
           <${Sign} seat=${seat.seat} />
           <span class="eb-player-name">${seat.name}</span>
-          ${seat.mine && game.mode !== "hotseat" ? html`<span class="eb-tag">you</span>` : seat.kind === "bot" && html`<span class="eb-tag">bot</span>`}
+          ${seat.mine && game.mode !== "hotseat" ? html`<span class="eb-tag">${t("page-player-you")}</span>` : seat.kind === "bot" && html`<span class="eb-tag">${t("page-player-bot")}</span>`}
           <b class="eb-money">${pounds(player.cash)}</b>
         </div>
         <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
         ${!position.outcome &&
         html`<p class="eb-due">
-          Dividends now <b>${due < 0 ? pounds(due) : `+${pounds(due)}`}</b>${" "}
-          <span class="nowrap">→ ${pounds(player.cash + due)}</span>
+          ${withElements("emubay-panel-due", {
+            due: html`<b>${due < 0 ? pounds(due) : `+${pounds(due)}`}</b>`,
+            after: html`<span class="nowrap">${t("emubay-panel-due-after", { money: player.cash + due })}</span>`,
+          })}
         </p>`}
-        <p class="eb-shares" aria-label="Shares">
+        <p class="eb-shares" aria-label=${t("emubay-panel-shares")}>
           ${COMPANIES.filter((company) => player.shares[company]).map(
             (company) => html`<${Plate} key=${company} company=${company} count=${player.shares[company]} />`,
           )}
-          ${!Object.keys(player.shares).length && html`<span class="eb-none">no shares</span>`}
+          ${!Object.keys(player.shares).length && html`<span class="eb-none">${t("emubay-panel-no-shares")}</span>`}
         </p>
       </li>`;
     })}
@@ -42,11 +45,12 @@ export function Players(parts) {
 
 /** What the one who decides is doing. @param {import("./box.js").Snapshot} snapshot */
 function doingOf(snapshot) {
-  if (snapshot.stage === "bidding") return `to bid for ${labelOf(snapshot.auction?.company ?? "")}`;
-  if (snapshot.stage === "lift_cube") return "lifts a cube";
-  if (snapshot.stage === "choose_action") return "places the cube";
-  if (snapshot.building) return `builds for ${labelOf(snapshot.building.company)}: ${snapshot.building.placed} of ${MOST_TRACK}`;
-  if (snapshot.taking) return `takes cubes for ${labelOf(snapshot.taking.company)}`;
+  if (snapshot.stage === "bidding") return t("emubay-panel-doing-bid", { company: labelOf(snapshot.auction?.company ?? "") });
+  if (snapshot.stage === "lift_cube") return t("emubay-panel-doing-lift");
+  if (snapshot.stage === "choose_action") return t("emubay-panel-doing-place");
+  const { building, taking } = snapshot;
+  if (building) return t("emubay-panel-doing-build", { company: labelOf(building.company), placed: building.placed, most: MOST_TRACK });
+  if (taking) return t("emubay-panel-doing-take", { company: labelOf(taking.company) });
   return "";
 }
 
@@ -58,6 +62,6 @@ function doingOf(snapshot) {
 function standingOf(snapshot, seat) {
   const auction = snapshot.auction;
   if (!auction) return "";
-  if (auction.passed.includes(seat)) return "has passed";
-  return auction.high_bidder === seat ? `bids £${auction.high_bid}` : "";
+  if (auction.passed.includes(seat)) return t("emubay-panel-has-passed");
+  return auction.high_bidder === seat ? t("emubay-panel-bids", { amount: auction.high_bid }) : "";
 }

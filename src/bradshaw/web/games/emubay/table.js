@@ -3,7 +3,7 @@ import { html, useLayoutEffect, useRef, useState } from "../../ui.js";
 import { ACTIONS, CHARTERS, INDEPENDENTS, choicesFor, inPlay, labelOf, snapshotOf } from "./box.js";
 import { AuctionBlock } from "./auction.js";
 import { Cube, Plate, Terms } from "./pieces.js";
-import { say } from "../../words.js";
+import { say, t, withElements } from "../../words.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 /** @typedef {import("./box.js").Choice} Choice */
@@ -28,7 +28,7 @@ function Spaces(parts) {
     setUnfolded("");
   };
   const space = ACTIONS.find((one) => one.id === unfolded);
-  return html`<section class="eb eb-table" aria-label="Action table" ref=${table}>
+  return html`<section class="eb eb-table" aria-label=${t("emubay-table-actions")} ref=${table}>
     ${space && html`<${Uses} space=${space} parts=${parts} close=${close} />`}
     <ul>
       ${ACTIONS.map(
@@ -58,7 +58,7 @@ function Action({ space, parts, lifted, unfolded, unfold }) {
   const uses = choicesFor(parts, ({ action }) =>
     choosing ? action.type === space.type : action.type === "lift_cube" && action.from === space.id,
   );
-  const content = html`<span class="eb-action-name">${space.name}</span><span class="eb-action-short">${space.short}</span>
+  const content = html`<span class="eb-action-name">${t("emubay-action", { action: space.id })}</span><span class="eb-action-short">${t("emubay-panel-action-short", { action: space.id })}</span>
     <span class="eb-spaces" aria-hidden="true">
       ${Array.from({ length: space.spaces }, (_, at) => {
         const filled = at < cubes;
@@ -68,11 +68,12 @@ function Action({ space, parts, lifted, unfolded, unfold }) {
         </span>`;
       })}
     </span>
-    <span class="hidden-text">${cubes} of ${space.spaces} spaces taken.</span>`;
+    <span class="hidden-text">${t("emubay-panel-spaces", { cubes, spaces: space.spaces })}</span>`;
   if (!parts.choices || !(choosing || lifting)) return html`<div class="eb-action">${content}</div>`;
   if (!uses.length) {
+    const reason = lifting ? (cubes ? "no" : "empty") : lifted === space.id ? "from-here" : cubes >= space.spaces ? "full" : "not-now";
     return html`<button type="button" class="eb-action closed" aria-disabled="true" onClick=${() => parts.why(example(space, snapshot, parts.me, lifting))}>
-      ${content}<span class="eb-verb">${lifting ? (cubes ? "no" : "empty") : lifted === space.id ? "from here" : cubes >= space.spaces ? "full" : "not now"}<span class="hidden-text">; why?</span></span>
+      ${content}<span class="eb-verb">${t("emubay-panel-closed", { reason })}<span class="hidden-text">${t("emubay-panel-closed.why")}</span></span>
     </button>`;
   }
   const several = uses.length > 1;
@@ -82,7 +83,7 @@ function Action({ space, parts, lifted, unfolded, unfold }) {
     aria-expanded=${several ? unfolded : undefined}
     onClick=${() => (several ? unfold() : parts.pick(uses[0]))}
   >
-    ${content}<span class="eb-verb">${lifting ? "lift" : "place"}<span class="hidden-text">: ${several ? `${uses.length} ways` : say(uses[0].text)}</span></span>
+    ${content}<span class="eb-verb">${lifting ? t("emubay-panel-lift") : t("emubay-panel-place")}<span class="hidden-text">${t("page-name-text", { text: several ? t("page-choice-ways", { count: uses.length }) : uses[0].text })}</span></span>
   </button>`;
 }
 
@@ -122,10 +123,11 @@ function Uses({ space, parts, close }) {
     close();
     parts.pick(choice);
   };
+  const name = t("emubay-action", { action: space.id });
   return html`<div
     class="eb-uses"
     role="dialog"
-    aria-label=${space.name}
+    aria-label=${name}
     ref=${box}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape") return;
@@ -133,7 +135,7 @@ function Uses({ space, parts, close }) {
       close();
     }}
   >
-    <p><b>${space.name}</b><button type="button" class="plain" aria-label="Close" onClick=${close}>✕</button></p>
+    <p><b>${name}</b><button type="button" class="plain" aria-label=${t("page-close")} onClick=${close}>✕</button></p>
     <ul>
       ${uses.map(
         (choice, at) => html`<li key=${at}>
@@ -150,7 +152,9 @@ function Uses({ space, parts, close }) {
 function Short({ choice }) {
   const { action } = choice;
   if (action.type === "merge") {
-    return html`<span class="nowrap"><${Plate} company=${action.independent} /> into <${Plate} company=${action.company} /></span>`;
+    return html`<span class="nowrap">
+      ${withElements("emubay-panel-into", { independent: html`<${Plate} company=${action.independent} />`, company: html`<${Plate} company=${action.company} />` })}
+    </span>`;
   }
   if (action.type === "issue_bond") {
     return html`<span class="nowrap"><${Plate} company=${action.company} /> <${Terms} bond=${action.bond} /></span>`;
@@ -158,12 +162,13 @@ function Short({ choice }) {
   return html`<${Plate} company=${action.company} />`;
 }
 
+/** The action of the table that begins with a type of action. @param {string} type */
+export const startOf = (type) => t("emubay-action", { action: ACTIONS.find((one) => one.type === type)?.id ?? "" });
+
 /** The button that a charter offers for a choice. @param {Choice} choice */
 export function verbOf(choice) {
   const { action } = choice;
-  if (action.type === "start_build") return "Build track";
-  if (action.type === "start_take") return "Take resources";
-  if (action.type === "start_auction") return "Auction a share";
-  if (action.type === "merge") return `Merge into ${labelOf(action.company)}`;
+  if (action.type.startsWith("start_")) return startOf(action.type);
+  if (action.type === "merge") return t("emubay-panel-merge-into", { company: labelOf(action.company) });
   return say(choice.name);
 }

@@ -1,6 +1,7 @@
 /** The dividend tracker: each company's revenue on one scale, and where debt will take it. */
 import { html } from "../../ui.js";
-import { COMPANIES, change, debtOf, dividend, figure, inPlay, labelOf } from "./box.js";
+import { t } from "../../words.js";
+import { COMPANIES, debtOf, dividend, figure, inPlay, labelOf } from "./box.js";
 
 const WIDTH = 340;
 const PAD = 22;
@@ -37,8 +38,8 @@ export function Tracker({ snapshot }) {
   const step = high - low > 60 ? 10 : 5;
   const ticks = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) ticks.push(value);
-  return html`<section class="eb-block eb-tracker" aria-label="Dividend tracker">
-    <h3>Dividend tracker</h3>
+  return html`<section class="eb-block eb-tracker" aria-label=${t("emubay-panel-tracker")}>
+    <h3>${t("emubay-panel-tracker")}</h3>
     <svg viewBox=${`0 0 ${WIDTH} ${height + 22}`} aria-hidden="true">
       <g class="eb-scale">
         <path class="eb-axis" d=${`M${x(low)},${height + 3}H${x(high)}`} />
@@ -58,9 +59,9 @@ export function Tracker({ snapshot }) {
         </g>`,
       )}
     </svg>
-    <p class="eb-note">The arrow shows what debt takes after the next dividends.</p>
+    <p class="eb-note">${t("emubay-panel-tracker-note")}</p>
     <ul class="hidden-text">
-      ${playing.map(({ id, revenue, debt, each }) => html`<li key=${id}>${labelOf(id)}: revenue ${figure(revenue)}, £${each} a share, debt ${change(-debt)}</li>`)}
+      ${playing.map(({ id, revenue, debt, each }) => html`<li key=${id}>${t("emubay-panel-tracker-line", { company: labelOf(id), revenue, each, debt: -debt })}</li>`)}
     </ul>
   </section>`;
 }

@@ -1,0 +1,403 @@
+### What the page says around a game: the table with its board, the turn, the log and everything beside it.
+
+## Buttons and words of many places
+
+page-cancel = Cancel
+page-save = Save
+page-close = Close
+page-try-again = Try again
+page-all-games = All games
+page-back-to-now = Back to now
+page-see-board = See the board
+page-play-again = Play again
+page-why-not = Why not?
+page-look-only = This game can only be looked at.
+# After the name on a button, for those who hear it.
+page-name-text = : { $text }
+# What a reason is about, and the reason, a sentence.
+page-about = { $about }: { $text }
+# Several sentences that exclude one another.
+page-either = { LIST($texts, type: "semicolon") }
+page-rule-link = the rule
+
+## Requests that need consent
+
+page-ask-waiting = Waiting for { $players }.
+page-ask-agree = Yes, I agree
+page-ask-disagree = No
+page-ask-refused = Refused: { $text }
+page-ask-back = { $player } is back.
+
+## Amounts
+
+page-bid = Bid
+page-bids = Bids
+page-bid-less = One less
+page-bid-more = One more
+# $low, $high: sums of money.
+page-bid-span = { $low } to { $high }
+# $name: what the amount is for.
+page-bid-slider = { $name }: slider
+page-bid-minimum = Minimum { $amount }
+page-bid-highest = Highest { $amount }
+page-bid-wrong = Enter a whole number from { $low } to { $high }.
+
+## Chat
+
+page-chat-lines = Messages
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-watching = Spectators can read the chat.
+
+## What can be done
+
+page-choice-pass = Pass
+page-choice-on-map = Choose a marked hex on the map.
+page-choice-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+ }
+page-choice-list = { $count ->
+    [one] As a list
+   *[other] All { $count } ways as a list
+ }
+page-choice-which = Which one?
+page-choice-not-possible = What is not possible now ({ $count })
+
+## Confirming a move
+
+page-confirm = Confirm
+# Trains run as they were laid.
+page-confirm-run = Run
+page-confirm-effect = What it costs and does
+page-confirm-choose = Choose, and read here what it costs and does.
+page-confirm-on-map = Choose one of the pieces at the marked place on the map.
+page-confirm-past = This is a past position. Moves are made in the current one.
+page-confirm-watching = You are watching.
+page-see-result = See the result
+page-tool-undo = { $ask ->
+    [true] Undo…
+   *[false] Undo
+ }
+page-tool-undo-title = Take back your last move (u)
+page-tool-redo = Redo
+page-tool-redo-title = Play it again (r)
+page-tool-hint = Hint
+page-tool-hint-title = What the Normal bot would do (h)
+page-tool-try = Try out
+page-tool-try-title = Play on a private copy (t)
+# $move: a sentence.
+page-hint = The Normal bot would do this: { $move }
+page-also-legal = Also legal.
+page-asked-others = Waiting for the others to agree.
+page-why-past = “Why not?” works in the current position only.
+
+## The end
+
+page-final-you = You win with { MONEY($worth) }
+page-final-winners = { $count ->
+    [one] { $winners } wins with { MONEY($worth) }
+   *[other] { $winners } share the victory with { MONEY($worth) }
+ }
+page-final-back = Back to the board
+page-final-result = Result
+page-final-place = Place
+page-final-player = Player
+page-final-total = Total
+page-final-cash = Cash
+page-final-shares = Shares
+page-final-holdings = Shares by company
+page-final-no-shares = no shares
+page-final-course = How the game went
+page-final-loading = Loading the history…
+page-final-link = Link to this game, for anybody to watch it again
+page-final-cash-course = Cash after each turning point
+page-final-wealth-course = Wealth at the beginning of each round
+page-final-move = Move
+page-final-event = Event
+
+## Tables of any game
+
+page-market = Share prices
+page-market-chart = Chart of share prices
+page-player-acts = to decide
+page-player-you = you
+page-player-bot = bot
+page-player-winner = winner
+
+## Charts
+
+page-graph-kinds = What to draw
+page-graph-cash = Cash
+    .title = Cash of each player
+page-graph-wealth = Wealth
+    .title = Wealth of each player: cash, and all else as it would count at the end
+page-graph-worth = Worth
+    .title = Worth of each player, as a fair player would judge it
+page-graph-revenue = Revenue
+    .title = Revenue of each company
+page-graph-shares = Shares
+    .title = Shares of { $company }
+page-graph-company = Company
+page-graph-loading = Drawing…
+
+## The guide of the first turn
+
+page-guide = Guide
+page-guide-hint = Show me a sensible move
+page-guide-off = No more guidance
+
+## The bar above the board
+
+page-header-home = Bradshaw: all games
+page-header-watching = watching
+page-header-share = Share
+    .title = Links and record
+page-header-settings = Settings
+page-header-keys = Keys
+    .title = Keys (?)
+page-header-reconnecting = Reconnecting…
+page-header-busy = Server busy…
+page-phase-finished = Finished
+
+## History
+
+page-history = History
+page-history-first = To the beginning
+page-history-back = One move back
+    .title = One move back (←)
+page-history-play = Play by itself
+page-history-stop = Stop
+page-history-forward = One move forward
+    .title = One move forward (→)
+page-history-now-title = Back to now (n)
+page-history-slider = Position after move
+    .now = after move { $number } of { $count }
+page-history-count = { $number } of { $count }
+page-past-after = Position after move { $move }
+page-past-within = Within move { $move }, step { $step } of { $steps }
+# $where: one of the two above; $told: what happened in that step, a sentence.
+page-past-told = { $where }: { $told }
+page-past-loading = { $where } …
+
+## Log
+
+page-log-empty = Nothing has happened yet.
+page-log-loading = Loading the log…
+page-log-earlier = Show earlier turns ({ $count })
+page-log-tried = Tried out
+page-log-see-first = See the first position
+page-log-see = See the position after move { $number }
+page-log-turn = Turn { $number }: { $player }
+page-log-set-up = Set-up
+# What happened before the first turn, such as somebody taking a seat.
+page-log-table = At the table
+page-phase-turn = Turn { $number }
+page-mark-end = The end
+page-undone = Moves were taken back.
+page-redone = Moves were played again.
+
+## Programs: what the server plays for somebody
+
+page-program = Programs
+page-program-note = The server does this for you, also while you are away.
+page-program-pass-above = pass above { MONEY($amount) }
+page-program-only-choice = the only legal move
+# $programs: what is programmed.
+page-program-now = Played for you: { $programs }.
+page-program-played = Played for you: { $text }
+page-program-change = Change
+page-program-offer-pass = Auto-pass above a limit…
+page-program-offer-only = Auto-pass when nothing else is legal…
+page-program-only-label = Make the only legal move for me
+page-program-pass-label = Pass in this auction once it costs more than a limit; forgotten when the auction is over
+page-program-limit = Limit in £
+
+## The screen
+
+page-screen-busy = The server has a lot to do. The game is shown as soon as it answers.
+page-screen-loading = Setting up the table…
+page-screen-failed = This game cannot be shown
+# $headline: a sentence.
+page-screen-your-turn = Your turn. { $headline }
+page-screen-board = Board
+page-screen-map = Map of { $game }
+page-screen-show-board = Show the board
+page-screen-more = More about the game
+page-screen-choose = Choose
+page-tab-turn = Turn
+page-tab-players = Players
+page-tab-companies = Companies
+page-tab-market = Market
+page-tab-log = Log
+page-tab-charts = Charts
+page-tab-rules = Rules
+page-tab-chat = Chat
+# New lines of the chat.
+page-tab-new = { $count } new
+
+## Whose turn it is
+
+page-turn = Your turn
+page-turn-try = Try-out
+page-turn-end = The end
+page-turn-past = The past
+page-turn-look = Can only be looked at
+page-turn-queued = { $player } is waiting for its turn to think
+page-turn-bot = A bot is thinking
+page-turn-waiting = Waiting
+
+## Who is here
+
+page-presence = Who is here
+page-presence-open = open seat
+page-presence-left = has left for good
+page-presence-here = here
+page-presence-away = away
+page-presence-away-since = away since { $time }
+page-presence-replaceable = can be replaced from { $time }
+page-presence-replace = Replace…
+page-presence-fill = Fill the seat…
+# $span: some hours or days; $host: whether the host may decide alone.
+page-presence-rule = { $host ->
+    [true] Whoever gives no sign of life for { $span } can be replaced if the host says so or all others agree, and can take the seat back while the game runs.
+   *[false] Whoever gives no sign of life for { $span } can be replaced if all others agree, and can take the seat back while the game runs.
+ }
+page-replace-person = Replace { $player }?
+page-replace-seat = Who plays for { $player }?
+page-replace-away = { $player } has been away since { $time }.
+page-replace-host = You decide as the host.
+page-replace-others = The other players have to agree.
+page-replace-told = { $player } is told, and can take the seat back while the game runs.
+page-replace-open = Open the seat for somebody else
+page-replace-bot = Let a bot play
+# $by: who plays now.
+page-seat-lost = { $by ->
+    [bot] You were away for too long: a bot plays for you.
+    [open] You were away for too long: your seat is open for somebody else.
+   *[person] You were away for too long: somebody else plays for you.
+ }
+page-seat-return = Take my seat back
+page-seat-open = The seat of { $player } is open: you can play on.
+page-seat-name = Your name at the table
+page-seat-name-short = Your name
+page-seat-take = Take the seat
+
+## Settings
+
+page-settings = Settings
+page-settings-moves = Moves
+page-settings-confirm = Confirm every move
+page-settings-at-once = Commit at once; undo is there for slips
+page-settings-notices = When it is your turn
+page-settings-tone = A soft tone
+page-settings-notification = A notification of this browser while you look elsewhere
+page-settings-no-notification = This browser shows no notifications for this page.
+# $page: a link with the words of page-settings-webhook-page.
+page-settings-webhook = A webhook can be set on the { $page }.
+page-settings-webhook-page = account page
+page-settings-guide = Show the guide for the first turn
+page-settings-programs = Programs…
+page-settings-done = Done
+page-settings-pace = { $seconds ->
+    [0] Bots wait not at all before they move
+   *[other] Bots wait { $seconds } s before they move
+ }
+
+## Links and record
+
+page-share = Share
+page-share-watch = To watch
+page-share-open-seat = To take an open seat
+page-share-seat = To take a seat
+page-share-copy = Copy
+page-share-copied = Copied.
+page-share-no-copy = This browser does not let pages copy; mark the link and copy it by hand.
+page-share-record = Download the record
+page-share-site = Download for 18xx.games
+page-share-running = The record holds the seed: it can be downloaded when the game is over.
+page-share-note = The record holds the whole game. It can be opened on the first page, here or elsewhere.
+page-share-rulebook = Games can be downloaded for 18xx.games if they are played by its house rules; this one is played by the rulebook.
+
+## Trying out
+
+page-try = Try-out
+page-try-count = { $count ->
+    [0] nothing counts
+    [one] 1 move; nothing counts
+   *[other] { $count } moves; nothing counts
+ }
+page-try-undo = Undo last
+# $own: how many of the tried moves are one’s own to make.
+page-try-play = Play this for real
+page-try-play-first = { $own ->
+    [one] Play my first move for real
+   *[other] Play my first { $own } moves for real
+ }
+page-try-drop = Throw away
+
+## Games by older rules, and games that cannot be read
+
+page-version = Version of the rules
+page-version-older = This game is played by version { $version } of the rules. In new games:
+page-version-look = You can look at it.
+page-version-stopped = This game cannot be read any further.
+page-version-look-so-far = You can look at what there is.
+page-version-unreadable = This game cannot be read
+page-version-stored = { $game }: { LIST($players, type: "comma") }. It stays stored; whoever runs this server can tell you more.
+
+## Before the start
+
+page-waiting-where = { $listed ->
+    [true] Listed in the lobby
+   *[false] Private, by link
+ } · { $headline }
+page-waiting-take = Take a seat
+page-waiting-join = Join
+page-waiting-seats = Seats
+page-waiting-open = Open seat
+page-waiting-you = (you)
+page-waiting-bot = (bot: { page-bot })
+page-waiting-sit = Sit here
+page-waiting-put-bot = Put a bot here
+page-waiting-remove = Remove
+page-waiting-start = Start the game
+page-waiting-delete = Delete
+page-waiting-leave = Leave
+page-waiting-host = The host starts the game.
+page-waiting-links = Links
+page-waiting-options = Options
+# $value: true, false, a number or the words of a value.
+page-waiting-option = { $name }: { $value }
+page-waiting-yes = yes
+page-waiting-no = no
+page-waiting-rules = The rules
+page-waiting-sure = Delete this game?
+    .text = Everybody who has joined loses the seat.
+
+## The board
+
+page-board-help = Tab goes to a hex that can be chosen, the arrow keys from one to the next, with Shift to any hex; Enter chooses. Plus, minus and zero zoom.
+page-board-zoom = Zoom
+page-board-in = Zoom in
+    .title = Zoom in (+)
+page-board-out = Zoom out
+    .title = Zoom out (−)
+page-board-whole = Show the whole board
+    .title = Whole board (0)
+page-board-hide = Hide the board
+# A hex as a choice would leave it.
+page-board-sketched = As it would be: { $words }
+# What is in a hex, and what can be done there.
+page-board-hex = { $words }. { $effect }
+
+## Levels of bots
+
+# $bot is the name by which programs know it.
+page-bot = { $bot ->
+    [random] Easy
+    [greedy] Normal
+    [mcts] Strong
+   *[other] { $bot }
+ }

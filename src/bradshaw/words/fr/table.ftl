@@ -1,0 +1,388 @@
+### Ce que la page dit autour d’une partie : la table avec son plateau, le tour de jeu, le journal et tout le reste.
+
+## Boutons et mots de plusieurs endroits
+
+page-cancel = Annuler
+page-save = Enregistrer
+page-close = Fermer
+page-try-again = Réessayer
+page-all-games = Toutes les parties
+page-back-to-now = Revenir au présent
+page-see-board = Voir le plateau
+page-play-again = Rejouer
+page-why-not = Pourquoi pas ?
+page-look-only = Cette partie ne peut plus qu’être regardée.
+# Après le nom sur un bouton, pour qui l’écoute.
+page-name-text =  : { $text }
+page-about = { $about } : { $text }
+page-either = { LIST($texts, type: "semicolon") }
+page-rule-link = la règle
+
+## Demandes d’accord
+
+page-ask-waiting = En attente de { $players }.
+page-ask-agree = Oui, d’accord
+page-ask-disagree = Non
+page-ask-refused = Refusé : { $text }
+page-ask-back = { $player } est de retour.
+
+## Montants
+
+page-bid = Enchère
+page-bids = Enchères
+page-bid-less = Un de moins
+page-bid-more = Un de plus
+page-bid-span = de { $low } à { $high }
+page-bid-slider = { $name } : curseur
+page-bid-minimum = Minimum { $amount }
+page-bid-highest = Maximum { $amount }
+page-bid-wrong = Entrez un nombre entier de { $low } à { $high }.
+
+## Discussion
+
+page-chat-lines = Messages
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-watching = Les spectateurs peuvent lire la discussion.
+
+## Ce que l’on peut faire
+
+page-choice-pass = Passer
+page-choice-on-map = Choisissez une case marquée sur la carte.
+page-choice-ways = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+ }
+page-choice-list = { $count ->
+    [one] En liste
+   *[other] Les { $count } possibilités en liste
+ }
+page-choice-which = Laquelle ?
+page-choice-not-possible = Ce qui n’est pas possible maintenant ({ $count })
+
+## Confirmer un coup
+
+page-confirm = Confirmer
+page-confirm-run = Rouler
+page-confirm-effect = Coût et effet
+page-confirm-choose = Choisissez, et lisez ici le coût et l’effet.
+page-confirm-on-map = Choisissez une des pièces à l’endroit marqué de la carte.
+page-confirm-past = Ceci est une position passée. On joue dans la position actuelle.
+page-confirm-watching = Vous regardez.
+page-see-result = Voir le résultat
+page-tool-undo = { $ask ->
+    [true] Annuler le coup…
+   *[false] Annuler le coup
+ }
+page-tool-undo-title = Reprendre votre dernier coup (u)
+page-tool-redo = Rejouer
+page-tool-redo-title = Refaire le coup annulé (r)
+page-tool-hint = Conseil
+page-tool-hint-title = Ce que ferait le robot Normal (h)
+page-tool-try = Essayer
+page-tool-try-title = Jouer sur une copie privée (t)
+page-hint = Le robot Normal ferait ceci : { $move }
+page-also-legal = Permis aussi.
+page-asked-others = En attente de l’accord des autres.
+page-why-past = « Pourquoi pas ? » ne répond que dans la position actuelle.
+
+## La fin
+
+page-final-you = Vous gagnez avec { MONEY($worth) }
+page-final-winners = { $count ->
+    [one] { $winners } gagne avec { MONEY($worth) }
+   *[other] { $winners } se partagent la victoire avec { MONEY($worth) }
+ }
+page-final-back = Retour au plateau
+page-final-result = Résultat
+page-final-place = Rang
+page-final-player = Joueur
+page-final-total = Total
+page-final-cash = Argent
+page-final-shares = Actions
+page-final-holdings = Actions par compagnie
+page-final-no-shares = aucune action
+page-final-course = Le déroulement de la partie
+page-final-loading = Chargement de l’historique…
+page-final-link = Lien vers cette partie, pour que chacun puisse la revoir
+page-final-cash-course = Argent à chaque tournant
+page-final-wealth-course = Fortune au début de chaque tour
+page-final-move = Coup
+page-final-event = Événement
+
+## Tableaux de tous les jeux
+
+page-market = Cours des actions
+page-market-chart = Tableau des cours
+page-player-acts = à jouer
+page-player-you = vous
+page-player-bot = robot
+page-player-winner = gagne
+
+## Graphiques
+
+page-graph-kinds = Que tracer
+page-graph-cash = Argent
+    .title = Argent de chaque joueur
+page-graph-wealth = Fortune
+    .title = Fortune de chaque joueur : l’argent, et tout le reste comme il compterait à la fin
+page-graph-worth = Estimation
+    .title = Valeur de la position de chaque joueur, telle qu’un bon joueur l’estimerait
+page-graph-revenue = Revenu
+    .title = Revenu de chaque compagnie
+page-graph-shares = Actions
+    .title = Actions { $company }
+page-graph-company = Compagnie
+page-graph-loading = Tracé en cours…
+
+## Le guide du premier tour
+
+page-guide = Guide
+page-guide-hint = Montrez-moi un bon coup
+page-guide-off = Plus de guide
+
+## La barre au-dessus du plateau
+
+page-header-home = Bradshaw : toutes les parties
+page-header-watching = spectateur
+page-header-share = Partager
+    .title = Liens et enregistrement
+page-header-settings = Réglages
+page-header-keys = Touches
+    .title = Touches (?)
+page-header-reconnecting = Reconnexion…
+page-header-busy = Serveur occupé…
+page-phase-finished = Terminée
+
+## Historique
+
+page-history = Historique
+page-history-first = Au début
+page-history-back = Un coup en arrière
+    .title = Un coup en arrière (←)
+page-history-play = Faire défiler
+page-history-stop = Arrêter
+page-history-forward = Un coup en avant
+    .title = Un coup en avant (→)
+page-history-now-title = Revenir au présent (n)
+page-history-slider = Position après le coup
+    .now = après le coup { $number } sur { $count }
+page-history-count = { $number } sur { $count }
+page-past-after = Position après le coup { $move }
+page-past-within = Pendant le coup { $move }, étape { $step } sur { $steps }
+page-past-told = { $where } : { $told }
+page-past-loading = { $where } …
+
+## Journal
+
+page-log-empty = Il ne s’est encore rien passé.
+page-log-loading = Chargement du journal…
+page-log-earlier = Afficher les tours précédents ({ $count })
+page-log-tried = À l’essai
+page-log-see-first = Voir la première position
+page-log-see = Voir la position après le coup { $number }
+page-log-turn = Tour { $number } : { $player }
+page-log-set-up = Mise en place
+page-log-table = À la table
+page-phase-turn = Tour { $number }
+page-mark-end = La fin
+page-undone = Des coups ont été annulés.
+page-redone = Des coups ont été rejoués.
+
+## Programmes : ce que le serveur joue pour quelqu’un
+
+page-program = Programmes
+page-program-note = Le serveur le fait pour vous, même en votre absence.
+page-program-pass-above = passer au-delà de { MONEY($amount) }
+page-program-only-choice = le seul coup permis
+page-program-now = Joué pour vous : { $programs }.
+page-program-played = Joué pour vous : { $text }
+page-program-change = Modifier
+page-program-offer-pass = Passer automatiquement au-delà d’une limite…
+page-program-offer-only = Passer automatiquement quand rien d’autre n’est permis…
+page-program-only-label = Jouer pour moi le seul coup permis
+page-program-pass-label = Passer dans cette enchère dès qu’elle dépasse une limite ; oublié une fois l’enchère terminée
+page-program-limit = Limite en £
+
+## L’écran
+
+page-screen-busy = Le serveur est très occupé. La partie s’affichera dès qu’il répondra.
+page-screen-loading = Mise en place de la table…
+page-screen-failed = Cette partie ne peut pas être affichée
+page-screen-your-turn = C’est à vous. { $headline }
+page-screen-board = Plateau
+page-screen-map = Carte de { $game }
+page-screen-show-board = Afficher le plateau
+page-screen-more = La partie en détail
+page-screen-choose = Choisir
+page-tab-turn = Tour
+page-tab-players = Joueurs
+page-tab-companies = Compagnies
+page-tab-market = Cours
+page-tab-log = Journal
+page-tab-charts = Graphiques
+page-tab-rules = Règles
+page-tab-chat = Discussion
+page-tab-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
+
+## À qui de jouer
+
+page-turn = À vous de jouer
+page-turn-try = Essai
+page-turn-end = La fin
+page-turn-past = Le passé
+page-turn-look = Ne peut plus qu’être regardée
+page-turn-queued = { $player } attend son tour de réfléchir
+page-turn-bot = Un robot réfléchit
+page-turn-waiting = En attente
+
+## Qui est là
+
+page-presence = Qui est là
+page-presence-open = place libre
+page-presence-left = a quitté pour de bon
+page-presence-here = présent
+page-presence-away = absent
+page-presence-away-since = absent depuis { $time }
+page-presence-replaceable = remplaçable à partir de { $time }
+page-presence-replace = Remplacer…
+page-presence-fill = Pourvoir la place…
+page-presence-rule = { $host ->
+    [true] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si l’hôte le décide ou si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
+   *[false] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
+ }
+page-replace-person = Remplacer { $player } ?
+page-replace-seat = Qui joue pour { $player } ?
+page-replace-away = { $player } est absent depuis { $time }.
+page-replace-host = Vous décidez en tant qu’hôte.
+page-replace-others = Les autres joueurs doivent être d’accord.
+page-replace-told = { $player } en est averti et peut reprendre sa place tant que la partie dure.
+page-replace-open = Libérer la place pour quelqu’un d’autre
+page-replace-bot = Laisser jouer un robot
+page-seat-lost = { $by ->
+    [bot] Vous avez été absent trop longtemps : un robot joue pour vous.
+    [open] Vous avez été absent trop longtemps : votre place est libre pour quelqu’un d’autre.
+   *[person] Vous avez été absent trop longtemps : quelqu’un d’autre joue pour vous.
+ }
+page-seat-return = Reprendre ma place
+page-seat-open = La place de { $player } est libre : vous pouvez continuer la partie.
+page-seat-name = Votre nom à la table
+page-seat-name-short = Votre nom
+page-seat-take = Prendre la place
+
+## Réglages
+
+page-settings = Réglages
+page-settings-moves = Coups
+page-settings-confirm = Confirmer chaque coup
+page-settings-at-once = Jouer tout de suite ; une erreur s’annule
+page-settings-notices = Quand c’est à vous
+page-settings-tone = Un son discret
+page-settings-notification = Une notification de ce navigateur quand vous êtes ailleurs
+page-settings-no-notification = Ce navigateur n’affiche pas de notifications pour cette page.
+page-settings-webhook = Un webhook se règle sur la { $page }.
+page-settings-webhook-page = page du compte
+page-settings-guide = Afficher le guide du premier tour
+page-settings-programs = Programmes…
+page-settings-done = Terminé
+page-settings-pace = { $seconds ->
+    [0] Les robots jouent sans attendre
+   *[other] Les robots attendent { $seconds } s avant de jouer
+ }
+
+## Liens et enregistrement
+
+page-share = Partager
+page-share-watch = Pour regarder
+page-share-open-seat = Pour prendre une place libre
+page-share-seat = Pour prendre une place
+page-share-copy = Copier
+page-share-copied = Copié.
+page-share-no-copy = Ce navigateur ne laisse pas les pages copier ; sélectionnez le lien et copiez-le à la main.
+page-share-record = Télécharger l’enregistrement
+page-share-site = Télécharger pour 18xx.games
+page-share-running = L’enregistrement contient la graine : il pourra être téléchargé une fois la partie terminée.
+page-share-note = L’enregistrement contient toute la partie. Il s’ouvre sur la première page, ici ou ailleurs.
+page-share-rulebook = Les parties peuvent être téléchargées pour 18xx.games si elles se jouent selon les variantes de ce site ; celle-ci se joue selon le livret de règles.
+
+## Essayer
+
+page-try = Essai
+page-try-count = { $count ->
+    [0] rien ne compte
+    [one] { $count } coup ; rien ne compte
+   *[other] { $count } coups ; rien ne compte
+ }
+page-try-undo = Annuler le dernier
+page-try-play = Jouer cela pour de bon
+page-try-play-first = { $own ->
+    [one] Jouer mon premier coup pour de bon
+   *[other] Jouer mes { $own } premiers coups pour de bon
+ }
+page-try-drop = Abandonner l’essai
+
+## Parties selon d’anciennes règles, et parties illisibles
+
+page-version = Version des règles
+page-version-older = Cette partie se joue selon la version { $version } des règles. Dans les nouvelles parties :
+page-version-look = Vous pouvez la regarder.
+page-version-stopped = La suite de cette partie est illisible.
+page-version-look-so-far = Vous pouvez regarder ce qu’il en reste.
+page-version-unreadable = Cette partie est illisible
+page-version-stored = { $game } : { LIST($players, type: "comma") }. Elle reste enregistrée ; la personne qui gère ce serveur peut vous en dire plus.
+
+## Avant le début
+
+page-waiting-where = { $listed ->
+    [true] Affichée dans le salon
+   *[false] Privée, par lien
+ } · { $headline }
+page-waiting-take = Prendre place
+page-waiting-join = Rejoindre
+page-waiting-seats = Places
+page-waiting-open = Place libre
+page-waiting-you = (vous)
+page-waiting-bot = (robot : { page-bot })
+page-waiting-sit = S’asseoir ici
+page-waiting-put-bot = Mettre un robot ici
+page-waiting-remove = Retirer
+page-waiting-start = Commencer la partie
+page-waiting-delete = Supprimer
+page-waiting-leave = Quitter
+page-waiting-host = L’hôte commence la partie.
+page-waiting-links = Liens
+page-waiting-options = Options
+page-waiting-option = { $name } : { $value }
+page-waiting-yes = oui
+page-waiting-no = non
+page-waiting-rules = Les règles
+page-waiting-sure = Supprimer cette partie ?
+    .text = Tous ceux qui l’ont rejointe perdent leur place.
+
+## Le plateau
+
+page-board-help = Tab mène à une case que l’on peut choisir, les flèches de l’une à l’autre, avec Maj à n’importe quelle case ; Entrée choisit. Plus, moins et zéro changent l’échelle.
+page-board-zoom = Échelle
+page-board-in = Agrandir
+    .title = Agrandir (+)
+page-board-out = Réduire
+    .title = Réduire (−)
+page-board-whole = Afficher tout le plateau
+    .title = Tout le plateau (0)
+page-board-hide = Masquer le plateau
+page-board-sketched = Comme ce serait : { $words }
+page-board-hex = { $words }. { $effect }
+
+## Levels of bots
+
+# $bot is the name by which programs know it.
+page-bot = { $bot ->
+    [random] Facile
+    [greedy] Normal
+    [mcts] Fort
+   *[other] { $bot }
+ }
