@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bradshaw.core.messages import Message, message, money, sentences
-from bradshaw.core.words import standings
+from bradshaw.core.outcome import standings
 from bradshaw.words import say
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Message, Text, message
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -32,3 +32,18 @@ def richest(reason: Text, worths: Sequence[int]) -> Outcome:
     """The outcome of a game in which most money wins; equal worth is a shared victory."""
     winners = tuple(seat for seat, worth in enumerate(worths) if worth == max(worths))
     return Outcome((reason,), tuple(worths), winners)
+
+
+def standings(worths: Sequence[int], players: Sequence[str]) -> Message:
+    """Who won, and what everybody is worth."""
+    best = max(worths)
+    winners = [seat for seat, worth in enumerate(worths) if worth == best]
+    others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
+    return message(
+        "core-standings",
+        count=len(winners),
+        winners=tuple(players[seat] for seat in winners),
+        worth=best,
+        others=tuple(message("core-standing", player=players[seat], worth=worths[seat]) for seat in others),
+        behind=len(others),
+    )

@@ -1,14 +1,11 @@
-"""Words that every game's report needs."""
+"""English words of what does not speak in messages yet."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from bradshaw.core.messages import Message, message
-
-MINUS: Final = "\u2212"
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )
@@ -31,23 +28,3 @@ def counted(count: int, one: str, more: str = "") -> str:
 def with_article(words: str) -> str:
     """An 8F train, or a 2F train."""
     return f"{'an' if _BEGINS_WITH_A_VOWEL.match(words) else 'a'} {words}"
-
-
-def standings(worths: Sequence[int], players: Sequence[str]) -> Message:
-    """Who won, and what everybody is worth."""
-    best = max(worths)
-    winners = [seat for seat, worth in enumerate(worths) if worth == best]
-    others = sorted((seat for seat in range(len(worths)) if seat not in winners), key=lambda seat: -worths[seat])
-    return message(
-        "core-standings",
-        count=len(winners),
-        winners=tuple(players[seat] for seat in winners),
-        worth=best,
-        others=tuple(message("core-standing", player=players[seat], worth=worths[seat]) for seat in others),
-        behind=len(others),
-    )
-
-
-def pounds(amount: int) -> str:
-    """£5, or −£5."""
-    return f"£{amount}" if amount >= 0 else f"{MINUS}£{-amount}"

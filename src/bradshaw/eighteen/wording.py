@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from bradshaw.core.messages import Message, Text, message, money
-from bradshaw.core.words import standings
+from bradshaw.core.outcome import standings
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.tiles import COLOURS, HALT, SIDES, Pattern, Tile

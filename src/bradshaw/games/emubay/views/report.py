@@ -8,7 +8,7 @@ from typing import Any, Final
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry, Log
 from bradshaw.core.messages import Message, Text, message, money
-from bradshaw.core.words import standings
+from bradshaw.core.outcome import standings
 from bradshaw.games.emubay.actions import (
     Bid,
     Build,
