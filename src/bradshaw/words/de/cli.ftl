@@ -290,8 +290,8 @@ cli-error-revision =
        *[other] Die Tabellen von { $database } haben Revision { $revision }, diese Version arbeitet mit { $newest }: Starte einmal „bradshaw serve“ dieser Version, das bringt sie auf den neuesten Stand.
     }
 cli-never = nie
-# $span: etwa „3 Tagen und 2 Stunden“.
-cli-ago = vor { $span }
+# $span: etwa „3 Tage und 2 Stunden“, im Nominativ.
+cli-ago = { $span } her
 cli-admin-column-game = Partie
 cli-admin-column-status = Status
 cli-admin-column-played = Zuletzt gespielt
@@ -345,7 +345,7 @@ cli-admin-game =
         [none] niemandem
        *[other] { $host }
     }
-# $last: wann, als „nie“ oder „vor 3 Tagen“.
+# $last: wann, als „nie“ oder „3 Tage her“.
 cli-admin-course =
     { $moves ->
         [one] { $moves } Zug
