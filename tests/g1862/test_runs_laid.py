@@ -57,7 +57,7 @@ def test_a_train_scores_the_stations_that_pay_most_unless_others_are_named():
     assert all(stop.optional for stop in found.runs[0].stops)
     named = lay_runs(state, RunTrains((TrainRun("B-0", path, ("F3.0", "F5.0")),)))
     assert named.action.runs[0].scored == ("F3.0", "F5.0")
-    assert "£60" in named.text
+    assert "£60" in str(named.text)
 
 
 def test_what_another_train_scores_is_scored_last():

@@ -108,7 +108,7 @@ def test_a_phase_promises_no_operating_rounds_after_the_end():
 @pytest.mark.rule("1862.8.0-definition")
 def test_a_company_that_has_not_floated_is_left_without_a_director_and_not_in_receivership():
     table = position(shares={"ECR": (3, 1, 0)}, prices={"ECR": 100}, own={"ECR": 6})
-    assert str(TITLE.describe(table.state, SellShares("ECR", 3))).endswith("it has no director then")
+    assert str(TITLE.describe(table.state, SellShares("ECR", 3))).endswith("it then has no director")
     play(table, SellShares("ECR", 3))
     assert told(table, "no_director") == ["ECR no longer has a director."]
     floated = position(shares={"ECR": (3, 2, 0)}, prices={"ECR": 100}, trains={"ECR": ["2E"]})
@@ -143,7 +143,7 @@ def test_the_money_with_which_a_company_floats_counts_its_treasury():
 
 def test_a_charter_tells_the_money_left_after_the_markers():
     table = play(new_game(), Bid(next(name for name in COMPANY if _open(name)), 0), PASS, PASS)
-    assert "it floats with £360;" in str(TITLE.describe(table.state, SetPar(54)))
+    assert "floats with £360;" in str(TITLE.describe(table.state, SetPar(54)))
 
 
 def _open(name):

@@ -62,10 +62,18 @@ def _collect(node: BaseNode, entries: dict[str, Any], facts: dict[str, list[Any]
             case SelectExpression(selector=VariableReference(id=Identifier(name=fact)), variants=variants):
                 keys = [_key(variant.key) for variant in variants]
                 facts[fact] = list(chain.from_iterable(_values(key) for key in keys))
-            case MessageReference(id=Identifier(name=name)):
-                _collect(entries[name], entries, facts)
+            case MessageReference(id=Identifier(name=name), attribute=attribute):
+                _collect(_referred(entries[name], attribute), entries, facts)
             case Placeable(expression=VariableReference(id=Identifier(name=fact))):
                 facts.setdefault(fact, list(NAMES))
+
+
+def _referred(entry: Message, attribute: Identifier | None) -> BaseNode:
+    """What a reference to a message, or to an attribute of it, stands for."""
+    if attribute is None:
+        assert entry.value is not None
+        return entry.value
+    return next(one.value for one in entry.attributes if one.id.name == attribute.name)
 
 
 def _key(key: Identifier | NumberLiteral) -> str:

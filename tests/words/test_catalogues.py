@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
     FunctionReference,
+    Identifier,
     Junk,
     Message,
     MessageReference,
@@ -51,8 +52,10 @@ def _references(node: BaseNode) -> _References:
                 found.facts.add(part.id.name)
             case FunctionReference():
                 found.functions.add(part.id.name)
-            case MessageReference():
+            case MessageReference(attribute=None):
                 found.entries.add(part.id.name)
+            case MessageReference(attribute=Identifier(name=attribute)):
+                found.entries.add(f"{part.id.name}.{attribute}")
             case TermReference():
                 found.entries.add(f"-{part.id.name}")
     return found

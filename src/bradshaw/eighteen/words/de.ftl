@@ -40,10 +40,14 @@ eighteen-choice-tile = { $place }: { $colour ->
 eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}statt { $stops }
 eighteen-choice-buy-share = Eine Aktie der { $company } { eighteen-source } für { MONEY($price) } kaufen{ $effects }
+    .heading = Eine Aktie kaufen
+    .name = { $company } { eighteen-source } für { MONEY($price) }
 eighteen-choice-sell-shares = { $count ->
     [one] Eine Aktie der { $company } für { MONEY($total) } verkaufen
    *[other] { $count } Aktien der { $company } für { MONEY($total) } verkaufen, je { MONEY($each) }
  }{ $effects }
+    .heading = Aktien verkaufen
+    .name = { $company }: { $count } für { MONEY($total) }
 eighteen-choice-end-turn = Passen: Zug beenden
 eighteen-choice-pass-trains = { $more ->
     [true] Passen: keine Züge mehr kaufen

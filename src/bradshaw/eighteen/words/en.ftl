@@ -41,10 +41,14 @@ eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}instead of { $stops }
 # $effects is empty or begins with “; ”.
 eighteen-choice-buy-share = Buy a share of { $company } { eighteen-source } for { MONEY($price) }{ $effects }
+    .heading = Buy a share
+    .name = { $company } { eighteen-source } for { MONEY($price) }
 eighteen-choice-sell-shares = { $count ->
     [one] Sell a share of { $company } for { MONEY($total) }
    *[other] Sell { $count } shares of { $company } for { MONEY($total) }, { MONEY($each) } each
  }{ $effects }
+    .heading = Sell shares
+    .name = { $company }: { $count } for { MONEY($total) }
 eighteen-choice-end-turn = Pass: end your turn
 eighteen-choice-pass-trains = { $more ->
     [true] Pass: buy no more trains

@@ -37,10 +37,14 @@ eighteen-choice-tile = { $place } : { $colour ->
 eighteen-tile-stops = , { $stops }
 eighteen-tile-stops-before = {" "}au lieu de { $stops }
 eighteen-choice-buy-share = Acheter une action { $company } { eighteen-source } pour { MONEY($price) }{ $effects }
+    .heading = Acheter une action
+    .name = { $company } { eighteen-source } pour { MONEY($price) }
 eighteen-choice-sell-shares = { $count ->
     [one] Vendre une action { $company } pour { MONEY($total) }
    *[other] Vendre { $count } actions { $company } pour { MONEY($total) }, { MONEY($each) } chacune
  }{ $effects }
+    .heading = Vendre des actions
+    .name = { $company } : { $count } pour { MONEY($total) }
 eighteen-choice-end-turn = Passer : terminer votre tour
 eighteen-choice-pass-trains = { $more ->
     [true] Passer : ne plus acheter de train

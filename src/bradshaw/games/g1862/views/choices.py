@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bradshaw.core.action import Action
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.words import counted, listing, with_article
 from bradshaw.eighteen import wording
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.shares.trading import successor, takes_over
 from bradshaw.eighteen.state import NO_TILE
-from bradshaw.eighteen.wording import line_of, place_name, spelled, tile_choice
+from bradshaw.eighteen.wording import effects, line_of, place_name, tile_choice
 from bradshaw.games.g1862.actions import CHARTER as CHARTER_SOURCE
 from bradshaw.games.g1862.actions import (
     LONDON_NAME,
@@ -64,7 +65,7 @@ from bradshaw.games.g1862.components import (
     WARRANTY_COST,
     par_at,
 )
-from bradshaw.games.g1862.names import a_train, called, train_called, where
+from bradshaw.games.g1862.names import called, train_number, where
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.cards import removable
 from bradshaw.games.g1862.rules.closing import can_return
@@ -89,97 +90,84 @@ from bradshaw.games.g1862.views.wording import certificate, phase_effects, run_t
 from bradshaw.routes.pooled.check import score
 
 
-def name_of(action: Action) -> str:
+def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
         case Bid(company, amount):
-            return f"Bid £{amount} for the charter of {company}"
+            return message("g1862-action-bid", company=company, amount=amount)
         case SetPar(par):
-            return f"Set the par at £{par}"
+            return message("g1862-action-par", par=par)
         case StartCompany(company, price):
-            return f"Start {company} at £{price} a share"
+            return message("g1862-action-start", company=company, each=price)
         case BuyCard(row):
-            return f"Buy the share in row {row}"
+            return message("g1862-action-buy-card", row=row)
         case PriceCompany(row, price, chartered):
-            return f"Start the company of row {row} with{'' if chartered else 'out'} a charter at £{price} a share"
+            return message("g1862-action-price-company", row=row, each=price, chartered=chartered)
         case MoveCard(row, to):
-            return f"Move the first card of row {row} to row {to}"
+            return message("g1862-action-move-card", row=row, to=to)
         case RemoveCompany(row):
-            return f"Remove the company of row {row} from the game"
+            return message("g1862-action-remove-company", row=row)
         case DealRow(row):
-            return f"Deal new cards to row {row}"
+            return message("g1862-action-deal-row", row=row)
         case ChooseMarkers(count):
-            return f"Take {counted(count, 'station marker')}"
+            return message("g1862-action-markers", count=count)
         case Merge(company, survivor):
-            return f"Join with {company}, and {survivor} survives"
+            return message("g1862-action-merge", company=company, survivor=survivor)
         case Answer(agree):
-            return "Agree" if agree else "Refuse"
+            return message("g1862-action-agree") if agree else message("g1862-action-refuse")
         case RedeemOption():
-            return "Keep the option"
+            return message("g1862-action-keep-option")
         case RelinquishOption():
-            return "Give the option up"
+            return message("g1862-action-give-option-up")
         case RemoveMarker(place):
-            return f"Remove the marker in {where(place)}"
+            return message("g1862-action-remove-marker", place=where(place))
         case BuildSmallStation(place, line):
             ends = line_of(GEOGRAPHY, GEOGRAPHY.number[place], line)
-            return f"{place_name(GEOGRAPHY, place)}: build a small station on the line {ends}"
+            return message("g1862-action-small-station", place=place_name(GEOGRAPHY, place), line=ends)
         case PlaceMarker(place):
-            return "Build to London" if place == LONDON_NAME else f"Place a station marker in {where(place)}"
+            if place == LONDON_NAME:
+                return message("g1862-action-london")
+            return message("g1862-action-marker", place=where(place))
         case RunTrains(runs):
-            return f"Run {counted(len(runs), 'train')}"
+            return message("g1862-action-run", count=len(runs))
         case Hudson():
-            return "Add to the revenue from the treasury"
+            return message("g1862-action-hudson")
         case BuyTrain(kind, count):
-            return f"Buy {with_article(kind)} train from the bank" + (
-                f" with {counted_warranties(count)}" if count else ""
-            )
+            return message("g1862-action-buy-train", kind=kind, warranties=count)
         case TradeTrain(_, company):
-            return f"Buy a train from {company}"
+            return message("g1862-action-trade-train", company=company)
         case SellOwnShares():
-            return "Sell the company’s own shares"
+            return message("g1862-action-sell-own")
         case Refinance():
-            return "Refinance the company"
+            return message("g1862-action-refinance")
         case DeclareBankrupt():
-            return "Declare the company bankrupt"
+            return message("g1862-action-bankrupt")
         case RedeemShare():
-            return "Redeem a share from the pool"
+            return message("g1862-action-redeem")
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
-            return str(wording.name_of(action, GEOGRAPHY))
+            return wording.name_of(action, GEOGRAPHY)
     raise TypeError(f"no action of 1862: {action!r}")
 
 
-def counted_warranties(count: int) -> str:
-    """Warranties that are bought, beside any that come free."""
-    return f"{spelled(count)} more {'warranty' if count == 1 else 'warranties'}"
-
-
-def describe(state: Counties, action: Action) -> Text:
+def describe(state: Counties, action: Action) -> Message:
     """A legal action with its cost and effect."""
-    frame = state.frames[-1]
     match action:
         case Pass():
-            return "Pass" + _effect_of_pass(state)
+            return _describe_pass(state)
         case Bid():
             return _describe_bid(state, action)
         case SetPar(par):
-            price = DIRECTORS_SHARES * par
-            assert isinstance(frame, CharterPar)
-            capital = f"it floats with £{_chartered_capital(state, frame.company, par)}"
-            return f"Set the par at £{par} and pay £{price}: {capital}; the fine if it does not is £{FINE * par}"
-        case StartCompany(company, price):
-            return (
-                f"Start {company} at £{price} a share: pay £{DIRECTORS_SHARES * price} into its treasury; it has "
-                f"{_permits(state, COMPANY[company])} and would refinance for £{CAPITAL * par_at(price)}"
-            )
+            return _describe_par(state, par)
+        case StartCompany():
+            return _describe_start(state, action)
         case BuyShare():
-            return name_of(action) + _effect_of_purchase(state, action)
+            return _describe_purchase(state, action)
         case BuyCard() | PriceCompany() | MoveCard() | RemoveCompany() | DealRow():
             return _describe_card(state, action)
         case SellShares():
-            return name_of(action) + _effect_of_sale(state, action)
+            return _describe_sale(state, action)
         case ChooseMarkers(count):
-            assert isinstance(frame, MarkersToBuy)
-            return f"{name_of(action)} for £{count * MARKER_COST}{_left(state, frame.company, count * MARKER_COST)}"
+            return _describe_markers(state, count)
         case Merge():
             return _describe_merger(state, action)
         case Answer(agree):
@@ -187,101 +175,139 @@ def describe(state: Counties, action: Action) -> Text:
         case RedeemOption() | RelinquishOption():
             return _describe_option(state, action)
         case RemoveMarker(place):
+            frame = state.frames[-1]
             assert isinstance(frame, ExcessMarkers)
-            return f"Remove the marker of {called(frame.company)} in {where(place)}"
+            return message("g1862-choice-remove-marker", company=called(frame.company), place=where(place))
         case LayTile():
             return _describe_tile(state, action)
         case BuildSmallStation():
-            return f"{name_of(action)}, £{SMALL_STATION} for Locals"
+            return message("g1862-choice-small-station", value=SMALL_STATION, **name_of(action).facts)
         case PlaceMarker():
             return _describe_marker(state, action)
         case RunTrains():
             return _describe_runs(state, action)
         case PayDividend() | Retain() | Hudson():
             return _describe_dividend(state, action)
-        case BuyTrain() | TradeTrain():
+        case BuyTrain():
             return _describe_train(state, action)
+        case TradeTrain():
+            return _describe_trade(state, action)
         case SellOwnShares() | Refinance() | DeclareBankrupt():
             return _describe_way_out(state, action)
         case RedeemShare():
-            assert isinstance(frame, Redeem)
-            price = state.price(frame.company)
-            return f"Redeem a share of {called(frame.company)} from the pool for £{price}" + _left(
-                state, frame.company, price
-            )
+            return _describe_redemption(state)
     return name_of(action)
 
 
-def _left(state: Counties, company: int, price: int) -> str:
-    return f": {called(company)} has £{state.treasury(company) - price} left"
-
-
-def _permits(state: Counties, company: int) -> str:
-    if state.settings.simple:
-        return f"its home in {COMPANIES[company].home_name}"
-    return f"a permit for {KINDS[state.first_permit[company]]} trains"
-
-
-def _effect_of_pass(state: Counties) -> str:
+def _describe_pass(state: Counties) -> Message:
     match state.frames[-1]:
         case Proposals():
-            return ": propose no company"
+            return message("g1862-choice-pass-proposal")
         case Auction(company=company, bidder=bidder, amount=amount, bidding=bidding) as frame:
             others = bidding & ~(1 << frame.actor(state))
             if others == 1 << bidder:
-                return f": the bid of £{amount} wins the charter of {called(company)}"
-            return f" and leave the auction of {called(company)}"
+                return message("g1862-choice-pass-bid-wins", company=called(company), bid=amount)
+            return message("g1862-choice-pass-auction", company=called(company))
         case CharterShares(company=company):
-            missing = missing_shares(state, company)
-            return f": buy no more shares of {called(company)}, which floats with {spelled(missing)} more"
+            return message("g1862-choice-pass-shares", company=called(company), count=missing_shares(state, company))
         case SoloTurn():
-            return ": end the stock round"
-        case StockTurn(blocks=sold):
-            return ": end your turn" if sold else ""
+            return message("g1862-choice-pass-stock")
+        case StockTurn(blocks=sold) if sold:
+            return message("eighteen-choice-end-turn")
         case MergeStep():
-            return ": merge with no company"
+            return message("g1862-choice-pass-merger")
         case AcquireStep():
-            return ": acquire no company"
+            return message("g1862-choice-pass-acquisition")
         case Build(laid=laid):
-            return ": build no more" if laid else ": build nothing"
+            return message("g1862-choice-pass-build", more=bool(laid))
         case PlaceMarkers():
-            return ": place no marker"
+            return message("g1862-choice-pass-marker")
         case BuyTrains():
-            return ": buy no more trains"
+            return message("eighteen-choice-pass-trains", more=True)
         case Redeem():
-            return ": redeem no share"
-    return ""
+            return message("g1862-choice-pass-redemption")
+    return message("eighteen-action-pass")
 
 
 # Parliament and shares
 
 
-def _describe_bid(state: Counties, action: Bid) -> str:
+def _first_permit(state: Counties, company: int) -> str | None:
+    """The kind of trains that a company will have a permit for; none in the simple games."""
+    return None if state.settings.simple else KINDS[state.first_permit[company]]
+
+
+def _describe_bid(state: Counties, action: Bid) -> Message:
     frame, company = state.frames[-1], COMPANY[action.company]
     if isinstance(frame, Proposals):
-        return f"Propose {action.company} and bid £{action.amount}: its home is {COMPANIES[company].home_name}" + (
-            "" if state.settings.simple else f", and it has {_permits(state, company)}"
+        return message(
+            "g1862-choice-propose",
+            company=action.company,
+            amount=action.amount,
+            home=COMPANIES[company].home_name,
+            kind=_first_permit(state, company),
         )
-    return f"{name_of(action)}, which would leave you £{state.money(frame.actor(state)) - action.amount}"
+    money = state.money(frame.actor(state))
+    return message("g1862-choice-bid", company=action.company, amount=action.amount, money=money)
 
 
-def _effect_of_purchase(state: Counties, action: BuyShare) -> str:
+def _describe_par(state: Counties, par: int) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, CharterPar)
+    return message(
+        "g1862-choice-par",
+        company=called(frame.company),
+        par=par,
+        price=DIRECTORS_SHARES * par,
+        capital=_chartered_capital(state, frame.company, par),
+        fine=FINE * par,
+    )
+
+
+def _describe_start(state: Counties, action: StartCompany) -> Message:
+    company = COMPANY[action.company]
+    return message(
+        "g1862-choice-start",
+        company=action.company,
+        each=action.price,
+        price=DIRECTORS_SHARES * action.price,
+        home=COMPANIES[company].home_name,
+        kind=_first_permit(state, company),
+        refinancing=CAPITAL * par_at(action.price),
+    )
+
+
+def _describe_purchase(state: Counties, action: BuyShare) -> Message:
     company, seat = COMPANY[action.company], state.frames[-1].actor(state)
-    text = f" for £{state.par[company] if action.source == OFFERING else state.price(company)}"
+    found = []
     if takes_over(state, seat, company, state.shares(seat, company) + 1) and not state.settings.solo:
-        text += "; you become its director"
-    return text + _floats(state, company, paid_in=action.source == CHARTER_SOURCE)
+        found.append(message("eighteen-effect-director"))
+    found += _floats(state, company, paid_in=action.source == CHARTER_SOURCE)
+    return message(
+        "eighteen-choice-buy-share",
+        company=action.company,
+        source=action.source,
+        price=state.par[company] if action.source == OFFERING else state.price(company),
+        effects=effects(found),
+    )
 
 
-def _floats(state: Counties, company: int, *, paid_in: bool = False) -> str:
+def _floats(state: Counties, company: int, *, paid_in: bool = False) -> list[Message]:
     """What one more share in a player's hands brings to a company that has not floated, and may be paid for it."""
     if state.is_floated(company):
-        return ""
+        return []
     missing = missing_shares(state, company) - 1
     if missing:
-        return f"; {called(company)} floats with {spelled(missing)} more"
+        return [message("g1862-effect-floats-later", company=called(company), count=missing)]
     price = state.price(company)
-    return f"; {called(company)} floats{_with_capital(state, company, price, price if paid_in else 0)}"
+    if state.is_chartered(company):
+        capital = _chartered_capital(state, company, state.par[company])
+    else:
+        capital = state.treasury(company) + (price if paid_in else 0)
+        capital += SOLO_CAPITAL * price if state.settings.solo else 0
+    # Without a charter a company has to buy its markers yet.
+    markers = not state.is_chartered(company)
+    return [message("g1862-effect-floats", company=called(company), capital=capital, markers=markers)]
 
 
 def missing_shares(state: Counties, company: int) -> int:
@@ -291,130 +317,164 @@ def missing_shares(state: Counties, company: int) -> int:
     return FLOAT_SHARES - (SHARES - state.ipo[company] - state.own[company])
 
 
-def _with_capital(state: Counties, company: int, price: int, paid_in: int) -> str:
-    """The money that a company floats with, its first markers paid; without a charter it has to buy these yet."""
-    if state.is_chartered(company):
-        return f" with £{_chartered_capital(state, company, state.par[company])}"
-    capital = SOLO_CAPITAL * price if state.settings.solo else 0
-    return f" with £{state.treasury(company) + paid_in + capital}, of which it buys its station markers"
-
-
 def _chartered_capital(state: Counties, company: int, par: int) -> int:
     """What a company with a charter has when it has floated and paid for its markers."""
     return state.treasury(company) + CAPITAL * par - CHARTERED_MARKERS * CHARTERED_MARKER_COST
 
 
-def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | RemoveCompany | DealRow) -> str:
+def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | RemoveCompany | DealRow) -> Message:
     """What is done with the rows of cards in the solo game."""
     row = state.solo.rows[action.row - 1]
     if isinstance(action, DealRow):
-        chance = ": chance takes a company out of the game first" if removable(state) else ""
-        return f"{name_of(action)}{chance}"
+        return message("g1862-choice-deal-row", row=action.row, removes=bool(removable(state)))
     company = row[0]
     name = called(company)
     match action:
         case BuyCard(number):
-            return f"Buy the share of {name} in row {number} for £{state.price(company)}{_floats(state, company)}"
+            return message(
+                "g1862-choice-buy-card",
+                company=name,
+                row=number,
+                price=state.price(company),
+                effects=effects(_floats(state, company)),
+            )
         case PriceCompany(number, price, chartered):
-            text = f"Start {name} of row {number} with{'' if chartered else 'out'} a charter for £{price} a share"
-            if chartered:
-                return f"{text}: with three shares it floats with £{_chartered_capital(state, company, price)}"
             capital = state.treasury(company) + SOLO_CAPITAL * price
-            text = f"{text}: with three shares it floats with £{capital}"
             others = [one for one in removable(state) if one != company]
-            return f"{text}; chance takes another company" if others else text
+            return message(
+                "g1862-choice-price-company",
+                company=name,
+                row=number,
+                price=price,
+                chartered=chartered,
+                capital=_chartered_capital(state, company, price) if chartered else capital,
+                removes=bool(others) and not chartered,
+            )
         case MoveCard(number, to):
-            after = f": {called(row[1])} comes to the front" if len(row) > 1 else f": row {number} is empty then"
-            return f"Move the card of {name} from row {number} to row {to}{after}"
+            after = called(row[1]) if len(row) > 1 else ""
+            return message("g1862-choice-move-card", company=name, row=number, to=to, empty=len(row) == 1, after=after)
         case RemoveCompany(number):
             home = COMPANIES[company].home_name
-            return f"Remove {name} of row {number} from the game: its cards go, and no track is laid in {home} any more"
+            return message("g1862-choice-remove-company", company=name, row=number, home=home)
 
 
-def _effect_of_sale(state: Counties, action: SellShares) -> str:
+def _describe_sale(state: Counties, action: SellShares) -> Message:
+    each = sale_price(state, COMPANY[action.company])
+    return message(
+        "eighteen-choice-sell-shares",
+        company=action.company,
+        count=action.count,
+        each=each,
+        total=each * action.count,
+        effects=effects(_effects_of_sale(state, action, each)),
+    )
+
+
+def _effects_of_sale(state: Counties, action: SellShares, each: int) -> list[Message]:
     frame, company, count = state.frames[-1], COMPANY[action.company], action.count
     seat = frame.actor(state)
-    each = sale_price(state, company)
-    news = []
+    found = []
     if each != state.price(company):
-        news.append(f"£{each} each, half the price since it has no train")
-    elif count > 1:
-        news.append(f"£{each} each")
+        found.append(message("eighteen-effect-half-price"))
     directed = state.director[company] == seat
     place, after = state.markers.places[company], place_after_sale(state, company, count, by_director=directed)
     if place not in (OFF, 0) and after == 0:
-        return f" for £{each * count}: {'; '.join([*news, f'{action.company} goes bankrupt'])}"
+        return [*found, message("g1862-effect-bankrupt", company=action.company)]
     if after != place:
-        news.append(f"the price falls from £{CHART.prices[place]} to £{CHART.prices[after]}")
+        found.append(message("eighteen-price-falls", before=CHART.prices[place], after=CHART.prices[after]))
     if state.has_certificate(seat, company):
         left = state.shares(seat, company) - count
         if successor(state, company, seat, left) is not None:
-            news.append("another player becomes its director")
+            found.append(message("eighteen-effect-other-director"))
         elif left < DIRECTORS_SHARES:
-            news.append("it goes into receivership" if state.is_floated(company) else "it has no director then")
+            floated = state.is_floated(company)
+            found.append(message("g1862-effect-receivership") if floated else message("eighteen-effect-no-director"))
     if isinstance(frame, PayFine):
-        owed = frame.owed - each * count
-        news.append(f"you still owe £{owed}" if owed > 0 else "the fine is paid")
-    return f" for £{each * count}" + (f": {'; '.join(news)}" if news else "")
+        found.append(message("g1862-effect-fine", owed=max(0, frame.owed - each * count)))
+    return found
+
+
+def _describe_markers(state: Counties, count: int) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, MarkersToBuy)
+    price = count * MARKER_COST
+    return message(
+        "g1862-choice-markers",
+        company=called(frame.company),
+        count=count,
+        price=price,
+        left=state.treasury(frame.company) - price,
+    )
+
+
+def _describe_redemption(state: Counties) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, Redeem)
+    company, price = frame.company, state.price(frame.company)
+    return message("g1862-choice-redeem", company=called(company), price=price, left=state.treasury(company) - price)
 
 
 # Mergers
 
 
-def _joined(state: Counties, company: int, partner: int, survivor: int) -> tuple[str, str]:
-    """What becomes of either of two companies that are joined: of the one that survives, and of the other."""
-    price = CHART.prices[merged_place(state, company, partner)]
-    other = partner if survivor == company else company
-    ends = "goes back to the initial offering" if can_return(state) else "leaves the game"
-    return f"{called(survivor)} survives at a price of £{price}", f"{called(other)} {ends}"
-
-
-def _describe_merger(state: Counties, action: Merge) -> str:
-    frame, partner = state.frames[-1], COMPANY[action.company]
+def _describe_merger(state: Counties, action: Merge) -> Message:
+    frame, partner, survivor = state.frames[-1], COMPANY[action.company], COMPANY[action.survivor]
     assert isinstance(frame, MergeStep | AcquireStep)
     company = frame.company
-    verb = f"Acquire {action.company}" if frame.acquires else f"Merge {called(company)} with {action.company}"
     asked = state.director[partner] != state.director[company] and not state.settings.consent_taken_as_given
-    survives, ends = _joined(state, company, partner, COMPANY[action.survivor])
-    text = f"{verb}, and {survives}: {'if its director agrees, ' if asked else ''}{ends}"
+    facts = {"partner": action.company, "asked": asked, **_joined(state, company, partner, survivor)}
     if frame.acquires:
-        return text
-    over = state.operated >> partner & 1
-    return f"{text}; the turn of {action.survivor} {'is over' if over else 'goes on'}"
+        return message("g1862-choice-acquire", company=called(company), **facts)
+    over = bool(state.operated >> partner & 1)
+    return message("g1862-choice-merge", company=called(company), over=over, **facts)
 
 
-def _describe_answer(state: Counties, agree: bool) -> str:
+def _joined(state: Counties, company: int, partner: int, survivor: int) -> dict[str, Any]:
+    """What becomes of two companies that are joined: which survives at what price, and where the other goes."""
+    return {
+        "survivor": called(survivor),
+        "price": CHART.prices[merged_place(state, company, partner)],
+        "merged": called(partner if survivor == company else company),
+        "gone": not can_return(state),
+    }
+
+
+def _describe_answer(state: Counties, agree: bool) -> Message:
     match state.frames[-1]:
         case Consent(company=company, partner=partner, survivor=survivor):
             if agree:
-                return f"Agree: {listing(_joined(state, company, partner, survivor))}"
-            return f"Refuse: {called(partner)} stays as it is"
+                return message("g1862-choice-agree-merger", **_joined(state, company, partner, survivor))
+            return message("g1862-choice-refuse-merger", company=called(partner))
         case TrainRequest(company=company, seller=seller, train=train):
-            if agree:
-                price, left = trade_price(state, train), len(state.trains[seller]) - 1
-                kept = counted(left, "train") if left else "no train"
-                return (
-                    f"Agree: {called(seller)} sells {a_train(train)} to {called(company)} for £{price}; it has "
-                    f"£{state.treasury(seller) + price} and {kept} then"
-                )
-            return f"Refuse: {called(seller)} keeps its {train.name} train"
+            if not agree:
+                return message("g1862-choice-refuse-train", seller=called(seller), train=train.name)
+            price = trade_price(state, train)
+            return message(
+                "g1862-choice-agree-train",
+                seller=called(seller),
+                company=called(company),
+                train=train.name,
+                price=price,
+                treasury=state.treasury(seller) + price,
+                count=len(state.trains[seller]) - 1,
+            )
     raise TypeError("nothing was asked")
 
 
-def _describe_option(state: Counties, action: RedeemOption | RelinquishOption) -> str:
+def _describe_option(state: Counties, action: RedeemOption | RelinquishOption) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, ShareMerge)
-    what = certificate(frame.option, called(frame.survivor))
-    own = frame.holder(state) == CHARTER
+    company, own = called(frame.survivor), frame.holder(state) == CHARTER
+    what = certificate(frame.option, company)
     if isinstance(action, RedeemOption):
-        return f"Keep {what}: {f'{called(frame.survivor)} pays' if own else 'pay'} £{frame.cost}"
-    return f"Give {what} up: {f'{called(frame.survivor)} receives' if own else 'receive'} £{frame.value}"
+        return message("g1862-choice-keep-option", certificate=what, company=company, own=own, price=frame.cost)
+    return message("g1862-choice-give-option-up", certificate=what, company=company, own=own, price=frame.value)
 
 
 # Tiles and markers
 
 
-def _describe_tile(state: Counties, action: LayTile) -> Text:
+def _describe_tile(state: Counties, action: LayTile) -> Message:
     place, tile = GEOGRAPHY.number[action.hex], TILES[TILE[action.tile]]
     before = None if state.tiles[place] == NO_TILE else pattern_at(state, place)
     # Small stations stay on their lines, and a village has its first one at once.
@@ -423,28 +483,28 @@ def _describe_tile(state: Counties, action: LayTile) -> Text:
     return tile_choice(GEOGRAPHY, action.hex, tile, action.rotation, pattern_at(after, place), before)
 
 
-def _describe_marker(state: Counties, action: PlaceMarker) -> str:
+def _describe_marker(state: Counties, action: PlaceMarker) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, Build | PlaceMarkers)
-    company = frame.company
-    left = f"{called(company)} has {counted(state.unused[company] - 1, 'marker')} left"
+    company, count = called(frame.company), state.unused[frame.company] - 1
     if action.hex == LONDON_NAME:
         value = state.area_value(LONDON - len(GEOGRAPHY))
-        instead = "track and another marker" if isinstance(frame, Build) else "another marker"
-        return f"Build to London, worth £{value} now, instead of {instead}: {left}"
+        track = isinstance(frame, Build)
+        return message("g1862-choice-london", company=company, value=value, track=track, count=count)
     net, place = network(state), GEOGRAPHY.number[action.hex]
-    return f"{name_of(action)}, a station of £{net.stops[net.first[place]].revenue}: {left}"
+    value = net.stops[net.first[place]].revenue
+    return message("g1862-choice-marker", company=company, place=where(action.hex), value=value, count=count)
 
 
 # Runs and revenue
 
 
-def price_after(state: Counties, company: int, dividend: int) -> Text:
+def _price_after(state: Counties, company: int, dividend: int) -> Message:
     """What a dividend does to the price."""
     return wording.price_after(state, company, called(company), dividend)
 
 
-def _describe_runs(state: Counties, action: RunTrains) -> str:
+def _describe_runs(state: Counties, action: RunTrains) -> Message:
     """The revenue, the subsidy, the routes, and what a dividend would do."""
     frame = state.frames[-1]
     assert isinstance(frame, Runs)
@@ -454,11 +514,11 @@ def _describe_runs(state: Counties, action: RunTrains) -> str:
     if isinstance(runs, Refusal):
         return name_of(action)
     if not runs:
-        return "Run no train"
+        return message("eighteen-choice-run-nothing")
     revenue, subsidy, _ = score(question, runs)
     net = network(state)
     names = {train.id: train.name for train in state.trains[company]}
-    told = [
+    told = tuple(
         run_told(
             [names[question.trains[runs[member].train].name] for member in one.members],
             map(net.name, stops_along(question, runs, one)),
@@ -467,92 +527,125 @@ def _describe_runs(state: Counties, action: RunTrains) -> str:
             one.hexes,
         )
         for one in told_runs(question, runs)
-    ]
-    extra = f" and £{subsidy} subsidy" if subsidy else ""
-    return f"Run for £{revenue}{extra}: {'; '.join(map(str, told))}; if paid out {price_after(state, company, revenue)}"
+    )
+    paid = message("eighteen-effect-if-paid", price=_price_after(state, company, revenue))
+    return message("g1862-choice-run", revenue=revenue, subsidy=subsidy, runs=told, effects=effects([paid]))
 
 
-def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> str:
+def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, Dividend)
     company, revenue = frame.company, frame.revenue
     treasury = state.treasury(company) + (frame.subsidy if state.settings.settled_with_dividend else 0)
     if isinstance(action, Retain):
-        after = treasury + revenue
-        return f"Retain £{revenue}: {called(company)} has £{after} then; {price_after(state, company, 0)}"
-    if isinstance(action, Hudson):
-        amount = hudson_amount(state, company, revenue)
-        start = f"Add £{amount} from the treasury and pay"
-        revenue += amount
-        left = treasury - amount + _own(state, company, revenue)
-        end = f"; {called(company)} has £{left} left"
-    else:
-        start, end = "Pay", ""
-        own = _own(state, company, revenue)
-        if own:
-            end = f"; {called(company)} gets £{own}"
+        return message(
+            "g1862-choice-retain",
+            company=called(company),
+            revenue=revenue,
+            treasury=treasury + revenue,
+            price=_price_after(state, company, 0),
+        )
+    added = hudson_amount(state, company, revenue) if isinstance(action, Hudson) else 0
+    revenue += added
     mine = revenue // SHARES * state.shares(state.director[company], company)
-    return f"{start} a dividend of £{revenue}: you get £{mine}; {price_after(state, company, revenue)}{end}"
-
-
-def _own(state: Counties, company: int, revenue: int) -> int:
-    """What a company receives for its own shares."""
-    return revenue // SHARES * state.own[company]
+    own, price = revenue // SHARES * state.own[company], _price_after(state, company, revenue)
+    if isinstance(action, PayDividend):
+        return message("g1862-choice-pay", company=called(company), revenue=revenue, mine=mine, own=own, price=price)
+    return message(
+        "g1862-choice-hudson",
+        company=called(company),
+        amount=added,
+        revenue=revenue,
+        mine=mine,
+        left=treasury - added + own,
+        price=price,
+    )
 
 
 # Trains
 
 
-def _describe_train(state: Counties, action: BuyTrain | TradeTrain) -> str:
+def _describe_train(state: Counties, action: BuyTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
-    company = frame.company
-    if isinstance(action, TradeTrain):
-        seller = COMPANY[action.company]
-        train = next(one for one in state.trains[seller] if one.id == action.train)
-        price, kind = trade_price(state, train), train.kind
-        asked = state.director[seller] != state.director[company] and not state.settings.consent_taken_as_given
-        text = f"Buy the {train_called(state, seller, train)} from {action.company} for £{price}"
-        agreed = "if its director agrees, " if asked else ""
-        left = f"{agreed}{called(company)} has £{state.treasury(company) - price} left"
-        return f"{text}: {left}{_unusable(state, company, kind)}"
-    kind, band = KIND[action.kind], state.next_band()
+    company, kind, band = frame.company, KIND[action.kind], state.next_band()
     price = BANDS[band].price + WARRANTY_COST * action.warranties
-    total = BANDS[band].free_warranties + action.warranties
-    text = f"Buy from the bank {with_article(f'{BANDS[band].size(kind)}{LETTERS[kind]}')} for £{price}"
-    text += f", {spelled(total)} {'warranty' if total == 1 else 'warranties'}" if total else ""
-    text += _left(state, company, price) + _unusable(state, company, kind)
-    return f"{text}; it {phase_effects(state, band)}" if band > state.phase else text
+    found = _unusable(state, company, kind)
+    if band > state.phase:
+        found.append(message("g1862-effect-first-sale", news=phase_effects(state, band)))
+    return message(
+        "g1862-choice-buy-train",
+        company=called(company),
+        train=f"{BANDS[band].size(kind)}{LETTERS[kind]}",
+        price=price,
+        warranties=BANDS[band].free_warranties + action.warranties,
+        permit=_may_run(state, company, kind),
+        left=state.treasury(company) - price,
+        effects=effects(found),
+    )
 
 
-def _unusable(state: Counties, company: int, kind: int) -> str:
-    if kind in state.permits[company] or state.settings.simple:
-        return ""
-    return f"; without a permit it cannot run {KINDS[kind]} trains"
+def _describe_trade(state: Counties, action: TradeTrain) -> Message:
+    frame = state.frames[-1]
+    assert isinstance(frame, BuyTrains)
+    company, seller = frame.company, COMPANY[action.company]
+    train = next(one for one in state.trains[seller] if one.id == action.train)
+    price = trade_price(state, train)
+    return message(
+        "g1862-choice-trade-train",
+        company=called(company),
+        seller=action.company,
+        train=train.name,
+        number=train_number(state, seller, train),
+        warranties=train.warranties,
+        price=price,
+        permit=_may_run(state, company, train.kind),
+        asked=state.director[seller] != state.director[company] and not state.settings.consent_taken_as_given,
+        left=state.treasury(company) - price,
+        effects=effects(_unusable(state, company, train.kind)),
+    )
 
 
-def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> str:
+def _may_run(state: Counties, company: int, kind: int) -> bool:
+    return kind in state.permits[company] or state.settings.simple
+
+
+def _unusable(state: Counties, company: int, kind: int) -> list[Message]:
+    return [] if _may_run(state, company, kind) else [message("g1862-effect-no-permit", kind=KINDS[kind])]
+
+
+def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, name = frame.company, called(frame.company)
-    if isinstance(action, SellOwnShares):
-        count, place = shares_needed(state, company), state.markers.places[company]
-        assert count is not None
-        amount = count * state.price(company)
-        after = CHART.moved(place, -count)
-        text = f"Sell {spelled(count)} of the shares that {name} holds for £{amount}: it has "
-        text += f"£{state.treasury(company) + amount} for a train of £{bank_price(state)}"
-        if state.is_lner() and not state.settings.company_sales_fall_after_lner:
-            return text
-        if after == 0:
-            return f"{text}; its price falls to nothing, and it is bankrupt"
-        return f"{text}; the price falls from £{CHART.prices[place]} to £{CHART.prices[after]}"
-    if isinstance(action, Refinance):
-        amount = CAPITAL * state.par[company]
-        return (
-            f"Refinance {name}: all its shares are merged two for one, and it receives £{amount} towards a train of "
-            f"£{bank_price(state)}"
-        )
-    mine = state.shares(frame.actor(state), company) * sale_price(state, company)
-    ends = "goes back to the initial offering" if can_return(state) else "leaves the game"
-    return f"Declare {name} bankrupt: it {ends}, and you get £{mine} for your shares"
+    match action:
+        case SellOwnShares():
+            count = shares_needed(state, company)
+            assert count is not None
+            amount = count * state.price(company)
+            return message(
+                "g1862-choice-sell-own",
+                company=name,
+                count=count,
+                price=amount,
+                treasury=state.treasury(company) + amount,
+                train_price=bank_price(state),
+                effects=effects(_fall_by_own_sale(state, company, count)),
+            )
+        case Refinance():
+            amount = CAPITAL * state.par[company]
+            return message("g1862-choice-refinance", company=name, amount=amount, train_price=bank_price(state))
+        case DeclareBankrupt():
+            mine = state.shares(frame.actor(state), company) * sale_price(state, company)
+            return message("g1862-choice-bankrupt", company=name, gone=not can_return(state), amount=mine)
+
+
+def _fall_by_own_sale(state: Counties, company: int, count: int) -> list[Message]:
+    """What becomes of the price of a company that sells shares of its own."""
+    if state.is_lner() and not state.settings.company_sales_fall_after_lner:
+        return []
+    place = state.markers.places[company]
+    after = CHART.moved(place, -count)
+    if after == 0:
+        return [message("eighteen-price-bankrupt", company=called(company), before=CHART.prices[place], after=0)]
+    return [message("eighteen-price-falls", before=CHART.prices[place], after=CHART.prices[after])]
