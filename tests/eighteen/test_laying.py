@@ -155,8 +155,6 @@ def test_runs_are_laid_only_where_they_are_to_be_chosen(name):
         game.title.lay_runs(game.at(0).state, action)
     with pytest.raises(BadPosition, match="no company"):
         game.title.ways(game.state, "XYZ")
-    with pytest.raises(BadPosition, match="no company runs trains"):
-        bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"]).title.ways(game.state, "X")
 
 
 def test_listed_runs_have_the_lines_of_the_editor_and_name_idle_trains():

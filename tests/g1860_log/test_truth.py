@@ -205,13 +205,13 @@ def test_a_leased_run_is_told_on_its_own_terms_and_its_sums_add_up():
         shown.hint
         == "It calls at 3 stations at most. The company keeps 40cc and 20cc for each, whatever they are worth."
     )
-    best = english(game.best_runs("FYN"))
+    best = english(game.title.best_runs(game.state, "FYN"))
     assert best.earns == "100cc"
     assert best.runs[0].line.earns == "60cc + 40cc"
     assert [value for _, value in best.runs[0].line.stops] == ["20cc"] * 3
     half = fyn(**words, original_insolvency=True)
     assert "keeps half of the revenue and all of the subsidy" in view(half).hint
-    best = english(half.best_runs("FYN"))
+    best = english(half.title.best_runs(half.state, "FYN"))
     (run,) = best.runs
     worth = sum(value for _, _, value in run.stops)
     assert run.line.earns.startswith(f"£{worth}, half of it kept: {-(-worth // 20) * 10}cc")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bradshaw.core.view import Board, Cell, Line, Market, Space, Stop, Style, Track, View
+from bradshaw.core.view import Board, Cell, Line, PriceChart, PriceSpace, Stop, Style, Track, View
 
 STYLES = (
     Style("cn", "C&N", "Cowes & Newport", "#00bfff"),
@@ -61,13 +61,13 @@ LINES = (
     ),
     Line("leased train: £80", (("B3", "e3", "s0"), ("B3", "s0", "s1")), (("B3", "s0"), ("B3", "s1"))),
 )
-MARKET = Market(
+MARKET = PriceChart(
     (
-        Space(0, 0, 0, "bankrupt"),
-        Space(7, 1, 1, "red"),
-        Space(14, 2, 0, "red"),
-        Space(40, 3, 1, "", ("cn", "iow", "iwnj")),
-        Space(54, 4, 0, "par"),
+        PriceSpace(0, 0, 0, "bankrupt"),
+        PriceSpace(7, 1, 1, "red"),
+        PriceSpace(14, 2, 0, "red"),
+        PriceSpace(40, 3, 1, "", ("cn", "iow", "iwnj")),
+        PriceSpace(54, 4, 0, "par"),
     ),
     (("red", "the first share sold does not move the price"), ("par", "first prices")),
 )

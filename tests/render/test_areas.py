@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import bradshaw
-from bradshaw.core.view import Board, Cell, Line, Market, Space, Stop, Style, Track
+from bradshaw.core.view import Board, Cell, Line, PriceChart, PriceSpace, Stop, Style, Track
 from bradshaw.render.curves import inside
 from bradshaw.render.hexmap_track import track_key
 from bradshaw.render.position import draw_position
@@ -147,10 +147,10 @@ def test_a_game_names_its_own_signs_and_leaves_out_those_that_it_has_not() -> No
 
 def test_the_market_shows_what_moves_a_price_beside_the_rim_of_the_chart() -> None:
     spaces = (
-        Space(62, 0, 0, "", ("NGC",), ("7–12", "13–18", "19–24", "25+")),
-        Space(65, 1, 1, "", (), ("7–12", "13–19", "20–25", "26+")),
+        PriceSpace(62, 0, 0, "", ("NGC",), ("7–12", "13–18", "19–24", "25+")),
+        PriceSpace(65, 1, 1, "", (), ("7–12", "13–19", "20–25", "26+")),
     )
-    drawing = ElementTree.fromstring(draw_market(Market(spaces, (), "Numbers of spaces."), STYLES, title="Prices"))
+    drawing = ElementTree.fromstring(draw_market(PriceChart(spaces, (), "Numbers of spaces."), STYLES, title="Prices"))
     upper, lower = parts(drawing, "bands")
     assert texts(upper)[1::2] == ["7–12", "13–18", "19–24", "25+"]
     heights = [[float(text.get("y", "")) for text in group.iter(f"{SVG}text")] for group in (upper, lower)]

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bradshaw.core.view import Market, Space
+from bradshaw.core.view import PriceChart, PriceSpace
 from bradshaw.render import png
 from bradshaw.render.png import CannotDraw, to_png
 from bradshaw.render.position import draw_position
@@ -23,7 +23,7 @@ def texts(drawing: ElementTree.Element) -> list[str]:
     return [text.text or "" for text in drawing.iter(f"{SVG}text")]
 
 
-def spaces(market: Market) -> dict[str, ElementTree.Element]:
+def spaces(market: PriceChart) -> dict[str, ElementTree.Element]:
     root = ElementTree.fromstring(draw_market(market, STYLES, title="Share prices"))
     return {group.get("data-spot", ""): group for group in root.iter(f"{SVG}g") if group.get("data-spot")}
 
@@ -45,7 +45,7 @@ def test_the_places_of_two_tiers_zigzag() -> None:
 
 
 def test_a_chart_whose_columns_follow_each_other_is_a_plain_grid() -> None:
-    found = spaces(Market((Space(10, 0, 0), Space(20, 1, 0), Space(30, 0, 1))))
+    found = spaces(PriceChart((PriceSpace(10, 0, 0), PriceSpace(20, 1, 0), PriceSpace(30, 0, 1))))
     assert place(found["price:10"])[0] == place(found["price:30"])[0]
 
 

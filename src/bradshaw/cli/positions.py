@@ -15,6 +15,7 @@ from bradshaw.cli.errors import BadUsage
 from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.messages import message
 from bradshaw.core.registry import titles
+from bradshaw.eighteen.title import answered_positions
 from bradshaw.formats import files
 from bradshaw.formats.files import BadFile
 
@@ -34,11 +35,10 @@ def positions(
     position of track is answered by {"index", "legal": [[hex, tile, rotation], …]}. A position that makes no sense is
     answered by {"index", "error"}, and the status is then 1.
     """
-    known = {title.id: title.positions for title in titles().values() if title.positions is not None}
+    known = {title.id: found for title in titles().values() if (found := answered_positions(title)) is not None}
     if game not in known:
         raise BadUsage(message("cli-error-no-positions", game=quoted(game)[:60], games=tuple(known)))
     answerer = known[game]
-    assert answerer is not None
     try:
         listed = msgspec.json.decode(files.read(file, LARGEST), type=list[object])
     except (msgspec.DecodeError, ValueError, RecursionError) as error:

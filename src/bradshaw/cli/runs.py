@@ -11,7 +11,8 @@ from bradshaw.cli.arguments import At, RecordFile, console, position
 from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.render import draw
 from bradshaw.core.messages import message
-from bradshaw.core.title import BestRuns
+from bradshaw.eighteen.title import running_title
+from bradshaw.eighteen.views.shown_runs import BestRuns
 from bradshaw.formats import games
 from bradshaw.words import say
 
@@ -27,13 +28,14 @@ def runs(
 ) -> None:
     """List the runs with the highest revenue, each with its stations and sums, and whether that is proved."""
     game = position(games.load(file), at)
-    names = game.title.running_companies(game.state) if company is None else (company,)
+    title = running_title(game.title)
+    names = title.running_companies(game.state) if company is None else (company,)
     if not names:
         raise BadUsage(message("cli-error-no-runs"))
-    found = [game.best_runs(name) for name in names]
+    found = [title.best_runs(game.state, name) for name in names]
     listed = found
     if splits:
-        listed = [one for name in names for one in game.title.run_splits(game.state, name)]
+        listed = [one for name in names for one in title.run_splits(game.state, name)]
     out = console()
     for best in listed:
         for line in lines_of(best):

@@ -28,7 +28,7 @@ from bradshaw.core.outcome import Outcome
 from bradshaw.core.record import Played, RawRecord, Record, decode_played
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.state import State
-from bradshaw.core.title import BestRuns, Title
+from bradshaw.core.title import Title
 
 S = TypeVar("S", bound=State)
 
@@ -191,10 +191,6 @@ class Game(Generic[S]):
         """Set-up and log as messages; entries that a neighbour tells are left out."""
         told = (self.title.tell(entry, self.players) for entry in (*self.setup_log, *self.log))
         return [text for text in told if text]
-
-    def best_runs(self, company: str) -> BestRuns:
-        """The runs of a company that earn most now. Raises BadPosition if there is no such company."""
-        return self.title.best_runs(self.state, company)
 
     def preview(self, action: Action) -> list[Entry]:
         """What an action would do, without doing it. Raises IllegalAction."""

@@ -6,16 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-import msgspec
-
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
-from bradshaw.core.errors import BadPosition, UnknownRules, quoted
+from bradshaw.core.errors import UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
-from bradshaw.core.refusal import Refusal
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
 from bradshaw.core.versions import Decision, differences, terms
@@ -39,124 +36,6 @@ class Reference(Protocol):
 
     def states(self, game: object) -> Iterator[dict[str, Any]]:
         """The snapshots that our rules reach, one after each move."""
-
-
-class ImportedGame(msgspec.Struct, frozen=True):
-    """A game of 18xx.games as far as its moves are legal."""
-
-    game: Any
-    stopped: Text
-    """Which action could not be made, and why; empty if all were made."""
-    result: Text
-    """How the result compares with the one in the file, in a sentence; empty while the game runs in both."""
-
-
-class PublicSite(Protocol):
-    """How a title reads and writes games of 18xx.games."""
-
-    def reads(self, data: object) -> bool:
-        """Whether this is a game of the title in that format."""
-
-    def load(self, data: object) -> Any:
-        """The game, every move checked. Raises BadRecord, naming the action that is wrong."""
-
-    def load_part(self, data: object) -> ImportedGame:
-        """The game up to the first move that is not legal. Raises BadRecord if there is no game to begin with."""
-
-    def save(self, game: Any) -> dict[str, Any]:
-        """The game in that format. Raises BadRecord if it cannot be written."""
-
-
-class Positions(Protocol):
-    """How a title answers files of single positions: the best runs of a company, or every tile that it may lay."""
-
-    def answer(self, position: object) -> dict[str, Any]:
-        """The answer. Raises BadPosition."""
-
-
-class BestRun(msgspec.Struct, frozen=True):
-    """The run of a train, or of several that run joined: the stops called at, and the sums."""
-
-    train: str
-    stops: tuple[tuple[str, str, int], ...]
-    """(hex, name, value)."""
-    revenue: int
-    subsidy: int
-    line: Line
-    """The run as it is drawn on the map."""
-    bonus: int = 0
-    """What the run earns besides its stops."""
-
-
-class BestRuns(msgspec.Struct, frozen=True):
-    """The runs of a company that earn most, and among them the most subsidy. `proved`: none are better."""
-
-    company: str
-    runs: tuple[BestRun, ...]
-    revenue: int
-    subsidy: int
-    proved: bool
-    action: Action
-    """The action that makes these runs."""
-    earns: Text
-    """The sums in words, such as "£90 and 20cc subsidy"."""
-
-
-class StopOnTrack(msgspec.Struct, frozen=True):
-    """A stop that runs of a company may come to, and every way along track from it to the next stops."""
-
-    id: str
-    """As runs name it, such as "G5.0"."""
-    name: str
-    spots: tuple[str, ...]
-    """Where it lies on the board, as in `Title.spot`; an area off the board may lie in several hexes."""
-    kind: str
-    """"large", "small" (also halts), or "area", where runs end."""
-    ways: tuple[tuple[str, ...], ...]
-    """The stop, the borders, and the next stop, as runs name them."""
-
-
-class TrainToRun(msgspec.Struct, frozen=True):
-    """A train that a company may run: as runs name it, as people do, and whether its run can be joined with others."""
-
-    id: str
-    name: str
-    joins: bool = False
-
-
-class Ways(msgspec.Struct, frozen=True):
-    """All that a company can lay runs of its own from."""
-
-    trains: tuple[TrainToRun, ...]
-    stops: tuple[StopOnTrack, ...]
-
-
-class LaidStop(msgspec.Struct, frozen=True):
-    """A stop on a run: whether it counts for the train, and whether the director may choose that."""
-
-    id: str
-    name: str
-    counts: bool
-    optional: bool
-
-
-class LaidRun(msgspec.Struct, frozen=True):
-    """The run of one train as far as it is laid; without stops if the train stays idle."""
-
-    train: str
-    stops: tuple[LaidStop, ...]
-    line: Line
-
-
-class LaidRuns(msgspec.Struct, frozen=True):
-    """Runs that somebody lays: what they would earn, or why they are not allowed."""
-
-    runs: tuple[LaidRun, ...]
-    action: Action
-    """The action that makes them, with all that was left open."""
-    text: Text
-    """The action in words; empty if it is refused."""
-    refusal: Refusal | None
 
 
 class Title(ABC, Generic[S]):
@@ -183,8 +62,6 @@ class Title(ABC, Generic[S]):
     rulebook: Rulebook
     reference: Reference | None = None
     steps: Steps | None = None
-    site: PublicSite | None = None
-    positions: Positions | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A title goes to another process by its name: it is installed there too."""
@@ -305,7 +182,7 @@ class Title(ABC, Generic[S]):
         return None
 
     def traced(self, state: S, entries: Sequence[Entry]) -> Sequence[Line]:
-        """The runs that log entries tell of, to be drawn on the board of a position that followed them."""
+        """The lines, such as runs, that log entries tell of, to be drawn on the board of a position after them."""
         return ()
 
     def chart(self, state: S) -> Chart:
@@ -316,29 +193,6 @@ class Title(ABC, Generic[S]):
         """What each seat's score at the end is made of: cash alone unless a game says otherwise."""
         outcome = self.outcome(state)
         return [Wealth(score) for score in outcome.scores] if outcome is not None else []
-
-    def running_companies(self, state: S) -> Sequence[str]:
-        """The companies that could run trains now, in operating order."""
-        return ()
-
-    def best_runs(self, state: S, company: str) -> BestRuns:
-        """The best runs of a company's trains, or of the train that it would lease."""
-        raise BadPosition(message("core-error-no-trains", game=self.name))
-
-    def run_splits(self, state: S, company: str) -> Sequence[BestRuns]:
-        """The best subsidy for every revenue that is worth having, the highest revenue first."""
-        return (self.best_runs(state, company),)
-
-    def ways(self, state: S, company: str) -> Ways:
-        """The trains of a company, the stops that track joins with its bases, and the ways from stop to stop."""
-        raise BadPosition(message("core-error-no-trains", game=self.name))
-
-    def lay_runs(self, state: S, action: Action) -> LaidRuns:
-        """What becomes of runs that are being laid, in the position where runs are to be chosen.
-
-        A run without a path stands for a train that stays idle. What else an action leaves open is filled in.
-        """
-        raise BadPosition(message("core-error-no-trains", game=self.name))
 
     def read_action(self, data: object, state: S | None = None) -> Action:
         """An action of this game from JSON or decoded JSON.

@@ -91,7 +91,7 @@ class Cell(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A train's run, drawn along the track: (cell, end, end) for each piece of track, and the stops called at."""
+    """A line along the track, as that of a train's run: (cell, end, end) for each piece, and the stops called at."""
 
     text: Text
     """The train and what its run earns."""
@@ -131,24 +131,24 @@ class Sketch(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] | None = None
 
 
-class Space(msgspec.Struct, frozen=True):
-    """A place of the stock market: its price, where it stands, and the markers on it, top one first."""
+class PriceSpace(msgspec.Struct, frozen=True):
+    """A space of a chart of prices: its price, where it stands, and the markers on it, top one first."""
 
     price: int
     column: int
     row: int
     zone: str = ""
-    """A word for the colour of the place, explained by the market's key."""
+    """A word for the colour of the space, explained by the key of the chart."""
     markers: tuple[str, ...] = ()
     """The ids of styles."""
     bands: tuple[str, ...] = ()
     """What each share must receive, such as "6–11", to move the price by one space, by two, and so on."""
 
 
-class Market(msgspec.Struct, frozen=True):
-    """The chart of share prices, with a key: (zone, meaning)."""
+class PriceChart(msgspec.Struct, frozen=True):
+    """A chart of prices on which markers move, with a key: (zone, meaning)."""
 
-    spaces: tuple[Space, ...]
+    spaces: tuple[PriceSpace, ...]
     key: tuple[tuple[str, Text], ...] = ()
     note: Text = ""
     """What else is to be known, such as what the bands mean."""
@@ -197,7 +197,7 @@ class View(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
     styles: tuple[Style, ...]
     closed: tuple[Closed, ...] = ()
-    market: Market | None = None
+    market: PriceChart | None = None
 
 
 class Chart(msgspec.Struct, frozen=True):

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from bradshaw.core.action import Action
+from bradshaw.core.errors import BadPosition
+from bradshaw.core.messages import message
 from bradshaw.core.title import Title
 from bradshaw.core.view import Chart
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import Tile
+from bradshaw.eighteen.site.games import PublicSite
+from bradshaw.eighteen.site.positions import SitePositions
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 
 S = TypeVar("S", bound=AnyState)
 
@@ -24,6 +29,10 @@ class EighteenTitle(Title[S]):
     companies: ClassVar[Sequence[str]]
     """The names of the companies by number."""
     tiles: ClassVar[Sequence[Tile]]
+    site: PublicSite[Any, Any] | None = None
+    """How games of 18xx.games are read and written."""
+    positions: SitePositions[Any, Any] | None = None
+    """How files of single positions are answered: the best runs of a company, or every tile that it may lay."""
     words: ClassVar[tuple[str, ...]] = ("bradshaw.eighteen",)
 
     @abstractmethod
@@ -57,9 +66,29 @@ class EighteenTitle(Title[S]):
         return sums
 
     def running_companies(self, state: S) -> Sequence[str]:
+        """The companies that could run trains now, in operating order."""
         numbers = range(len(self.companies))
         running = [company for company in numbers if state.is_floated(company) and self.can_run(state, company)]
         return [self.companies[company] for company in state.markers.order(running)]
+
+    @abstractmethod
+    def best_runs(self, state: S, company: str) -> BestRuns:
+        """The best runs of a company's trains, or of the train that it would lease. Raises BadPosition."""
+
+    def run_splits(self, state: S, company: str) -> Sequence[BestRuns]:
+        """The best subsidy for every revenue that is worth having, the highest revenue first."""
+        return (self.best_runs(state, company),)
+
+    @abstractmethod
+    def ways(self, state: S, company: str) -> Ways:
+        """The trains of a company, the stops that track joins with its bases, and the ways from stop to stop."""
+
+    @abstractmethod
+    def lay_runs(self, state: S, action: Action) -> LaidRuns:
+        """What becomes of runs that are being laid. Raises BadPosition where no runs are to be chosen.
+
+        A run without a path stands for a train that stays idle. What else an action leaves open is filled in.
+        """
 
     def chart(self, state: S) -> Chart:
         companies = {
@@ -73,3 +102,20 @@ class EighteenTitle(Title[S]):
         }
         seats = range(state.players)
         return Chart([state.money(seat) for seat in seats], [self.worth(state, seat) for seat in seats], companies)
+
+
+def running_title(title: Title[Any]) -> EighteenTitle[Any]:
+    """The title of a game in which companies run trains. Raises BadPosition for any other."""
+    if not isinstance(title, EighteenTitle):
+        raise BadPosition(message("eighteen-error-no-trains", game=title.name))
+    return title
+
+
+def public_site(title: Title[Any]) -> PublicSite[Any, Any] | None:
+    """How a title reads and writes games of 18xx.games, if it does."""
+    return title.site if isinstance(title, EighteenTitle) else None
+
+
+def answered_positions(title: Title[Any]) -> SitePositions[Any, Any] | None:
+    """How a title answers files of single positions, if it does."""
+    return title.positions if isinstance(title, EighteenTitle) else None

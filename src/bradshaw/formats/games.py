@@ -12,7 +12,8 @@ from bradshaw.core.game import Game
 from bradshaw.core.messages import message
 from bradshaw.core.record import decode
 from bradshaw.core.registry import title, titles
-from bradshaw.core.title import ImportedGame
+from bradshaw.eighteen.site.games import ImportedGame
+from bradshaw.eighteen.title import public_site
 from bradshaw.formats import files, records
 from bradshaw.formats.files import BadFile
 
@@ -78,18 +79,19 @@ def _whole(path: Path, data: dict[str, Any]) -> ImportedGame:
 
 
 def _imported(data: Any) -> ImportedGame:
-    for known in titles().values():
-        if known.site is not None and known.site.reads(data):
-            return known.site.load_part(data)
-    readable = tuple(known.id for known in titles().values() if known.site is not None)
-    raise BadRecord(message("formats-other-game", game=quoted(data["title"])[:60], games=readable))
+    sites = {known.id: site for known in titles().values() if (site := public_site(known)) is not None}
+    for site in sites.values():
+        if site.reads(data):
+            return site.load_part(data)
+    raise BadRecord(message("formats-other-game", game=quoted(data["title"])[:60], games=tuple(sites)))
 
 
 def exported(game: Game[Any]) -> bytes:
     """The game as 18xx.games writes it."""
-    if game.title.site is None:
+    site = public_site(game.title)
+    if site is None:
         raise BadFormat(message("formats-not-on-site", game=game.title.name))
-    return msgspec.json.format(msgspec.json.encode(game.title.site.save(game)), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(site.save(game)), indent=1) + b"\n"
 
 
 class BadFormat(BradshawError):

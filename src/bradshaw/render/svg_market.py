@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bradshaw.core.view import Market, Space, Style
+from bradshaw.core.view import PriceChart, PriceSpace, Style
 from bradshaw.render.colours import shade
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, quoted, text, token
 from bradshaw.render.svg_tiles import draw_letters
@@ -53,13 +53,13 @@ _SIGNS: Final = (
 """A zone of the key also has a sign, for those who do not see its colour."""
 
 
-def draw_market(market: Market, styles: Sequence[Style], *, title: str, language: str = LANGUAGES[0]) -> str:
+def draw_market(market: PriceChart, styles: Sequence[Style], *, title: str, language: str = LANGUAGES[0]) -> str:
     """The chart as an SVG document."""
     width, height, inner = market_parts(market, styles, title, language)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="market">{inner}</svg>\n'
 
 
-def market_parts(market: Market, styles: Sequence[Style], title: str, language: str) -> tuple[int, int, str]:
+def market_parts(market: PriceChart, styles: Sequence[Style], title: str, language: str) -> tuple[int, int, str]:
     """The width and the height of the chart, and what is drawn."""
     named = {style.id: style for style in styles}
     meanings = [(zone, say(meaning, language)) for zone, meaning in market.key]
@@ -108,7 +108,7 @@ def market_parts(market: Market, styles: Sequence[Style], title: str, language: 
     )
 
 
-def _span(spaces: Sequence[Space]) -> int:
+def _span(spaces: Sequence[PriceSpace]) -> int:
     """How many columns a place is wide: two where the places of a row leave every other column to the next row."""
     rows: dict[int, list[int]] = {}
     for space in spaces:
@@ -126,7 +126,7 @@ def tint(zone: str) -> str:
 
 
 def _space(
-    space: Space,
+    space: PriceSpace,
     x: float,
     y: float,
     height: float,

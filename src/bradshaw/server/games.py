@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import Message, Text, message
-from bradshaw.core.title import Ways
+from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft

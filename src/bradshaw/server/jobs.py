@@ -16,6 +16,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
+from bradshaw.eighteen.title import running_title
 from bradshaw.formats.games import exported
 from bradshaw.server import stepping
 from bradshaw.server.errors import Refused
@@ -211,7 +212,7 @@ def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:
 def ways(game: Game[Any], trial: Trial, reader: Reader, company: str) -> bytes:
     """The ways from stop to stop that a company can lay runs along."""
     tried, _, _ = _tried(game, trial)
-    return encoded(tried.title.ways(tried.state, company), reader)
+    return encoded(running_title(tried.title).ways(tried.state, company), reader)
 
 
 def lay_runs(game: Game[Any], trial: Trial, reader: Reader, runs: dict[str, Any]) -> bytes:

@@ -17,9 +17,10 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Message, Text
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.title import LaidStop
 from bradshaw.core.view import Sketch, numbered
 from bradshaw.core.words import counted, listing
+from bradshaw.eighteen.title import running_title
+from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
@@ -296,7 +297,7 @@ def sketches(game: Game[Any], spot: str, language: str) -> list[SketchTold]:
 def laid_runs(game: Game[Any], action: Action, language: str) -> LaidRunsTold:
     """What becomes of runs that somebody lays. Raises BadPosition where no runs are to be chosen."""
     title, state = game.title, game.state
-    laid = title.lay_runs(state, action)
+    laid = running_title(title).lay_runs(state, action)
     view = title.view(state, game.players)
     lines = tuple(run.line for run in laid.runs)
     return LaidRunsTold(

@@ -15,6 +15,7 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
+from bradshaw.eighteen.title import public_site
 from bradshaw.server.errors import NotFound
 from bradshaw.server.problems import reading
 
@@ -88,7 +89,7 @@ def _told(title: Title[Any]) -> TitleTold:
             if option.belongs_to(title.rules_version)
         ],
         [BotTold(spec, text) for spec, text in KINDS.items()],
-        title.site is not None,
+        public_site(title) is not None,
     )
 
 

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadAction, BadRecord, BradshawError, quoted
 from bradshaw.core.game import Game
 from bradshaw.core.messages import Text, message
-from bradshaw.core.title import ImportedGame
 from bradshaw.eighteen.rounds.ending import BANK_EMPTY, STALEMATE, TOP_PRICE, Finished
 from bradshaw.eighteen.settings import PUBLIC_SITE
 from bradshaw.eighteen.site.exports import Move, moves
@@ -50,6 +51,16 @@ class SiteExporter(Protocol[P]):
 
     def write(self, state: P, action: Any) -> Sequence[dict[str, Any]]:
         """Their actions for one of ours, in the position before it. Raises BadRecord if they have none."""
+
+
+class ImportedGame(msgspec.Struct, frozen=True):
+    """A game of 18xx.games as far as its moves are legal."""
+
+    game: Any
+    stopped: Text
+    """Which action could not be made, and why; empty if all were made."""
+    result: Text
+    """How the result compares with the one in the file, in a sentence; empty while the game runs in both."""
 
 
 class Ending(NamedTuple):

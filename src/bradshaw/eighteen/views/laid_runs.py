@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bradshaw.core.title import LaidStop, StopOnTrack, TrainToRun, Ways
 from bradshaw.core.view import Line
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE
 from bradshaw.eighteen.views.map import draw_run, stop_name, stop_spots
+from bradshaw.eighteen.views.shown_runs import LaidStop, StopOnTrack, TrainToRun, Ways
 
 
 def show_ways(net: Network, own: Iterable[int], trains: Iterable[TrainToRun]) -> Ways:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bradshaw.core.messages import Message, Text, message, money
-from bradshaw.core.view import Column, Row, Space, Table
+from bradshaw.core.view import Column, PriceSpace, Row, Table
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.rounds.frames import CompaniesInOrder
 from bradshaw.eighteen.state import AnyState
@@ -16,14 +16,14 @@ def market_spaces(
     companies: Sequence[str],
     zone: Callable[[int], str],
     bands: Callable[[int], tuple[str, ...]] = lambda place: (),
-) -> tuple[Space, ...]:
+) -> tuple[PriceSpace, ...]:
     """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
     prices, top = state.chart.prices, state.chart.top
     there: dict[int, list[str]] = {}
     for company in state.markers.arrivals:
         there.setdefault(state.markers.places[company], []).append(companies[company])
     return tuple(
-        Space(
+        PriceSpace(
             price,
             place,
             place % 2,

@@ -267,6 +267,7 @@ eighteen-error-no-such-company = Es gibt keine Gesellschaft „{ $company }“; 
 eighteen-error-not-floated = Die { $company } hat den Betrieb nicht aufgenommen und fährt nicht.
 eighteen-error-no-train = Die { $company } hat keinen Zug, der fahren könnte.
 eighteen-error-no-runs-to-lay = Fahrten legt man nur, wenn eine Gesellschaft ihre Züge fahren lassen soll.
+eighteen-error-no-trains = In { $game } fahren keine Züge.
 
 ## Optionen
 

@@ -274,6 +274,7 @@ eighteen-error-no-such-company = There is no company “{ $company }”; there a
 eighteen-error-not-floated = { $company } has not floated and does not run.
 eighteen-error-no-train = { $company } has no train to run.
 eighteen-error-no-runs-to-lay = Runs can be laid only when a company is to run its trains.
+eighteen-error-no-trains = In { $game } no company runs trains.
 
 ## Options
 

@@ -268,6 +268,7 @@ eighteen-error-no-such-company = Il n’y a pas de compagnie « { $company } �
 eighteen-error-not-floated = { $company } n’est pas lancée et ne roule pas.
 eighteen-error-no-train = { $company } n’a pas de train à faire rouler.
 eighteen-error-no-runs-to-lay = On ne peut tracer des trajets que lorsqu’une compagnie doit faire rouler ses trains.
+eighteen-error-no-trains = Dans { $game }, aucune compagnie ne fait rouler de trains.
 
 ## Options
 

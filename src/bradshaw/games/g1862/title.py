@@ -13,9 +13,9 @@ from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.rulebook import Rulebook
-from bradshaw.core.title import BestRuns, LaidRuns, Ways
 from bradshaw.core.view import Sketch, View
 from bradshaw.eighteen.title import EighteenTitle
+from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.judgement.advice import advice

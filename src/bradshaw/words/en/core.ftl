@@ -61,7 +61,6 @@ core-error-no-stage = Action { $action } has no stage { $stage }, only { $count 
 core-error-no-position = There is no position { $number }: the game has { $count } actions.
 core-error-nothing-to-undo = There is nothing to undo: the game is at its beginning.
 core-error-nothing-to-redo = There is nothing to redo: the game is at its newest action.
-core-error-no-trains = In { $game } no company runs trains.
 
 ## Records
 

@@ -6,9 +6,9 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.title import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.eighteen.views.laid_runs import laid_line, laid_stops, show_ways
 from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.shown_runs import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.games.g1860.actions import RunTrains
 from bradshaw.games.g1860.components import COMPANY
 from bradshaw.games.g1860.rules.running import as_action, problem, read_runs, refuse_runs

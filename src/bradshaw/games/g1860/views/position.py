@@ -8,7 +8,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
 from bradshaw.core.view import (
-    Market,
+    PriceChart,
     Style,
     View,
 )
@@ -81,9 +81,9 @@ def view(state: Isle, players: Sequence[str], hidden: Set[str] = frozenset()) ->
 # The market
 
 
-def _market(state: Isle) -> Market:
+def _market(state: Isle) -> PriceChart:
     red = ("red", message("g1860-zone-red-late")) if state.phase >= EIGHT else _KEY_RED
-    return Market(market_spaces(state, NAMES, _zone), (red, *_KEY_MARKET))
+    return PriceChart(market_spaces(state, NAMES, _zone), (red, *_KEY_MARKET))
 
 
 def _zone(place: int) -> str:

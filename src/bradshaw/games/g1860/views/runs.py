@@ -9,11 +9,11 @@ import msgspec
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Message, Text, message, money
-from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
 from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.names import credits
 from bradshaw.games.g1860.rules.running import as_action, best_runs, front_of_runs, leases, problem

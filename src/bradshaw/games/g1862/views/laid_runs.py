@@ -10,10 +10,10 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.title import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.core.view import Line
 from bradshaw.eighteen.views.laid_runs import laid_line, laid_stops, show_ways
 from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.shown_runs import LaidRun, LaidRuns, TrainToRun, Ways
 from bradshaw.games.g1862.actions import RunTrains
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.names import train_label

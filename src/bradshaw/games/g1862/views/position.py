@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import message
-from bradshaw.core.view import Market, Style, View
+from bradshaw.core.view import PriceChart, Style, View
 from bradshaw.eighteen.rounds.frames import NOBODY_YET
 from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.views.tables import market_spaces, result_table
@@ -84,8 +84,8 @@ def view(state: Counties, players: Sequence[str]) -> View:
 # The market
 
 
-def _market(state: Counties) -> Market:
-    return Market(market_spaces(state, NAMES, _zone, _bands), _KEY_MARKET, _NOTE)
+def _market(state: Counties) -> PriceChart:
+    return PriceChart(market_spaces(state, NAMES, _zone, _bands), _KEY_MARKET, _NOTE)
 
 
 def _zone(place: int) -> str:

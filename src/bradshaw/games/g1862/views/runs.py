@@ -8,10 +8,10 @@ import msgspec
 
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message, money
-from bradshaw.core.title import BestRun, BestRuns
 from bradshaw.core.view import Line
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
 from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, problem
 from bradshaw.games.g1862.rules.runs_told import told_runs
