@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bradshaw.core.chance import Chance
 from bradshaw.server import handover, jobs
 from bradshaw.server.app import worker
 from bradshaw.server.database import Database
+from bradshaw.server.live import Happening
 from bradshaw.server.settings import to_environment
 
 from .following import Follower
@@ -80,9 +82,10 @@ def test_a_move_that_was_left_and_not_stored_is_not_taken_over(tmp_path: Path, p
 def test_what_was_left_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(handover, "KEPT_SECONDS", -1.0)
     left, there = handover.Handover(str(tmp_path)), handover.Handover(str(tmp_path))
-    handed = handover.Handed(None, b"", None, {})  # type: ignore[arg-type]
+    event = Happening(7, "action", 0, None, {}, datetime(2026, 1, 31, tzinfo=UTC))
+    handed = handover.Handed(event, b"", None, {})
     first = left.leave("abc", handed)
-    assert handover.game_of(first) == "abc"
+    assert handover.move_of(first) == ("abc", 7)
     assert (left.is_own(first), there.is_own(first)) == (True, False)
     assert there.take(first) == handed
     second = left.leave("abc", handed)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
+from bradshaw.render import svg
 from bradshaw.server import archive, hall, snapshots
 from bradshaw.server.live import KEPT, LiveGame
 from bradshaw.server.snapshots import BadSnapshot, Frozen, freeze, thaw
@@ -239,3 +240,23 @@ def test_what_is_asked_of_a_game_that_goes_on_meanwhile_is_answered(own_server: 
 
 def sequence_of(live: LiveGame) -> int:
     return live.sequence
+
+
+def test_the_board_of_a_game_that_is_opened_is_not_drawn_anew(own_server: Served, monkeypatch: pytest.MonkeyPatch):
+    browser = own_server.browser()
+    game = opened(browser, COUNTIES, 200)
+    play_on(browser, game, moves=snapshots.EVERY)
+    shown = view(browser, game)
+    restarted(own_server)
+    drawn: list[str] = []
+    in_words = svg.in_words
+    monkeypatch.setattr(svg, "in_words", lambda cell, *given: drawn.append(cell.id) or in_words(cell, *given))
+    # As in a new process.
+    svg._hex_parts.cache_clear()
+    assert view(browser, game)["position"] == shown["position"]
+    assert drawn == []
+    restarted(own_server)
+    svg._hex_parts.cache_clear()
+    german = browser.get(f"/api/games/{game}", params={"language": "de"}).json()
+    assert len(drawn) == shown["position"]["board"].count('class="hex ')
+    assert german["position"]["board"] != shown["position"]["board"]

@@ -6,7 +6,7 @@ Companies and players come as the names to be written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bradshaw.core.messages import Message, Text, message, money
@@ -159,6 +159,7 @@ def tile_upgraded(company: str, tile: Tile, place: str) -> Message:
     return message("eighteen-log-tile-upgraded", company=company, tile=tile.id, colour=colour, place=place)
 
 
+@lru_cache(maxsize=4096)
 def tile_choice(
     geography: Geography, hex_id: str, tile: Tile, rotation: int, after: Pattern, before: Pattern | None = None
 ) -> Message:

@@ -6,8 +6,11 @@ Every hex is a group with the attribute data-spot="hex:<id>" and says in words w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -24,6 +27,8 @@ from bradshaw.render.svg_tiles import SAMPLES, draw_barriers, draw_ground, draw_
 from bradshaw.render.words import in_words
 from bradshaw.words import LANGUAGES, say
 
+DrawnHex = tuple[Cell, str, str]
+"""A hex, what is drawn of it below the runs, and what above them."""
 Content = Callable[[Cell, Mapping[str, Style]], str]
 """Draws what lies in a hex, around the middle of the hex."""
 
@@ -55,9 +60,8 @@ def board_parts(
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
     board = _with_land(board)
-    layout = tuple(map(_layout, board.cells))
     all_styles = tuple(styles)
-    ground = _ground(layout, all_styles, board.key, title, language, board.signs)
+    ground = _ground_of(board, all_styles, title, language)
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(all_styles)))
     runs = draw_runs(board)
     hexes = "".join(
@@ -70,6 +74,31 @@ def board_parts(
         f'<title>{text(title)}</title>{ground.below}<g class="lines" fill="none">{lines}</g>'
         f'<g class="hexes">{hexes}</g>{ground.above}',
     )
+
+
+def drawn_hexes(board: Board, styles: Sequence[Style], *, title: str, language: str) -> list[DrawnHex]:
+    """The hexes of a board as they are drawn, to be given to `remembering` by another process."""
+    board = _with_land(board)
+    all_styles = tuple(styles)
+    middles = _ground_of(board, all_styles, title, language).middles
+    return [(cell, *_hex_parts(cell, middles[cell.id], all_styles, language, draw_pieces)) for cell in board.cells]
+
+
+@contextmanager
+def remembering(drawn: Iterable[DrawnHex]) -> Iterator[None]:
+    """Meanwhile, hexes that are among these need not be drawn: the first drawing of a map takes longest."""
+    before = _remembered.set({cell: (below, above) for cell, below, above in drawn})
+    try:
+        yield
+    finally:
+        _remembered.reset(before)
+
+
+_remembered: ContextVar[Mapping[Cell, tuple[str, str]]] = ContextVar("remembered", default=MappingProxyType({}))
+
+
+def _ground_of(board: Board, styles: tuple[Style, ...], title: str, language: str) -> Ground:
+    return _ground(tuple(map(_layout, board.cells)), styles, board.key, title, language, board.signs)
 
 
 def _with_land(board: Board) -> Board:
@@ -147,14 +176,26 @@ def _by_id(styles: tuple[Style, ...]) -> Mapping[str, Style]:
     return {style.id: style for style in styles}
 
 
+def _hex(cell: Cell, middle: Point, all_styles: tuple[Style, ...], language: str, content: Content, runs: str) -> str:
+    below, above = _hex_parts(cell, middle, all_styles, language, content)
+    return f"{below}{runs}{above}" if cell.track else below + above
+
+
 # From one position to the next most hexes stay as they are.
 @lru_cache(maxsize=4096)
-def _hex(cell: Cell, middle: Point, all_styles: tuple[Style, ...], language: str, content: Content, runs: str) -> str:
+def _hex_parts(
+    cell: Cell, middle: Point, all_styles: tuple[Style, ...], language: str, content: Content
+) -> tuple[str, str]:
+    """What lies below the runs in a hex, and what lies above them."""
+    remembered = _remembered.get().get(cell)
+    if remembered is not None:
+        return remembered
     styles = _by_id(all_styles)
-    ground, tile = (draw_ground(cell), draw_tile(cell, styles, runs)) if cell.track else ("", "")
+    ground, (rails, stations) = (draw_ground(cell), draw_tile(cell, styles)) if cell.track else ("", ("", ""))
     words = text(in_words(cell, styles, language))
     return (
         f'<g class="hex terrain-{token(cell.terrain)}" data-spot={quoted(f"hex:{cell.id}")} '
         f'transform="translate({middle[0]},{middle[1]})" role="img"><title>{words}</title>'
-        f'{ground}<use href="#board-hex" class="edge" fill="#fff" fill-opacity="0"/>{tile}{content(cell, styles)}</g>'
+        f'{ground}<use href="#board-hex" class="edge" fill="#fff" fill-opacity="0"/>{rails}',
+        f"{stations}{content(cell, styles)}</g>",
     )

@@ -54,16 +54,16 @@ def draw_ground(cell: Cell) -> str:
     return '<use href="#board-hatching" class="rough"/>' if cell.cost else ""
 
 
-def draw_tile(cell: Cell, styles: Mapping[str, Style], runs: str = "") -> str:
-    """The track of a hex with all that stands on it, around its middle. Runs lie on the track, below the stations."""
+def draw_tile(cell: Cell, styles: Mapping[str, Style]) -> tuple[str, str]:
+    """The track of a hex, and all that stands on it, around its middle. Runs lie between the two."""
     track = cell.track or Track("")
     plan = plan_hex(track, cell.name, cell.cost)
     stations = "".join(
         _stop(stop, berth, styles, number)
         for number, (stop, berth) in enumerate(zip(track.stops, plan.berths, strict=True))
     )
-    return (
-        f"{draw_ways(plan.ways)}{runs}{stations}{''.join(map(_value, plan.discs))}{_waiting(track, plan, styles)}"
+    return draw_ways(plan.ways), (
+        f"{stations}{''.join(map(_value, plan.discs))}{_waiting(track, plan, styles)}"
         f"{_writing(plan, track)}{_numbers(cell, track)}"
     )
 
@@ -71,9 +71,10 @@ def draw_tile(cell: Cell, styles: Mapping[str, Style], runs: str = "") -> str:
 def draw_hex(cell: Cell, styles: Mapping[str, Style]) -> str:
     """One hex as an SVG document of its own, such as a tile that can be chosen."""
     colour = TILES.get(cell.track.colour, LAND) if cell.track else LAND
+    rails, stations = draw_tile(cell, styles)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-SIDE - 1} {-HALF - 1} {2 * SIDE + 2} {2 * HALF + 2}" '
-        f'class="hex"><path d="{HEX_PATH}" fill="{colour}" stroke="{INK}"/>{draw_tile(cell, styles)}</svg>\n'
+        f'class="hex"><path d="{HEX_PATH}" fill="{colour}" stroke="{INK}"/>{rails}{stations}</svg>\n'
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
@@ -12,6 +12,8 @@ from bradshaw.server.settings import BadSetting, variable
 
 UNKNOWN = "unknown"
 """A request over a local socket has no address."""
+MOST_KNOWN = 4096
+"""Addresses that are not taken apart again with each request."""
 
 
 @cache
@@ -60,6 +62,7 @@ def among(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
     return found is not None and any(found in network for network in proxies)
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def neighbourhood(address: str) -> str:
     """What is counted as one visitor: an IPv4 address, or the IPv6 network that a household gets."""
     found = read_ip(address)
@@ -68,6 +71,7 @@ def neighbourhood(address: str) -> str:
     return address
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def cut(address: str) -> str:
     """An address as it may be written down: the network of many, without the part that leads to one household."""
     found = read_ip(address)

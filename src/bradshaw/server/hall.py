@@ -22,7 +22,7 @@ from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Conflict, NotFound
-from bradshaw.server.handover import Handed, Handover, game_of
+from bradshaw.server.handover import Handed, Handover, move_of
 from bradshaw.server.journal import Journal, Page
 from bradshaw.server.live import (
     ENDED,
@@ -168,7 +168,7 @@ class Hall:
         updated = head.updated
         live = await self.workshop.reading.do(head.id, snapshots.reopen, head, places, events, frozen)
         await self._put_standing_right(live, updated)
-        if self._is_due(live):
+        if self.is_due(live):
             self._freeze(live)
         return live
 
@@ -265,7 +265,7 @@ class Hall:
         await self.store.add(live.head, live.places, events)
         self._keep(live)
         self.stored += len(events)
-        if self._is_due(live):
+        if self.is_due(live):
             self._freeze(live)
         for call in (*self.after_change, *self.after_own_change):
             call(live)
@@ -331,7 +331,7 @@ class Hall:
         self._fold(live, events, [draft.step for draft in drafts])
         live.keep_shown(drafts[-1].shown)
         # Of several workers, the one that made the last move.
-        if self._is_due(live):
+        if self.is_due(live):
             self._freeze(live)
         for call in self.after_own_change:
             call(live)
@@ -346,15 +346,19 @@ class Hall:
     async def hear_handed(self, *names: str) -> None:
         """Some worker, perhaps this one, has stored moves and left what it worked out for them."""
         for name in names:
-            live = self._everywhere.get(game_of(name))
-            if live is not None and not self._handover.is_own(name):
+            game, sequence = move_of(name)
+            live = self._everywhere.get(game)
+            if live is not None and live.sequence < sequence and not self._handover.is_own(name):
                 async with live.lock:
-                    self._take_over(live, name)
+                    if live.sequence == sequence - 1:
+                        self._take_over(live, name)
+            # If it could not be had, it is read.
+            await self.news(game, sequence)
 
     def _take_over(self, live: LiveGame, name: str) -> None:
-        """Fold the move of another worker, if it is the next one and can be had; otherwise it will be read."""
+        """Fold the next move as another worker has left it, if it can be had."""
         handed = self._handover.take(name)
-        if handed is None or handed.event.sequence != live.sequence + 1 or live.game is None:
+        if handed is None or live.game is None:
             return
         live.head.standing = handed.standing
         self._fold(live, [handed.event], [pickle.loads(handed.step)])
@@ -408,9 +412,12 @@ class Hall:
         for call in self.after_change:
             call(live)
 
-    def _is_due(self, live: LiveGame) -> bool:
-        """Whether it is time for a snapshot. It would lose moves that were taken back and may be played again."""
-        return _whole(live) and live.running.number >= live.frozen_number + snapshots.EVERY
+    def is_due(self, live: LiveGame, later: int = 0) -> bool:
+        """Whether it is time for a snapshot, or will be this many moves later.
+
+        It would lose moves that were taken back and may be played again.
+        """
+        return _whole(live) and live.running.number + later >= live.frozen_number + snapshots.EVERY
 
     def _freeze(self, live: LiveGame) -> None:
         live.frozen_number = live.running.number

@@ -56,7 +56,7 @@ class Handover:
         if self._folder is None:
             return ""
         self._clear_away()
-        name = f"{game}.{secrets.token_hex(8)}"
+        name = f"{game}.{handed.event.sequence}.{secrets.token_hex(8)}"
         try:
             (self._folder / name).write_bytes(pickle.dumps(handed, protocol=5))
         except OSError as error:
@@ -97,9 +97,10 @@ class Handover:
         self._left.clear()
 
 
-def game_of(name: str) -> str:
-    """The game in which a move was handed over under this name."""
-    return name.partition(".")[0]
+def move_of(name: str) -> tuple[str, int]:
+    """The game in which a move was handed over under this name, and the sequence of its event."""
+    game, sequence, _ = name.split(".")
+    return game, int(sequence)
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import pickle
+import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -18,6 +19,7 @@ from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
 from bradshaw.eighteen.title import running_title
 from bradshaw.formats.games import exported
+from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
 from bradshaw.server.errors import Refused
 from bradshaw.server.live import Line, LiveGame, Standing, lines
@@ -69,6 +71,8 @@ class Shown(NamedTuple):
 
     with_choices: Piece
     without: Piece
+    drawn: bytes = b""
+    """The hexes of its board, if they shall be kept with a snapshot."""
 
 
 class Waiting(NamedTuple):
@@ -76,6 +80,8 @@ class Waiting(NamedTuple):
 
     viewer: Viewer
     reader: Reader
+    keeps: bool = False
+    """Whether a snapshot will be stored with the move."""
 
 
 class Made(NamedTuple):
@@ -98,9 +104,21 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def show(game: Game[Any], words: Text, hidden: frozenset[str], unreadable: bool, reader: Reader) -> Shown:
-    """The position where a game stands, without what is hidden. `words`: those with which it closed."""
-    told = position(game, True, words, reader.language, hidden)
+def show(
+    game: Game[Any],
+    words: Text,
+    hidden: frozenset[str],
+    unreadable: bool,
+    reader: Reader,
+    drawn: bytes = b"",
+    keeps: bool = False,
+) -> Shown:
+    """The position where a game stands, without what is hidden. `words`: those with which it closed.
+
+    `drawn`: hexes as they were drawn before the game was opened. `keeps`: give back those of this position.
+    """
+    with remembering(_unpacked(drawn, reader.language)):
+        told = position(game, True, words, reader.language, hidden)
     if unreadable:
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
@@ -109,7 +127,19 @@ def show(game: Game[Any], words: Text, hidden: frozenset[str], unreadable: bool,
     # Both texts begin alike, and differ in the choices near their ends.
     begin = msgspec.json.encode(answer).removesuffix(b"}") + b',"choices":'
     end = b',"outcome":' + msgspec.json.encode(outcome) + b"}"
-    return Shown(*pack(begin, msgspec.json.encode(choices) + end, b"null" + end))
+    pieces = pack(begin, msgspec.json.encode(choices) + end, b"null" + end)
+    if not keeps:
+        return Shown(*pieces)
+    hexes = drawn_hexes(told.view.board, told.view.styles, title=game.title.name, language=reader.language)
+    return Shown(*pieces, zlib.compress(msgspec.msgpack.encode((reader.language, hexes)), 1))
+
+
+def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:
+    """Hexes from a snapshot, if they were drawn for this language."""
+    if not drawn:
+        return []
+    kept, hexes = msgspec.msgpack.decode(zlib.decompress(drawn), type=tuple[str, list[DrawnHex]])
+    return hexes if kept == language else []
 
 
 def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting | None) -> Made:
@@ -120,7 +150,8 @@ def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting
         return Made(packed, stands, frozenset(), None)
     hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
     try:
-        return Made(packed, stands, hidden, show(game, last_words(game), hidden, False, waiting.reader))
+        shown = show(game, last_words(game), hidden, False, waiting.reader, keeps=waiting.keeps)
+        return Made(packed, stands, hidden, shown)
     except Exception:
         # A move is not refused because its position cannot be drawn.
         log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})

@@ -181,9 +181,8 @@ class Journal:
         seats = [_seat_row(page.game, place) for page in pages for place in page.places]
         heads = [_head_row(page) for page in pages]
         if not self._database.is_sqlite:
-            # First how to take moves over, then that they are there to be read.
             news = handed_news([page.handed for page in pages if page.handed])
-            news += stored_news([(page.game, page.events[-1].sequence) for page in pages])
+            news += stored_news([(page.game, page.events[-1].sequence) for page in pages if not page.handed])
             await self._store_at_once(heads, events, seats, news)
             return
         notes = [note for page in pages for note in self._wire.notes(STORED, page.game, str(page.events[-1].sequence))]

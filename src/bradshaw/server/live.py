@@ -208,6 +208,12 @@ KEPT = 40
 """Actions and events that a game keeps in memory at least; what was before can be read from the database."""
 
 
+_RUNTIME = frozenset(
+    ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "opened", "lock")
+)
+"""What a game in memory has that does not go with it to another process."""
+
+
 class LiveGame:
     """One game in memory. Changes are made under `lock`, after they are stored.
 
@@ -226,6 +232,8 @@ class LiveGame:
         """The actions, counted from 0, that bots and programs made; those that were taken back included."""
         self.frozen_number = 0
         """The actions that the newest snapshot has."""
+        self.drawn = b""
+        """The hexes of the board as they were drawn for the newest snapshot."""
         self.rewinds = 0
         """How often moves have been taken back."""
         self.movers: list[int] = []
@@ -264,11 +272,12 @@ class LiveGame:
         self.shown: dict[tuple[frozenset[str], Reader], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them;
         forgotten with the next move, or when the last one who watches goes."""
+        self.opened = True
+        """Whether nobody has been shown the game since it was opened."""
         self.lock = asyncio.Lock()
 
     def __getstate__(self) -> dict[str, Any]:
-        runtime = ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "lock")
-        return {name: value for name, value in vars(self).items() if name not in runtime}
+        return {name: value for name, value in vars(self).items() if name not in _RUNTIME}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -331,7 +340,7 @@ class LiveGame:
         told = sum(map(len, self.told)) + 300 * len(self.chat)
         shown = sum(len(part) for one in self.shown.values() if one.done() for part in _result(one))
         charts = sum(len(moment.known) + len(moment.veiled) for moment in self.moments)
-        return 40_000 + 4_000 * actions + told + shown + charts
+        return 40_000 + 4_000 * actions + told + shown + charts + len(self.drawn)
 
     def trim(self) -> None:
         """Forget what was long ago, unless it may be played again."""

@@ -110,6 +110,8 @@ class RequestWatch:
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         self.metrics.count_request(scope["method"], route_of(scope), status, seconds)
+        if not access.isEnabledFor(logging.INFO):
+            return
         visitor = scope["state"].get(VISITOR)
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         access.info(

@@ -64,9 +64,8 @@ class Playing:
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            await self._play(
-                live, seats[0] if seat is None else seat, person, action, jobs.Waiting(viewer(live, seats), reader)
-            )
+            waiting = jobs.Waiting(viewer(live, seats), reader, self.hall.is_due(live, 1))
+            await self._play(live, seats[0] if seat is None else seat, person, action, waiting)
 
         await self.hall.change(live, move)
 
@@ -100,7 +99,10 @@ class Playing:
             "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
             "automatic": waiting is None,
         } | stored_moves.decided(step.played)
-        shown = {(made.hidden, waiting.reader): made.shown} if waiting is not None and made.shown is not None else {}
+        shown = {}
+        if waiting is not None and made.shown is not None:
+            shown = {(made.hidden, waiting.reader): made.shown}
+            live.drawn = made.shown.drawn or live.drawn
         draft = Draft("action", seat, person, content, step, made.standing, made.packed, shown)
         await self.hall.append(live, [draft])
 

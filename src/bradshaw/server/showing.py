@@ -32,8 +32,9 @@ class Showing:
         if making is None:
             game = live.running
             unreadable = live.trouble is not None
+            drawn, live.opened = live.drawn if live.opened else b"", False
             job = self._workshop.moves.do(
-                visitor.asker, jobs.show, game.window(), last_words(game), hidden, unreadable, visitor.reader
+                visitor.asker, jobs.show, game.window(), last_words(game), hidden, unreadable, visitor.reader, drawn
             )
             making = live.shown[kept] = asyncio.ensure_future(job)
             making.add_done_callback(lambda done: self._done(live, kept, done))

@@ -32,7 +32,7 @@ class TileStop(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Pattern(msgspec.Struct, frozen=True):
+class Pattern(msgspec.Struct, frozen=True, cache_hash=True):
     """The stops and the track of one hex as they lie there."""
 
     stops: tuple[TileStop, ...] = ()
@@ -68,7 +68,7 @@ def _turn(end: int, rotation: int) -> int:
     return end if end >= SIDES else (end + rotation) % SIDES
 
 
-class Tile(msgspec.Struct, frozen=True, dict=True):
+class Tile(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """One kind of tile. `number` counts the tiles of the game from 0, `id` is printed on it."""
 
     number: int
