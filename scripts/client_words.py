@@ -48,11 +48,11 @@ READ = {"alt", "aria-description", "aria-label", "aria-valuetext", "label", "pla
 """Attributes that people read or hear."""
 PROPER = {
     # Keys, as the browser calls them.
-    *("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "Enter", "Escape"),
-    # Headers, properties and events of browsers and servers.
-    *("Accept", "Content-Type", "Notification", "Retry-After", "X-CSRF-Token"),
+    *("Arrow", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "Enter", "Escape"),
+    # Other names of browsers and servers, and how an address begins.
+    *("Files", "Notification", "https://…"),
     # Names that are the same in every language.
-    *("Bradshaw", "English", "Français", "Deutsch"),
+    *("Bradshaw", "Edge", "Opera"),
     *("Emu Bay Railway Co.", "Launceston & Western", "Tasmanian Main Line", "Grubb’s Tramway"),
     *("Mount Lyell Mining and Railway Co.", "North East Dundas Tramway", "North Mount Farrell"),
 }
@@ -149,8 +149,8 @@ def _in_code(tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
         if token.kind == "template" and before == "html":
             yield from _in_markup(token)
         elif token.kind == "template":
-            if any(SENTENCE.match(text) for text in token.texts):
-                yield token.line, HOLE.join(token.texts)
+            if SENTENCE.match(HOLE.join(token.texts)):
+                yield token.line, "…".join(token.texts)
             for hole in token.holes:
                 yield from _in_code(hole)
         elif token.kind == "string" and SENTENCE.match(token.text[1:-1]) and token.text[1:-1] not in PROPER:

@@ -400,6 +400,18 @@ eighteen-panel-survives = { $price ->
    *[other] { $survivor } überlebt zu { $price }
  }
 eighteen-panel-take-markers = Stationsmarker nehmen
+# Bereiche der Kurstabelle, nach Farbe oder danach, was dort geschieht.
+eighteen-panel-zone = { $zone ->
+    [red] rot
+    [grey] grau
+    [par] Par
+    [bankrupt] Bankrott
+    [end] Ende
+    [pink] rosa
+    [yellow] gelb
+    [green] grün
+   *[blue] blau
+ }
 eighteen-panel-propose = Vorschlagen
 
 ## Die Tafeln der Seite: Kurse zur Gründung

@@ -417,6 +417,18 @@ eighteen-panel-survives = { $price ->
    *[other] { $survivor } survives at { $price }
  }
 eighteen-panel-take-markers = Take station markers
+# Parts of the chart of prices, by their colour or what happens there.
+eighteen-panel-zone = { $zone ->
+    [red] red
+    [grey] grey
+    [par] par
+    [bankrupt] bankrupt
+    [end] end
+    [pink] pink
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+ }
 eighteen-panel-propose = Propose
 
 ## The panels of the page: prices to start at

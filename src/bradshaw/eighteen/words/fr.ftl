@@ -404,6 +404,18 @@ eighteen-panel-survives = { $price ->
    *[other] { $survivor } survit à { $price }
  }
 eighteen-panel-take-markers = Prendre des marqueurs de gare
+# Zones du tableau des cours, par leur couleur ou ce qui s’y passe.
+eighteen-panel-zone = { $zone ->
+    [red] rouge
+    [grey] gris
+    [par] par
+    [bankrupt] banqueroute
+    [end] fin
+    [pink] rose
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+ }
 eighteen-panel-propose = Proposer
 
 ## Les panneaux de la page : prix de lancement

@@ -80,7 +80,7 @@ export function Confirm({ table, play, module }) {
         ${label}
       </button>
       <${Endings} play=${play} module=${module} />
-      <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>${t("page-cancel")}</button>
+      <button disabled=${(!selection && !laying) || play.busy.value} onClick=${() => play.cancel()}>${t("page-confirm-cancel")}</button>
     </div>
   </div>`;
 }
@@ -100,7 +100,7 @@ function Among({ play }) {
             <span class="label">${say(choice.text)}</span>
           </button>`,
       )}
-      <button onClick=${() => play.cancel()}>${t("page-cancel")}</button>
+      <button onClick=${() => play.cancel()}>${t("page-confirm-cancel")}</button>
     </div>
   </div>`;
 }

@@ -70,6 +70,8 @@ page-choice-not-possible = What is not possible now ({ $count })
 page-confirm = Confirm
 # Trains run as they were laid.
 page-confirm-run = Run
+# Chooses nothing after all.
+page-confirm-cancel = Cancel
 page-confirm-effect = What it costs and does
 page-confirm-choose = Choose, and read here what it costs and does.
 page-confirm-on-map = Choose one of the pieces at the marked place on the map.

@@ -38,13 +38,13 @@ page-bid-minimum = Minimum { $amount }
 page-bid-highest = Maximum { $amount }
 page-bid-wrong = Entrez un nombre entier de { $low } à { $high }.
 
-## Discussion
+## Chat
 
 page-chat-lines = Messages
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
-page-chat-watching = Les spectateurs peuvent lire la discussion.
+page-chat-watching = Les spectateurs peuvent lire le chat.
 
 ## Ce que l’on peut faire
 
@@ -65,6 +65,7 @@ page-choice-not-possible = Ce qui n’est pas possible maintenant ({ $count })
 
 page-confirm = Confirmer
 page-confirm-run = Rouler
+page-confirm-cancel = Renoncer
 page-confirm-effect = Coût et effet
 page-confirm-choose = Choisissez, et lisez ici le coût et l’effet.
 page-confirm-on-map = Choisissez une des pièces à l’endroit marqué de la carte.
@@ -72,11 +73,11 @@ page-confirm-past = Ceci est une position passée. On joue dans la position actu
 page-confirm-watching = Vous regardez.
 page-see-result = Voir le résultat
 page-tool-undo = { $ask ->
-    [true] Annuler le coup…
-   *[false] Annuler le coup
+    [true] Annuler…
+   *[false] Annuler
  }
 page-tool-undo-title = Reprendre votre dernier coup (u)
-page-tool-redo = Rejouer
+page-tool-redo = Rétablir
 page-tool-redo-title = Refaire le coup annulé (r)
 page-tool-hint = Conseil
 page-tool-hint-title = Ce que ferait le robot Normal (h)
@@ -120,7 +121,7 @@ page-player-you = vous
 page-player-bot = robot
 page-player-winner = gagne
 
-## Graphiques
+## Courbes
 
 page-graph-kinds = Que tracer
 page-graph-cash = Argent
@@ -221,9 +222,9 @@ page-tab-players = Joueurs
 page-tab-companies = Compagnies
 page-tab-market = Cours
 page-tab-log = Journal
-page-tab-charts = Graphiques
+page-tab-charts = Courbes
 page-tab-rules = Règles
-page-tab-chat = Discussion
+page-tab-chat = Chat
 page-tab-new = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages

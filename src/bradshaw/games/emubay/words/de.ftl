@@ -556,7 +556,7 @@ emubay-panel-action-short =
         [take] Würfel
         [bond] Anleihe
         [merge] Fusion
-       *[dividend] Dividende
+       *[dividend] Zahlen
     }
 
 # Die Versteigerung

@@ -557,7 +557,7 @@ emubay-panel-action-short =
         [take] Cubes
         [bond] Emprunt
         [merge] Fusion
-       *[dividend] Dividende
+       *[dividend] Payer
     }
 
 # L’enchère
@@ -574,7 +574,7 @@ emubay-panel-offer-pays =
 emubay-panel-each = { MONEY($each) } par action
 emubay-panel-bidders = Enchérisseurs
 emubay-panel-bidder-passed = a passé
-emubay-panel-bidder-acts = à lui
+emubay-panel-bidder-acts = enchérit
 emubay-panel-bidder-in = en jeu
 emubay-panel-initial-auctions = Enchères initiales
 emubay-panel-sold = vendue
@@ -682,14 +682,18 @@ emubay-panel-bids = offre { MONEY($amount) }
 
 # Le tableau des opérations
 
-emubay-panel-spaces = { $cubes } cases prises sur { $spaces }.
+emubay-panel-spaces =
+    { $cubes ->
+        [one] { $cubes } case prise sur { $spaces }.
+       *[other] { $cubes } cases prises sur { $spaces }.
+    }
 emubay-panel-closed =
     { $reason ->
         [no] non
         [empty] vide
         [from-here] d’ici
         [full] plein
-       *[not-now] pas maintenant
+       *[not-now] impossible
     }
     .why =  ; pourquoi ?
 emubay-panel-lift = retirer

@@ -67,7 +67,7 @@ function Chart({ market, parts }) {
     </div>
     ${market.note && html`<p class="small quiet-text">${say(market.note)}</p>`}
     <ul class="xx-key">
-      ${market.key.map(([zone, meaning]) => html`<li key=${zone}><span class=${`xx-swatch zone-${zone}`} aria-hidden="true"></span> <b>${zone}</b> ${say(meaning)}</li>`)}
+      ${market.key.map(([zone, meaning]) => html`<li key=${zone}><span class=${`xx-swatch zone-${zone}`} aria-hidden="true"></span> <b>${t("eighteen-panel-zone", { zone })}</b> ${say(meaning)}</li>`)}
     </ul>
   </section>`;
 }

@@ -92,8 +92,8 @@ export function dueTo(snapshot, player) {
   }, 0);
 }
 
-/** A figure that may be below zero. @param {number} value */
-export const figure = (value) => t("number", { number: value });
+/** A figure that may be below zero; there is no −0. @param {number} value */
+export const figure = (value) => t("number", { number: value || 0 });
 
 /**
  * The choices at a spot, or of one kind of action.
