@@ -91,6 +91,11 @@ def test_joined_modules_come_after_those_that_they_import():
     ]
 
 
+def test_a_module_may_import_an_address_that_the_server_tells():
+    text = "const load = (address) => import(address);\n"
+    assert text in joined({"main.js": text}, "main.js")
+
+
 @pytest.mark.parametrize(
     "text",
     [

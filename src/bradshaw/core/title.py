@@ -57,6 +57,8 @@ class Title(ABC, Generic[S]):
     """Kinds of log entries before which a course that goes on without a decision can be looked at."""
     words: ClassVar[tuple[str, ...]] = ()
     """The packages whose folders `words` hold the catalogues of its messages."""
+    web: ClassVar[str] = ""
+    """The package whose folder `web` holds its panels for the browser, if it brings any: `panels.js`, `panels.css`."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from bradshaw.core.registry import titles
 from bradshaw.server.joining import VENDOR, joined
 from bradshaw.words import LANGUAGES
 from bradshaw.words.catalogue import complete_source
@@ -33,11 +36,16 @@ KINDS = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
 }
 SHELL = "index.html"
 WORDS = "words/"
+TITLES = "titles/"
+"""Below it, in a folder for each title, lies what packages of titles bring."""
 ALL_STYLES = "all.css"
 STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
 ROOT = "main.js"
@@ -60,6 +68,22 @@ def _asset(name: str, body: bytes) -> Asset:
     return Asset(KINDS[Path(name).suffix], body, gzip.compress(body, 9, mtime=0), tag)
 
 
+def _brought() -> Iterator[tuple[str, bytes]]:
+    """The files that the packages of installed titles bring for the browser."""
+    for title in titles().values():
+        if title.web:
+            yield from _below(files(title.web) / "web", f"{TITLES}{title.id}")
+
+
+def _below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    """The files in a folder and its folders, as far as browsers are sent such files."""
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _below(one, f"{name}/{one.name}")
+        elif Path(one.name).suffix in KINDS:
+            yield f"{name}/{one.name}", one.read_bytes()
+
+
 class Assets:
     """All files of the client. Its page asks for few of them, so that it is there soon; the others are for reading."""
 
@@ -67,6 +91,7 @@ class Assets:
         found = sorted(path for path in folder.rglob("*") if path.suffix in KINDS)
         bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
         bodies |= {f"{WORDS}{language}.ftl": complete_source(language).encode() for language in LANGUAGES}
+        bodies |= dict(sorted(_brought()))
         digest = hashlib.sha256(b"".join(name.encode() + body for name, body in bodies.items()))
         self.version = f"v-{digest.hexdigest()[:12]}"
         sheets = [name for name in STYLES.findall(bodies[SHELL].decode()) if name in bodies]
@@ -90,6 +115,11 @@ class Assets:
         """The page under an address that means nothing, which it says."""
         shell = self.files[SHELL]
         return Response(shell.body, status_code=status, media_type=shell.kind, headers={"Cache-Control": ASK_FIRST})
+
+    def address(self, title: str, name: str) -> str:
+        """Where a file lies that the package of a title brings; empty if it brings none of this name."""
+        path = f"{TITLES}{title}/{name}"
+        return f"/web/{self.version}/{path}" if path in self.files else ""
 
     def answer(self, request: Request[Any, Any, Any], name: str, cache: str) -> Response[bytes]:
         """A file, unless the browser has it already."""

@@ -15,8 +15,9 @@ from collections.abc import Mapping
 VENDOR = "vendor/"
 IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+|\w+) from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
-# Also an import while the client runs, unless it only names a type in a comment.
-OTHER = re.compile(r"^(?:import|export)\b.*|\bimport\((?![^)]*\)[.}])", re.MULTILINE)
+# Also an import of a certain address while the client runs, unless it only names a type in a comment. An address that
+# the server has told, as for panels that packages bring, is none of the modules that are joined.
+OTHER = re.compile(r"^(?:import|export)\b.*|\bimport\((?=[\"'`])(?![^)]*\)[.}])", re.MULTILINE)
 
 
 class Unjoinable(Exception):

@@ -16,6 +16,7 @@ from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
 from bradshaw.eighteen.title import public_site
+from bradshaw.server.assets import ASSETS
 from bradshaw.server.errors import NotFound
 from bradshaw.server.problems import reading
 
@@ -49,6 +50,10 @@ class TitleTold(msgspec.Struct):
     bots: list[BotTold]
     public_site: bool
     """Whether its games can be taken from 18xx.games, and there."""
+    panels: str
+    """The address of the module with the panels that its package brings; empty if it brings none."""
+    styles: str
+    """The address of their styles; empty if there are none."""
 
 
 class RuleTold(msgspec.Struct):
@@ -90,6 +95,8 @@ def _told(title: Title[Any]) -> TitleTold:
         ],
         [BotTold(spec, text) for spec, text in KINDS.items()],
         public_site(title) is not None,
+        ASSETS.address(title.id, "panels.js"),
+        ASSETS.address(title.id, "panels.css"),
     )
 
 

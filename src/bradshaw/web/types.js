@@ -14,7 +14,7 @@
  *   value_labels?: Text[], low?: number, high?: number, rule: string}} TitleOption
  * @typedef {{spec: string, text: Text}} Bot
  * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
- *   public_site: boolean}} Title
+ *   public_site: boolean, panels: string, styles: string}} Title
  * @typedef {{title: string, title_name: string, source: "record"|"18xx.games", players: string[], bots: (string|null)[],
  *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: Text, result: Text}} FileFound
  *
@@ -71,7 +71,7 @@
  * @typedef {{title: string, sections: {section: string, rules: Rule[]}[]}} Rulebook
  * @typedef {{id: string, created: string, last_used: string, agent: string, current: boolean}} Login
  *
- * What a module in games/ may give for its title. Each component gets
+ * What a module in games/, or the `panels` of a package, may give for its title. Each component gets
  * `{game, position, choices, pick, why, me}`; what is missing falls back to plain tables.
  * @typedef {{when: (position: Position, choices: Choices|null) => boolean, say: string}} Step a step of the guide, with the id of its title, a message with an attribute `text`
  * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],

@@ -24,7 +24,7 @@ import { Play } from "./play.js";
 import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
 import { ruleWanted, tab, Tabs } from "./tabs.js";
-import { panelsOf } from "./titles.js";
+import { usePanels } from "./titles.js";
 import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
@@ -48,10 +48,10 @@ export function GamePage({ id }) {
     };
   }, [table]);
   const game = table.game.value;
-  const module = useMemo(() => panelsOf(game?.title ?? ""), [game?.title]);
+  const module = usePanels(game?.title ?? "");
   useNotices(table);
   if (table.failure.value) return html`<${TopBar} /><${Failure} table=${table} />`;
-  if (!game) {
+  if (!game || !module) {
     return html`<main id="main" class="page" tabindex="-1"><p class="loading" role="status">
       ${delayed.value ? t("page-screen-busy") : t("page-screen-loading")}
     </p></main>`;
