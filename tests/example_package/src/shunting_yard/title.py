@@ -94,7 +94,7 @@ class ShuntingYard(Title[Yard]):
     def view(self, state: Yard, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         hint = message("yard-hint-take", most=MOST_WAGONS, cleared=CLEARED)
         cells = tuple(
-            Cell(siding, column, 0, False, TRACK, str(wagons), open=bool(wagons))
+            Cell(siding, column, 0, column % 2 == 1, TRACK, str(wagons), open=bool(wagons))
             for column, (siding, wagons) in enumerate(zip(SIDINGS, state.sidings, strict=False))
         )
         return View(self.headline(state, players), hint, Board(cells), self._tables(state, players), STYLES)
