@@ -20,6 +20,7 @@ ROOMS = (
     "games/g1860/rules",
     "games/g1860/views",
     "games/g1862/rules",
+    "games/g1862/views",
 )
 FEWEST_WORDS = 3
 """Keys and tags have at most two."""

@@ -11,11 +11,10 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.options import Option, OptionValue
-from bradshaw.core.outcome import Outcome, richest
+from bradshaw.core.outcome import Outcome, richest, standings
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import Title
 from bradshaw.core.view import Board, Cell, Column, Row, Style, Table, View
-from bradshaw.core.words import standings
 from shunting_yard.rules import CLEARED, MOST_WAGONS, SIDINGS, Over, Take, Turn, Yard
 
 FEWEST_WAGONS = 4
