@@ -67,7 +67,7 @@ def test_panels_that_fail_leave_the_plain_tables(visit: Callable[..., Visitor], 
         route.fulfill(body="export function panels() { throw new Error('broken'); }", content_type="text/javascript")
 
     visitor.context.route("**/panels.js", broken)
-    with visitor.watch.expecting("The panels of yard cannot be shown"):
+    with visitor.watch.expecting("titles/yard/panels.js Error: broken"):
         table = take_seat(visitor, make_game(visitor))
         expect(table.tab("Companies").get_by_role("table", name="Sidings")).to_be_visible()
 

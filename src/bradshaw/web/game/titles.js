@@ -45,7 +45,7 @@ async function bring({ id, panels, styles }) {
   try {
     module = { ...generic, .../** @type {any} */ (await import(panels)).panels(KIT) };
   } catch (error) {
-    console.error(`The panels of ${id} cannot be shown:`, error);
+    console.error(panels, error);
   }
   brought.value = { ...brought.value, [id]: module };
 }
