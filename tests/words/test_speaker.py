@@ -64,6 +64,11 @@ def test_standings_name_winners_and_all_others(language: str, expected: str) -> 
     assert say(standings([90], ["Ann"])) == "Ann wins with £90."
 
 
+@pytest.mark.parametrize(("language", "expected"), [("en", "; Ryde"), ("fr", "\u00a0; Ryde"), ("de", "; Ryde")])
+def test_a_list_with_semicolons_is_spaced_by_the_habits_of_each_language(language: str, expected: str) -> None:
+    assert say(message("eighteen-effects", effects=("Newport", "Ryde")), language).endswith(f"Newport{expected}")
+
+
 def test_a_hostile_number_is_cut_short() -> None:
     assert say(message("emubay-name-bid", amount=10**400)) == "Bid £10000000000000000000…"
 

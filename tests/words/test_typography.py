@@ -32,6 +32,14 @@ def test_french_has_a_no_break_space_inside_quotation_marks_and_before_double_si
     assert _wrong("fr", r"[^\s\u00a0\u202f][:;!?»](?=\s|$)| [:;!?»]|«[^\u00a0\u202f]") == []
 
 
+def test_french_says_the_number_of_what_is_singular_since_that_is_0_too() -> None:
+    selectors = {name: re.findall(r"->\n((?:\s+\*?\[.*\n)+)", source) for name, source in entries("fr").items()}
+    wrong = re.compile(r"\[one\] (?:[^{}\n]*\W)?1 ")
+    assert [
+        name for name, found in selectors.items() if any("[0]" not in one and wrong.search(one) for one in found)
+    ] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
     assert _wrong(language, r"\w'\w|(?<!\w)\"[^\"]+\"") == []

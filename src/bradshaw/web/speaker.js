@@ -17,6 +17,7 @@ const LOCALES = { en: "en-GB" };
 const STYLES = { and: "conjunction", or: "disjunction" };
 /** @type {Record<string, string>} */
 const SIGNS = { unit: ", ", comma: ", ", semicolon: "; ", dash: " – ", space: " " };
+const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u00a0; " };
 const MINUS = "\u2212";
 /** As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit. */
 const BEGINS_WITH_A_VOWEL = /^(?:8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO])/;
@@ -28,7 +29,8 @@ class Enumeration extends /** @type {new (value: any) => {value: any}} */ (Fluen
    * @param {string} style
    */
   joined(locale, style) {
-    if (style in SIGNS) return this.value.join(SIGNS[style]);
+    const signs = locale === "fr" ? FRENCH_SIGNS : SIGNS;
+    if (style in signs) return this.value.join(signs[style]);
     return new Intl.ListFormat(locale, { type: STYLES[style] }).format(this.value);
   }
 

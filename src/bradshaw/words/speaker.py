@@ -28,6 +28,7 @@ _LOCALES: Final = {"en": "en_GB"}
 """Where the habits of one country are meant: "A, B and C" without a comma before the "and"."""
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _SIGNS: Final = {"unit": ", ", "comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
+_FRENCH_SIGNS: Final = _SIGNS | {"semicolon": "\u00a0; "}
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )
@@ -58,8 +59,9 @@ class _Enumeration(FluentType):
         return self.joined(locale, "and")
 
     def joined(self, locale: Locale, style: str) -> str:
-        if style in _SIGNS:
-            return _SIGNS[style].join(self.items)
+        signs = _FRENCH_SIGNS if locale.language == "fr" else _SIGNS
+        if style in signs:
+            return signs[style].join(self.items)
         return format_list(self.items, style=_STYLES[style], locale=locale)
 
 

@@ -225,13 +225,13 @@ eighteen-thought-upgrade = Améliorer { $place }
 
 eighteen-refusal-not-your-turn = Ce n’est pas à vous de jouer.
 eighteen-refusal-no-seat = Cette place n’existe pas : { $players ->
-    [one] 1 personne joue
+    [one] { $players } personne joue
    *[other] { $players } personnes jouent
  }.
 eighteen-refusal-nothing-to-decide = Il n’y a rien à décider ici.
 eighteen-refusal-over = La partie est terminée : { $reason }.
 eighteen-refusal-above-limit = Vous détenez { $held ->
-    [one] 1 certificat
+    [one] { $held } certificat
    *[other] { $held } certificats
  } pour une limite de { $limit } : vendez d’abord jusqu’à la respecter.
 eighteen-refusal-sold-in-turn = Vous avez déjà vendu { $company } pendant ce tour ; toutes les actions d’une compagnie se vendent en une fois.
@@ -241,7 +241,7 @@ eighteen-refusal-holds = { $count ->
    *[other] Vous avez { $count } actions { $company }.
  }
 eighteen-refusal-bought-in-round = { $count ->
-    [one] 1 de vos actions { $company } a été achetée pendant ce tour.
+    [one] { $count } de vos actions { $company } a été achetée pendant ce tour.
    *[other] { $count } de vos actions { $company } ont été achetées pendant ce tour.
  }
 eighteen-refusal-costs-more = Cela coûte { MONEY($price) } et vous avez { MONEY($money) }.

@@ -86,7 +86,7 @@ from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, pattern_at, place_tile
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price
 from bradshaw.games.g1862.state import CHARTER, Counties
-from bradshaw.games.g1862.views.wording import certificate, phase_effects, run_told
+from bradshaw.games.g1862.views.wording import phase_effects, run_told
 from bradshaw.routes.pooled.check import score
 
 
@@ -465,10 +465,9 @@ def _describe_option(state: Counties, action: RedeemOption | RelinquishOption) -
     frame = state.frames[-1]
     assert isinstance(frame, ShareMerge)
     company, own = called(frame.survivor), frame.holder(state) == CHARTER
-    what = certificate(frame.option, company)
     if isinstance(action, RedeemOption):
-        return message("g1862-choice-keep-option", certificate=what, company=company, own=own, price=frame.cost)
-    return message("g1862-choice-give-option-up", certificate=what, company=company, own=own, price=frame.value)
+        return message("g1862-choice-keep-option", count=frame.option, company=company, own=own, price=frame.cost)
+    return message("g1862-choice-give-option-up", count=frame.option, company=company, own=own, price=frame.value)
 
 
 # Tiles and markers

@@ -39,7 +39,7 @@ g1860-course-train-limit = { $count ->
    *[other] { $count } par compagnie
  }
 g1860-round-auction = { $count ->
-    [one] enchère initiale, 1 certificat proposé
+    [one] enchère initiale, { $count } certificat proposé
    *[other] enchère initiale, { $count } certificats proposés
  }
 g1860-rounds-british-rail = jusqu’à ce que British Rail ait fermé toutes les compagnies ; plus de tour boursier

@@ -98,7 +98,10 @@ g1862-choice-markers = { g1862-choice-markers.name }: { g1862-left }
 g1862-choice-redeem = { g1862-choice-redeem.name }: { g1862-left }
     .name = Eine Aktie der { $company } für { MONEY($price) } aus dem Bankpool zurückkaufen
     .effect = { g1862-left }
-g1862-effect-floats-later = die { $company } nimmt mit { $count } weiteren den Betrieb auf
+g1862-effect-floats-later = { $count ->
+    [one] die { $company } nimmt mit 1 weiteren Aktie den Betrieb auf
+   *[other] die { $company } nimmt mit { $count } weiteren Aktien den Betrieb auf
+ }
 g1862-effect-floats = { $markers ->
     [true] die { $company } nimmt den Betrieb mit { MONEY($capital) } auf und kauft davon ihre Stationsmarker
    *[false] die { $company } nimmt den Betrieb mit { MONEY($capital) } auf
@@ -142,7 +145,7 @@ g1862-choice-deal-row = { $removes ->
 ## Fusionen
 
 g1862-if-agreed = { $asked ->
-    [true] wenn ihr Direktor zustimmt:{" "}
+    [true] nur wenn ihr Direktor zustimmt;{" "}
    *[false] {""}
  }
 g1862-survives = die { $survivor } überlebt zum Kurs von { MONEY($price) }
@@ -164,13 +167,19 @@ g1862-choice-refuse-merger = Ablehnen: { g1862-choice-refuse-merger.effect }
     .name = Ablehnen
     .effect = die { $company } bleibt, wie sie ist
 g1862-choice-keep-option = { g1862-choice-keep-option.name }: { g1862-choice-keep-option.effect }
-    .name = Behalten: { $certificate }
+    .name = { $count ->
+        [1] Optionsaktie
+       *[other] Direktorenzertifikat
+     } der { $company } behalten
     .effect = { $own ->
         [true] die { $company } zahlt { MONEY($price) }
        *[false] du zahlst { MONEY($price) }
      }
 g1862-choice-give-option-up = { g1862-choice-give-option-up.name }: { g1862-choice-give-option-up.effect }
-    .name = Abgeben: { $certificate }
+    .name = { $count ->
+        [1] Optionsaktie
+       *[other] Direktorenzertifikat
+     } der { $company } abgeben
     .effect = { $own ->
         [true] die { $company } bekommt { MONEY($price) }
        *[false] du bekommst { MONEY($price) }

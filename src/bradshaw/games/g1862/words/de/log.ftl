@@ -17,8 +17,8 @@ g1862-log-cards-dealt = { $rows } Reihen zu { $length ->
 ## Parlament
 
 g1862-log-parliament = { $number ->
-    [1] Das Parlament tritt zusammen; { $player } darf als Erster eine Gesellschaft vorschlagen.
-   *[other] Das Parlament tritt wieder zusammen; { $player } darf als Erster eine Gesellschaft vorschlagen.
+    [1] Das Parlament tritt zusammen; { $player } darf zuerst eine Gesellschaft vorschlagen.
+   *[other] Das Parlament tritt wieder zusammen; { $player } darf zuerst eine Gesellschaft vorschlagen.
  }
 g1862-log-cannot-propose = { $player } kann keine Gesellschaft vorschlagen.
 g1862-log-proposes = { $player } schlägt dem Parlament die { $company } vor und bietet { MONEY($amount) }.
@@ -139,11 +139,12 @@ g1862-log-possessions = { $count ->
 g1862-passed-permit = die Genehmigung für { g1862-trains }
 g1862-log-markers-lost = Die { $company } und die { $merged } haben beide einen Marker in { $places }; einer der beiden geht verloren.
 g1862-markers-left = { $unused ->
-    [one] 1 Marker
-   *[other] { $unused } Marker
+    [0] keinen Marker mehr
+    [one] noch 1 Marker
+   *[other] noch { $unused } Marker
  } zu setzen
-g1862-log-markers-replaced = Die { $company } übernimmt die Marker der { $merged } in { $places } und hat noch { g1862-markers-left }.
-g1862-log-markers-unused = Die { $company } hat noch { g1862-markers-left }.
+g1862-log-markers-replaced = Die { $company } übernimmt die Marker der { $merged } in { $places } und hat { g1862-markers-left }.
+g1862-log-markers-unused = Die { $company } hat { g1862-markers-left }.
 g1862-log-marker-removed = Die { $company } hat zu viele Marker und entfernt den in { $place }.
 g1862-log-company-merged = { $gone ->
     [true] Die { $merged } ist in der { $company } aufgegangen.

@@ -168,13 +168,13 @@ g1862-choice-refuse-merger = Refuse: { g1862-choice-refuse-merger.effect }
     .effect = { $company } stays as it is
 # $own: the surviving company itself decides.
 g1862-choice-keep-option = { g1862-choice-keep-option.name }: { g1862-choice-keep-option.effect }
-    .name = Keep { $certificate }
+    .name = Keep { g1862-certificate }
     .effect = { $own ->
         [true] { $company } pays { MONEY($price) }
        *[false] you pay { MONEY($price) }
      }
 g1862-choice-give-option-up = { g1862-choice-give-option-up.name }: { g1862-choice-give-option-up.effect }
-    .name = Give up { $certificate }
+    .name = Give up { g1862-certificate }
     .effect = { $own ->
         [true] { $company } receives { MONEY($price) }
        *[false] you receive { MONEY($price) }

@@ -145,6 +145,7 @@ g1862-log-possessions = { $count ->
 g1862-passed-permit = the permit for { g1862-trains }
 g1862-log-markers-lost = { $company } and { $merged } both have a marker in { $places }; one of the two is lost.
 g1862-markers-left = { $unused ->
+    [0] no markers
     [one] 1 marker
    *[other] { $unused } markers
  } left to place

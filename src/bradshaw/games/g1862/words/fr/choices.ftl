@@ -15,7 +15,7 @@ g1862-action-move-card = Déplacer la première carte de la rangée { $row } à 
 g1862-action-remove-company = Retirer de la partie la compagnie de la rangée { $row }
 g1862-action-deal-row = Distribuer de nouvelles cartes dans la rangée { $row }
 g1862-action-markers = Prendre { $count ->
-    [one] 1 marqueur de gare
+    [one] { $count } marqueur de gare
    *[other] { $count } marqueurs de gare
  }
 g1862-action-merge = S’unir à { $company } ; { $survivor } survit
@@ -161,13 +161,13 @@ g1862-choice-refuse-merger = Refuser : { g1862-choice-refuse-merger.effect }
     .name = Refuser
     .effect = { $company } reste telle quelle
 g1862-choice-keep-option = { g1862-choice-keep-option.name } : { g1862-choice-keep-option.effect }
-    .name = Garder { $certificate }
+    .name = Garder { g1862-certificate }
     .effect = { $own ->
         [true] { $company } paie { MONEY($price) }
        *[false] vous payez { MONEY($price) }
      }
 g1862-choice-give-option-up = { g1862-choice-give-option-up.name } : { g1862-choice-give-option-up.effect }
-    .name = Céder { $certificate }
+    .name = Céder { g1862-certificate }
     .effect = { $own ->
         [true] { $company } reçoit { MONEY($price) }
        *[false] vous recevez { MONEY($price) }
@@ -178,10 +178,10 @@ g1862-choice-remove-marker = Retirer le marqueur de { $company } à { $place }
 
 g1862-choice-small-station = { g1862-action-small-station }, qui vaut { MONEY($value) } pour les trains locaux
     .name = { g1862-action-small-station }
-g1862-has-markers = il reste { $count ->
-    [0] 0 marqueur
-    [one] 1 marqueur
-   *[other] { $count } marqueurs
+g1862-has-markers = { $count ->
+    [0] il ne reste plus de marqueur
+    [one] il reste { $count } marqueur
+   *[other] il reste { $count } marqueurs
  } à { $company }
 g1862-choice-marker = { g1862-choice-marker.name } : { g1862-has-markers }
     .name = Placer un marqueur de gare à { $place }, qui vaut { MONEY($value) }
@@ -241,7 +241,7 @@ g1862-choice-refuse-train = Refuser : { g1862-choice-refuse-train.effect }
     .effect = { $seller } garde son train { $train }
 g1862-choice-sell-own = { g1862-choice-sell-own.name } : { g1862-choice-sell-own.effect }
     .name = { $count ->
-        [one] Vendre 1 des actions que détient { $company } pour { MONEY($price) }
+        [one] Vendre { $count } des actions que détient { $company } pour { MONEY($price) }
        *[other] Vendre { $count } des actions que détient { $company } pour { MONEY($price) }
      }
     .effect = elle a alors { MONEY($treasury) } pour un train à { MONEY($train_price) }{ $effects }

@@ -10,7 +10,7 @@ g1862-log-companies-dealt = On peut lancer { $first } tout de suite, { $second }
 g1862-log-permits-dealt = Les permis sont distribués : { LIST($dealt, type: "semicolon") }.
 g1862-permits-to = { g1862-trains } pour { $companies }
 g1862-log-cards-dealt = { $rows } rangées de { $length ->
-    [one] 1 carte
+    [one] { $length } carte
    *[other] { $length } cartes
  } sont distribuées ; la pioche en compte { $deck }. { $out } ne participent pas, et on ne pose pas de voie dans leurs gares d’origine.
 
@@ -31,7 +31,7 @@ g1862-log-wins-charter = { $amount ->
 g1862-log-par = { $player } fixe la valeur de départ de { $company } à { MONEY($par) } et paie { MONEY($price) } pour le certificat de président.
 g1862-fined = { $company } n’est pas lancée et retourne dans l’offre initiale ; { $player } reçoit une amende de { MONEY($fine) }
 g1862-fine-from-shares = { MONEY($from_shares) } avec { $count ->
-    [one] 1 action de la compagnie
+    [one] { $count } action de la compagnie
    *[other] { $count } actions de la compagnie
  }
 g1862-log-fine = { g1862-fined }.
@@ -63,7 +63,7 @@ g1862-log-float = { $capital ->
    *[other] {" "}Elle tire { g1862-a-permit }.
  }
 g1862-log-markers = { $company } prend { $count ->
-    [one] 1 marqueur de gare
+    [one] { $count } marqueur de gare
    *[other] { $count } marqueurs de gare
  } pour { MONEY($price) }.
 g1862-log-redeem = { $company } rachète une de ses propres actions dans la réserve pour { MONEY($price) }.
@@ -81,7 +81,7 @@ g1862-log-price-company = { $chartered ->
  }
 g1862-log-move-card = { $player } déplace la carte { $company } de la rangée { $row } à la rangée { $to }.
 g1862-log-deal-row = { $player } distribue { $count ->
-    [one] 1 nouvelle carte
+    [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
  } dans la rangée { $row }.
 g1862-log-remove-company = { $by_chance ->
@@ -139,11 +139,12 @@ g1862-log-possessions = { $count ->
 g1862-passed-permit = le permis pour les { g1862-trains }
 g1862-log-markers-lost = { $company } et { $merged } ont toutes deux un marqueur à { $places } ; l’un des deux est perdu.
 g1862-markers-left = { $unused ->
-    [one] 1 marqueur
-   *[other] { $unused } marqueurs
- } à placer
-g1862-log-markers-replaced = { $company } reprend les marqueurs de { $merged } à { $places } et a encore { g1862-markers-left }.
-g1862-log-markers-unused = { $company } a encore { g1862-markers-left }.
+    [0] n’a plus de marqueur à placer
+    [one] a encore { $unused } marqueur à placer
+   *[other] a encore { $unused } marqueurs à placer
+ }
+g1862-log-markers-replaced = { $company } reprend les marqueurs de { $merged } à { $places } et { g1862-markers-left }.
+g1862-log-markers-unused = { $company } { g1862-markers-left }.
 g1862-log-marker-removed = { $company } a trop de marqueurs et retire celui de { $place }.
 g1862-log-company-merged = { $gone ->
     [true] { $merged } fait désormais partie de { $company }.
@@ -170,7 +171,7 @@ g1862-log-runs-declared = { $company } roule { LIST($runs, type: "semicolon") }�
 g1862-log-hudson = { $player } ajoute au revenu { MONEY($amount) } de la caisse de { $company }, comme le faisait George Hudson.
 g1862-log-retains = { $company } retient { MONEY($revenue) }.
 g1862-price-with-warranties = { MONEY($price) }, { $count ->
-    [one] 1 garantie comprise
+    [one] { $count } garantie comprise
    *[other] { $count } garanties comprises
  }
 g1862-log-rust = Le train { $train } de { $company } est retiré.
@@ -190,7 +191,7 @@ g1862-log-lner-due = { $ending ->
  }
 g1862-log-lner = La London & North Eastern Railway (LNER) se forme : plus rien n’est construit, lancé ni fusionné{ $limit ->
     [none] {""}
-    [one] , et chacun peut détenir 1 certificat
+    [one] , et chacun peut détenir { $limit } certificat
    *[other] , et chacun peut détenir { $limit } certificats
  }.{ $count ->
     [0] {""}

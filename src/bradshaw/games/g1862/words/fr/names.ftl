@@ -59,7 +59,7 @@ g1862-first-sale-lner = la LNER est annoncée
 ## Trajets
 
 g1862-hexes-between = { MONEY($bonus) } pour { $count ->
-    [one] 1 hexagone intermédiaire
+    [one] { $count } hexagone intermédiaire
    *[other] { $count } hexagones intermédiaires
  }
 g1862-run = { $train } : { LIST($stops, type: "dash") } pour { MONEY($revenue) }{ $bonus ->

@@ -101,7 +101,7 @@ g1862-question-request = { $player } répond pour { $seller } : { $company } pr
 g1862-hint-request = Le prix d’un train entre compagnies est fixe : le prix imprimé, ou la moitié dès qu’une série suivante est en vente.
 g1862-question-redeem = { $player } peut racheter une action pour { $company }, qui a { MONEY($treasury) }.
 g1862-hint-redeem = { $count ->
-    [one] La réserve a 1 action.
+    [one] La réserve a { $count } action.
    *[other] La réserve a { $count } actions.
  } Ses propres actions versent leurs dividendes à la compagnie, et elle peut les vendre quand il lui faut un train.
 

@@ -5,7 +5,7 @@
 g1862-refusal-not-in-play = { $company } ne participe pas à cette partie.
 g1862-refusal-company-costs-more = Cela coûte { MONEY($price) } et { $company } a { MONEY($money) }.
 g1862-refusal-at-limit = Vous détenez { $held ->
-    [one] 1 certificat
+    [one] { $held } certificat
    *[other] { $held } certificats
  } ; la limite est de { $limit }.
 g1862-refusal-lner-no-start = La LNER est formée : { $company } ne peut plus être lancée.
@@ -42,7 +42,7 @@ g1862-refusal-too-few-ordinary = Le certificat de président de { $company } vau
 
 g1862-refusal-choose-markers = { $company } est lancée : choisissez combien de marqueurs de gare elle achète.
 g1862-refusal-markers-cost-more = { $count ->
-    [one] 1 marqueur de gare coûte
+    [one] { $count } marqueur de gare coûte
    *[other] { $count } marqueurs de gare coûtent
  } { MONEY($price) } et { $company } a { MONEY($money) }.
 g1862-refusal-marker-count = Une compagnie sans charte achète de { $least } à { $most } marqueurs de gare.
@@ -128,7 +128,7 @@ g1862-refusal-must-have-train = { $company } n’a pas de train et doit en avoir
 g1862-refusal-trains-now = { $company } achète des trains maintenant.
 g1862-refusal-no-such-kind = Il n’y a pas de train « { $kind } » dans cette partie ; types en jeu : { $kinds }.
 g1862-refusal-train-limit = { $company } a { $count ->
-    [one] 1 train
+    [one] { $count } train
    *[other] { $count } trains
  } ; la limite de cette phase est de { $limit }.
 g1862-refusal-kind-limit = { $company } a { $count } { g1862-trains } ; la limite de cette phase est de { $limit }.

@@ -36,7 +36,7 @@ g1862-column-row = Rangée
 g1862-column-first = Première
 g1862-column-then = Ensuite
 g1862-note-rows = { $count ->
-    [one] Pioche : 1 carte.
+    [one] Pioche : { $count } carte.
    *[other] Pioche : { $count } cartes.
  } Permis restants : { $permits }.
 
