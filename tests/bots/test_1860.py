@@ -14,7 +14,6 @@ from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.components import COMPANY, TRAIN
 from bradshaw.games.g1860.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1860.rules.laying import LayTrack
-from bradshaw.games.g1860.state import company_account
 
 from ..g1860.positions import position
 from ..g1860_log.games import positions
@@ -91,7 +90,7 @@ def test_a_share_is_worth_less_if_the_company_cannot_replace_its_rusting_train()
     state.trains[company] = (TRAIN["2+1"],)
     values = []
     for credits in (0, 500):
-        state.cash[company_account(company)] = credits
+        state.cash[state.account(company)] = credits
         values.append(share_value(state, company, rounds_left(state)))
     assert values[0] < values[1]
     state.trains[company] = (TRAIN["6+3"],)

@@ -15,7 +15,7 @@ from bradshaw.games.g1862.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.parliament import CharterShares
 from bradshaw.games.g1862.rules.rounds import Rounds
-from bradshaw.games.g1862.state import Train, company_account
+from bradshaw.games.g1862.state import Train
 
 from ..g1862.positions import position
 from ..g1862_log.games import positions
@@ -86,7 +86,7 @@ def test_a_share_is_worth_less_if_the_company_cannot_replace_its_rusting_train()
     state.trains[company] = (Train(A, 0, kind, 0),)
     values = []
     for money in (0, 600):
-        state.cash[company_account(company)] = money
+        state.cash[state.account(company)] = money
         values.append(share_value(state, company, rounds_left(state)))
     assert values[0] < values[1]
     state.trains[company] = (Train(E, 0, kind, 0),)

@@ -21,7 +21,7 @@ from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
 from bradshaw.eighteen.board.geography import fits
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid, TakeDirector, TakePrivate
@@ -48,25 +48,17 @@ from bradshaw.games.g1860.components import (
     TRAINS,
 )
 from bradshaw.games.g1860.rules.flotation import place_home_base
-from bradshaw.games.g1860.rules.operating import BASE, DIVIDEND, END, EXCESS, RUN, TRACK, TRAINS_STEP, CompanyTurn
+from bradshaw.games.g1860.rules.operating import CompanyTurn
 from bradshaw.games.g1860.rules.operating import OperatingRound as Operations
 from bradshaw.games.g1860.rules.rounds import OPERATING, STOCK, Rounds
 from bradshaw.games.g1860.rules.shares import open_layers
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.track import pattern_at, place_tile
 from bradshaw.games.g1860.settings import read_settings
-from bradshaw.games.g1860.state import CLOSED, IN_BANK, MINT, UNSOLD, Isle, company_account, starting_state
+from bradshaw.games.g1860.state import CLOSED, IN_BANK, MINT, UNSOLD, Isle, starting_state
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-STEPS = {
-    "excess": EXCESS,
-    "track": TRACK,
-    "base": BASE,
-    "run": RUN,
-    "dividend": DIVIDEND,
-    "trains": TRAINS_STEP,
-    "end": END,
-}
+STEPS = {step.__name__: number for number, step in enumerate(CompanyTurn.steps)}
 OWNERS = {"unsold": UNSOLD, "bank": IN_BANK, "closed": CLOSED}
 SIMPLE_SALES = (
     ("IOW", 82),
@@ -168,9 +160,9 @@ def position(
             state.bankrupt &= ~(1 << number)
             state.markers.put(number, CHART.place((prices or {}).get(name, state.par[number])))
             place_home_base(state, number, SILENCE)
-            state.cash[company_account(number)] = CAPITAL * state.par[number]
+            state.cash[state.account(number)] = CAPITAL * state.par[number]
     for name, amount in (credits or {}).items():
-        state.cash[company_account(COMPANY[name])] = amount
+        state.cash[state.account(COMPANY[name])] = amount
     state.cash[MINT] = -sum(state.cash[MINT + 1 :])
     for name in operated:
         state.turns[COMPANY[name]] = 1
@@ -196,7 +188,7 @@ def position(
         order = tuple(state.markers.order([one for one in range(ALL) if state.is_floated(one)]))
         state.operating_round = number
         index = order.index(COMPANY[company])
-        for one in order[: index + (STEPS[step] > DIVIDEND)]:
+        for one in order[: index + (STEPS[step] > STEPS["dividend"])]:
             state.turns[one] = max(1, state.turns[one])
         state.frames = [
             Rounds(OPERATING, number, total),
@@ -350,7 +342,7 @@ def cash(game: Game[Isle]) -> list[int]:
 
 def treasury(game: Game[Isle], company: str) -> int:
     """The credits of a company."""
-    return game.state.credits(COMPANY[company])
+    return game.state.treasury(COMPANY[company])
 
 
 def shares(game: Game[Isle], company: str) -> list[int]:

@@ -119,7 +119,7 @@ def test_the_sale_of_a_private_can_empty_the_bank_and_money_paid_back_does_not_s
 def test_nationalisation_runs_until_at_most_two_companies_have_run_a_last_time(monkeypatch):
     revenues = {COMPANY["IOW"]: 10, COMPANY["C&N"]: 20, COMPANY["FYN"]: 30}
     monkeypatch.setattr(operating, "can_run", lambda state, company: True)
-    monkeypatch.setattr(operating, "run_best", lambda state, company, log: (revenues[company], 0))
+    monkeypatch.setattr(operating.Runs, "run_itself", lambda runs, state, log: (revenues[runs.company], 0))
     words = {"shares": {"IOW": [5], "C&N": [5], "FYN": [5]}, "phase": "9+5", "grouping_done": True}
     words["credits"] = dict.fromkeys(words["shares"], 0)
     engines = {"IOW": ["9+5"], "C&N": ["9+5"], "FYN": ["9+5"]}

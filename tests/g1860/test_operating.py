@@ -116,4 +116,4 @@ def test_building_and_buying_may_be_left_out():
     run_best(game)
     play(game, PAY, PASS)
     assert stage(game) == "StockTurn"
-    assert game.state.credits(1) == 1000
+    assert game.state.treasury(1) == 1000

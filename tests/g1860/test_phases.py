@@ -256,7 +256,9 @@ EIGHT_COMPANIES = ("C&N", "IOW", "IWNJ", "FYN", "NGStL", "BHI&R", "S&C", "VY&SC"
 def end_game(monkeypatch, revenues):
     """The end game of companies with 9+5 trains that earn so much in every round; the names closed after each."""
     monkeypatch.setattr(operating, "can_run", lambda state, company: True)
-    monkeypatch.setattr(operating, "run_best", lambda state, company, log: (revenues[COMPANIES[company].name], 0))
+    monkeypatch.setattr(
+        operating.Runs, "run_itself", lambda runs, state, log: (revenues[COMPANIES[runs.company].name], 0)
+    )
     game = position(
         shares=dict.fromkeys(revenues, (5,)),
         trains=dict.fromkeys(revenues, ("9+5",)),

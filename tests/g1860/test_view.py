@@ -179,8 +179,8 @@ def test_a_treasury_is_shown_to_shareholders_only():
                 if not state.is_floated(company) or state.in_receivership(company):
                     continue
                 holds = seat != NOBODY and state.shares(seat, company) > 0
-                assert shown[name] == (f"{state.credits(company)}cc" if holds else "?")
-                assert position[name]["treasury"] == (state.credits(company) if holds else None)
+                assert shown[name] == (f"{state.treasury(company)}cc" if holds else "?")
+                assert position[name]["treasury"] == (state.treasury(company) if holds else None)
                 hidden += not holds
     assert hidden > 50
 
@@ -189,7 +189,7 @@ def test_a_treasury_is_shown_to_shareholders_only():
 def test_treasuries_of_companies_in_receivership_and_of_bankrupt_ones_are_open_to_all():
     game = played(1, MOST)
     company = next(one for one in range(ALL) if game.state.is_floated(one) and game.state.director[one] >= 0)
-    name, credits = COMPANIES[company].name, game.state.credits(company)
+    name, credits = COMPANIES[company].name, game.state.treasury(company)
     assert TITLE.position(game.state, TITLE.secrets(game.state, NOBODY))["companies"][name]["treasury"] is None
     unled = game.state.copy()
     unled.director[company] = POOL

@@ -69,7 +69,7 @@ def test_an_action_that_the_rules_refuse_is_told_with_its_number():
     game["game"]["actions"][40]["type"] = "dividend"
     noticed = found(game)
     assert noticed[0][0] == 41
-    assert "Action 41" in noticed[0][1][0]
+    assert "Action 41" in str(noticed[0][1][0])
 
 
 def test_the_states_need_only_the_game_and_the_first_snapshot():

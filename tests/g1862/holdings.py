@@ -23,7 +23,7 @@ from bradshaw.games.g1862.components import (
     par_at,
 )
 from bradshaw.games.g1862.settings import OPTIONS, read_settings
-from bradshaw.games.g1862.state import Counties, Station, Train, company_account, starting_state
+from bradshaw.games.g1862.state import Counties, Station, Train, starting_state
 
 from .bench import Bench, check, lay
 
@@ -76,7 +76,7 @@ def position(
         state.floated |= 1 << company
         state.par[company] = (pars or {}).get(name) or par_at(prices[name])
         state.markers.put(company, CHART.place(prices[name]))
-        state.cash[company_account(company)] = (treasuries or {}).get(name, 100)
+        state.cash[state.account(company)] = (treasuries or {}).get(name, 100)
     for name, kinds in (permits or {}).items():
         state.permits[COMPANY[name]] = kinds
     for name in chartered:

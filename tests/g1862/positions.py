@@ -17,7 +17,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import NOBODY, SILENCE, Entry, Log
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1862.actions import Bid, SetPar
 from bradshaw.games.g1862.components import (
@@ -36,19 +36,7 @@ from bradshaw.games.g1862.components import (
     SHARES,
     par_at,
 )
-from bradshaw.games.g1862.rules.operating import (
-    ACQUIRE,
-    BUILD,
-    DIVIDEND,
-    HOME,
-    MARKER,
-    MERGE,
-    REDEEM,
-    RUN,
-    TRAINS,
-    CompanyTurn,
-    OperatingRound,
-)
+from bradshaw.games.g1862.rules.operating import CompanyTurn, OperatingRound
 from bradshaw.games.g1862.rules.parliament import Proposals
 from bradshaw.games.g1862.rules.rounds import OPERATING, PARLIAMENT, STOCK, Rounds
 from bradshaw.games.g1862.rules.setup import set_up
@@ -60,24 +48,13 @@ from bradshaw.games.g1862.state import (
     OUT_OF_PLAY,
     Counties,
     Station,
-    company_account,
     starting_state,
 )
 
 from . import bench
 from .bench import check
 
-STEPS = {
-    "home": HOME,
-    "merge": MERGE,
-    "build": BUILD,
-    "marker": MARKER,
-    "run": RUN,
-    "dividend": DIVIDEND,
-    "trains": TRAINS,
-    "redeem": REDEEM,
-    "acquire": ACQUIRE,
-}
+STEPS = {step.__name__: number for number, step in enumerate(CompanyTurn.steps)}
 LNER = {"due": LNER_DUE, "formed": LNER_FORMED}
 
 
@@ -204,12 +181,12 @@ def position(
     for seat, amount in enumerate([cash] * players if isinstance(cash, int) else cash):
         state.cash[player_account(seat)] = amount
     for name, amount in (treasury or {}).items():
-        state.cash[company_account(COMPANY[name])] = amount
+        state.cash[state.account(COMPANY[name])] = amount
     state.cash[BANK] = BANK_MONEY - sum(state.cash[1:])
     if bank is not None:
         # The rest is with a company that takes no part.
         spare = next(one for one in range(ALL) if not state.is_started(one))
-        state.cash[company_account(spare)], state.cash[BANK] = state.cash[BANK] - bank, bank
+        state.cash[state.account(spare)], state.cash[BANK] = state.cash[BANK] - bank, bank
     state.limit = limit or state.limit
     state.lner = LNER.get(lner or "", 0)
     state.turn, state.priority = round_number, priority
@@ -218,7 +195,7 @@ def position(
         order = tuple(state.markers.order([one for one in range(ALL) if state.is_floated(one)]))
         index = order.index(COMPANY[company])
         state.operating_round = number
-        for one in [*order[: index + (STEPS[step] > ACQUIRE)], *(COMPANY[name] for name in operated)]:
+        for one in [*order[: index + (STEPS[step] > STEPS["acquire"])], *(COMPANY[name] for name in operated)]:
             state.operated |= 1 << one
         state.frames = [
             Rounds(OPERATING, number, total),

@@ -21,7 +21,7 @@ from bradshaw.games.g1862.actions import (
 from bradshaw.games.g1862.components import COMPANY, TILE
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.ending import worth
-from bradshaw.games.g1862.rules.operating import RUN, CompanyTurn
+from bradshaw.games.g1862.rules.operating import CompanyTurn
 from bradshaw.games.g1862.rules.running import refuse_runs
 from bradshaw.games.g1862.rules.track import is_available
 from bradshaw.games.g1862.settings import HOUSE_RULES, OPTIONS, read_settings
@@ -30,6 +30,7 @@ from .bench import Bench, begin
 from .boards import position as board
 from .boards import run
 from .positions import (
+    STEPS,
     cash,
     offered,
     play,
@@ -309,7 +310,7 @@ def test_a_company_that_has_lost_its_director_in_a_merger_may_not_run_in_that_tu
             **ROAD,
         )
         table.state.frames = [Bench()]
-        begin(table.state, CompanyTurn(COMPANY["ECR"], RUN, merged=True))
+        begin(table.state, CompanyTurn(COMPANY["ECR"], STEPS["run"], merged=True))
         assert treasury(table, "ECR") == revenue
 
 

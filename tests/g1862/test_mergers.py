@@ -118,7 +118,7 @@ def test_a_refusal_bars_the_same_proposal_in_this_step_but_not_the_other_survivo
     assert actor(state) == ANNA
     assert offered(state) == [PASS, INTO_LNE]
     refused(state, INTO_LND, "1862.7.5.1-consent", "L&D survives")
-    closed = [one.text for one in what_is_closed(state, set())]
+    closed = [str(one.text) for one in what_is_closed(state, set())]
     assert closed == ["Join with L&E, and L&D survives"]
     play(state, INTO_LNE)
     assert actor(state) == BERT

@@ -18,7 +18,7 @@ from bradshaw.games.g1862.rules.running import (
     read_runs,
     refuse_runs,
 )
-from bradshaw.games.g1862.rules.runs import Runs, run_best
+from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits, show_runs
@@ -594,7 +594,7 @@ def test_a_company_in_receivership_runs_for_the_most_with_subsidy():
     company = COMPANY["ENR"]
     state.director[company] = POOL
     log = Log()
-    revenue, subsidy = run_best(state, company, log)
+    revenue, subsidy = Runs(company).run_itself(state, log)
     best = best_total_runs(state, company)
     assert (revenue, subsidy) == (best.revenue, best.subsidy)
     assert revenue + subsidy >= best_runs(state, company).revenue

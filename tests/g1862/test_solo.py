@@ -39,7 +39,7 @@ from bradshaw.games.g1862.rules.cards import cards_of
 from bradshaw.games.g1862.rules.homes import Duty, owes_home
 from bradshaw.games.g1862.rules.mergers import Merger
 from bradshaw.games.g1862.rules.merging import ShareMerge
-from bradshaw.games.g1862.rules.operating import BUILD, MERGE, CompanyTurn, OperatingRound
+from bradshaw.games.g1862.rules.operating import CompanyTurn, OperatingRound
 from bradshaw.games.g1862.rules.refinancing import begin_refinancing
 from bradshaw.games.g1862.rules.rounds import OPERATING, Rounds, form_lner
 from bradshaw.games.g1862.rules.setup import begin_solo
@@ -51,6 +51,7 @@ from bradshaw.games.g1862.title import RailwayManiaInTheEasternCounties
 from tests.conformance import play as simple
 from tests.conformance import promises
 from tests.g1862.positions import (
+    STEPS,
     Table,
     cash,
     check,
@@ -461,7 +462,7 @@ def test_every_share_sold_lowers_the_price_and_the_player_keeps_the_company():  
     assert shares(table, "ECR") == [0]
     assert not table.state.in_receivership(COMPANY["ECR"])
     assert table.state.director[COMPANY["ECR"]] == 0
-    operating(table, "ECR", BUILD)
+    operating(table, "ECR", STEPS["build"])
     settle(table.state, SILENCE)
     assert (stage(table), table.actor) == ("Build", 0)
 
@@ -553,7 +554,7 @@ def test_a_build_in_a_shut_hex_is_refused():
 
 def merged(table: Table, survivor: str, other: str) -> Table:
     """The same game after a merger of two companies, every option given up."""
-    operating(table, survivor, MERGE + 1)
+    operating(table, survivor, STEPS["merge"] + 1)
     one, two = COMPANY[survivor], COMPANY[other]
     table.state.frames.append(Merger(one, two, one, False, 0))
     settle(table.state, SILENCE)
@@ -583,7 +584,7 @@ def test_a_merged_company_leaves_the_game_but_its_home_is_not_shut():  # ruling 
 
 def test_a_refinanced_company_merges_shares_without_a_certificate():  # ruling S14
     table = floated("ECR")
-    operating(table, "ECR", MERGE)
+    operating(table, "ECR", STEPS["merge"])
     begin_refinancing(table.state, COMPANY["ECR"], 0, SILENCE)
     frame = table.state.frames[-1]
     frame.settle(table.state, SILENCE)

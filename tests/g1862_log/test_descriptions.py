@@ -9,7 +9,7 @@ from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.rules.dividends import Dividend
 from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.rules.trains import BuyTrains
-from bradshaw.games.g1862.state import company_account
+from bradshaw.games.g1862.state import Counties
 
 from ..eighteen.logs import ahead, kinds_described, offered
 from .games import positions
@@ -145,7 +145,7 @@ def test_trains_say_what_is_left_and_what_they_begin():
                 # What follows can be other companies' doing.
                 sale, *after = game.preview(action)[:2]
                 assert ("begins phase" in text) is any(entry.kind == "phase" for entry in after)
-                paid = sum(one.amount for one in sale.transfers if one.payer == company_account(frame.company))
+                paid = sum(one.amount for one in sale.transfers if one.payer == Counties.account(frame.company))
                 if sale.kind in ("buy_train", "trade_train"):
                     assert f"for £{paid:,}" in text
                     assert f"has £{game.state.treasury(frame.company) - paid:,} left" in text
@@ -160,7 +160,7 @@ def test_what_a_company_has_after_its_dividend_is_what_is_said():
             frame = game.state.frames[-1]
             if isinstance(frame, Dividend):
                 for action in offered(game, Retain, Hudson):
-                    account = company_account(frame.company)
+                    account = Counties.account(frame.company)
                     moves = [
                         one
                         for entry in game.preview(action)

@@ -10,7 +10,7 @@ from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games import g1862
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.rules.merging import ALONE
-from bradshaw.games.g1862.state import CHARTER, company_account
+from bradshaw.games.g1862.state import CHARTER, Counties
 from bradshaw.games.g1862.views.report import TOLD_KINDS, tell
 
 from ..eighteen.logs import decisions_are_told, kinds_told, noted_kinds
@@ -346,7 +346,7 @@ def test_a_dividend_names_everybody_who_is_paid_and_the_company_with_shares_of_i
     transfers = (
         Transfer(BANK, player_account(0), 27, "r"),
         Transfer(BANK, player_account(2), 9, "r"),
-        Transfer(BANK, company_account(COMPANY["NGC"]), 18, "r"),
+        Transfer(BANK, Counties.account(COMPANY["NGC"]), 18, "r"),
     )
     sentence = said("dividend", transfers=transfers, company="NGC", revenue=90, paid=True)
     assert sentence == "NGC pays £9 a share: Ada £27, Cleo £9, NGC itself £18."

@@ -27,7 +27,7 @@ from bradshaw.games.g1860.actions import THE_BANK, BuyTrain
 from bradshaw.games.g1860.components import COMPANY, NAMES, TRAINS
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.trains import TrainOffer
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.server.live import Happening, LiveGame
 from bradshaw.server.standing import standing
 from tests.conformance.golden import RECORDS
@@ -196,7 +196,7 @@ def twins(game: Game[Isle], name: str) -> list[Game[Isle]]:
         if isinstance(frame, TrainOffer) and credits < frame.price:
             continue  # it could not have offered that
         twin = game.copy()
-        account = company_account(company)
+        account = state.account(company)
         twin.state.cash[MINT] += twin.state.cash[account] - credits
         twin.state.cash[account] = credits
         made.append(twin)

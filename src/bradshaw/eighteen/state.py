@@ -25,7 +25,13 @@ def player_account(seat: int) -> int:
 class EighteenState(State, Generic[TrainT]):
     """Indexed by company, by seat, by hex or by tile. A game adds its own, and copies and digests all of it."""
 
+    companies: ClassVar[tuple[str, ...]]
+    """The names of the companies by number."""
+    first_account: ClassVar[int]
+    """The account of the first company; those of the others follow it."""
     most_players: ClassVar[int]
+    share_count: ClassVar[int]
+    """How many shares a company has."""
     directors_shares: ClassVar[int]
     """How many shares a director's certificate is."""
     chart: ClassVar[Chart]
@@ -61,6 +67,15 @@ class EighteenState(State, Generic[TrainT]):
 
     def money(self, seat: int) -> int:
         return self.cash[player_account(seat)]
+
+    @classmethod
+    def account(cls, company: int) -> int:
+        """The account of a company's treasury."""
+        return cls.first_account + company
+
+    def treasury(self, company: int) -> int:
+        """What a company has."""
+        return self.cash[self.first_account + company]
 
     # Shares
 

@@ -6,11 +6,14 @@ nearer the more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
+from bradshaw.core.action import Action
 from bradshaw.eighteen.board.geography import Geography
+from bradshaw.eighteen.state import AnyState
 
+S = TypeVar("S", bound=AnyState)
 T = TypeVar("T")
 
 LAYS: Final = 2
@@ -32,6 +35,13 @@ WILLING: Final = 0.9
 """A share is sold for this part of what it seems worth, if something better can be had for it."""
 WORTHWHILE: Final = 1.0
 """Track that counts less is not laid."""
+
+
+def ask_adviser(state: S, advisers: Mapping[type, Callable[[S, Any], Sequence[Action]]]) -> Sequence[Action]:
+    """What the adviser for the top frame recommends; nothing if there is none."""
+    frame = state.frames[-1]
+    adviser = advisers.get(type(frame))
+    return adviser(state, frame) if adviser is not None else ()
 
 
 def prospects(geography: Geography, worths: Iterable[float], reached: set[int]) -> list[float]:

@@ -1,24 +1,18 @@
-"""Frames with one source of what is legal, frames in which nobody decides, and the order of players round the table."""
+"""Frames with one source of what is legal, frames of companies, and frames in which nobody decides."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Generic, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.frame import Frame
-from bradshaw.core.log import Log
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
 from bradshaw.eighteen.state import AnyState
 
 S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
-
-NOBODY_YET: Final = -1
-"""Instead of a seat or a company."""
 
 
 class RefusingFrame(Frame[S, A], Generic[S, A], frozen=True):
@@ -59,32 +53,19 @@ class NothingToDecide(RefusingFrame[Any, Any], frozen=True):
         return Refusal(self.rule_of_steps, message("eighteen-refusal-nothing-to-decide"))
 
 
-class CompaniesInOrder(NothingToDecide, frozen=True):
-    """The companies of one operating round in their order."""
+class CompanyFrame(RefusingFrame[S, A], Generic[S, A], frozen=True):
+    """A frame in which somebody decides for a company: its director, or whom the game names where it has none."""
 
-    order: tuple[int, ...]
-    number: int
-    """Which round of its set this is."""
-    total: int
-    index: int = 0
-    """The company that operates."""
+    company: int
 
-    def resume(self, state: AnyState, result: Any, log: Log) -> None:
-        state.frames[-1] = msgspec.structs.replace(self, index=self.index + 1)
+    def actor(self, state: S) -> int:
+        director = state.director[self.company]
+        return director if director >= 0 else self.speaker(state)
 
+    def speaker(self, state: S) -> int:
+        """Who decides for the company while it has no director."""
+        raise NotImplementedError
 
-class Table(Protocol):
-    """Anything that knows how many people play."""
-
-    @property
-    def players(self) -> int: ...
-
-
-def left_of(table: Table, seat: int) -> int:
-    """The next player clockwise."""
-    return (seat + 1) % table.players
-
-
-def clockwise(table: Table, first: int) -> list[int]:
-    """All seats in turn, from the first."""
-    return [(first + step) % table.players for step in range(table.players)]
+    def name(self, state: S) -> str:
+        """The company's name."""
+        return state.companies[self.company]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
-from bradshaw.eighteen.rounds.frames import clockwise
+from bradshaw.eighteen.seats import clockwise
 from bradshaw.eighteen.shares.prices import lower_price
 from bradshaw.eighteen.state import POOL, AnyState, player_account
 

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bradshaw.core.action import Action
-from bradshaw.core.choices import Choices
 from bradshaw.core.errors import BadPosition, quoted
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
-from bradshaw.eighteen.rounds.frames import RefusingFrame
 from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.views.map import stop_name
-
-
-def offer_runs(state: AnyState, frame: RefusingFrame[Any, Any], best: Iterable[Action], company: str) -> Choices:
-    """The best sets of runs, and any other that is legal."""
-    listed = list(dict.fromkeys(best))
-    any_others = message("eighteen-any-legal-runs", company=company)
-    return Choices(listed).with_family(any_others, lambda action: frame.legal(state, action))
 
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
@@ -48,6 +38,16 @@ def place_of(net: Network, vertex: int) -> str:
     if vertex < len(net.stops):
         return stop_name(net, vertex)
     return " – ".join(dict.fromkeys(net.beside(vertex)))
+
+
+def company_with_trains(
+    state: AnyState, companies: Mapping[str, int], name: str, trains: Callable[[int], Sequence[Any]]
+) -> int:
+    """The number of a company that has trains to run. Raises BadPosition if it has not, or there is no such company."""
+    company = floated_company(state, companies, name)
+    if not trains(company):
+        raise BadPosition(message("eighteen-error-no-train", company=name))
+    return company
 
 
 def floated_company(state: AnyState, companies: Mapping[str, int], name: str) -> int:

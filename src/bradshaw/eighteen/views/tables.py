@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, PriceSpace, Row, Table
 from bradshaw.eighteen.board.market import OFF
-from bradshaw.eighteen.rounds.frames import CompaniesInOrder
+from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.eighteen.state import AnyState
 
 
@@ -86,7 +86,7 @@ def in_price_order(state: AnyState) -> list[int]:
 
 def still_to_operate(state: AnyState) -> tuple[int, ...]:
     """The companies that come after the one that operates, in their order; those that fail meanwhile among them."""
-    running = next((frame for frame in state.frames if isinstance(frame, CompaniesInOrder)), None)
+    running = next((frame for frame in state.frames if isinstance(frame, OperatingRound)), None)
     return () if running is None else running.order[running.index + 1 :]
 
 

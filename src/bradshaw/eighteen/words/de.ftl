@@ -249,8 +249,19 @@ eighteen-refusal-none-in-pool = Im Bankpool ist keine Aktie der { $company }.
 eighteen-refusal-only-certificate = Im Bankpool ist nur das Direktorenzertifikat der { $company }, und das ist nicht zu kaufen.
 eighteen-refusal-certificate-first = Als Erstes wird von der { $company } das Direktorenzertifikat gekauft.
 eighteen-refusal-started = Die { $company } ist schon gegründet.
+eighteen-refusal-no-sale-after-purchase = Nach einem Kauf darfst du in diesem Zug nichts mehr verkaufen.
+eighteen-refusal-one-purchase = Du hast in diesem Zug schon gekauft; nur ein Kauf ist erlaubt.
 eighteen-refusal-sold-in-round = Du hast in dieser Aktienrunde Aktien der { $company } verkauft.
+eighteen-refusal-at-limit = Du hast { $held ->
+    [one] 1 Zertifikat
+   *[other] { $held } Zertifikate
+ }; das Limit ist { $limit }.
 eighteen-refusal-pay-or-retain = Die { $company } schüttet ihre Einnahmen von { MONEY($revenue) } aus oder behält sie ein.
+# $charter: whether companies sell shares of their own.
+eighteen-refusal-sources = { $charter ->
+    [true] Aktien kauft man aus dem Erstangebot, aus dem Bankpool oder von der Gesellschaft selbst.
+   *[other] Aktien kauft man aus dem Erstangebot oder aus dem Bankpool.
+ }
 eighteen-refusal-no-such-stop = Auf dem Plan gibt es keinen Halt und keine Grenze „{ $stop }“.
 eighteen-refusal-runs = { $trains }: { $reason }.
 eighteen-refusal-runs-at = { $trains }: { $reason } ({ $places }).

@@ -254,8 +254,19 @@ eighteen-refusal-none-in-pool = The bank pool has no shares of { $company }.
 eighteen-refusal-only-certificate = The bank pool has only the director’s certificate of { $company }, which is not for sale.
 eighteen-refusal-certificate-first = The first purchase of { $company } is its director’s certificate.
 eighteen-refusal-started = { $company } has already been started.
+eighteen-refusal-no-sale-after-purchase = You may not sell after you have bought this turn.
+eighteen-refusal-one-purchase = You have already bought this turn; only one purchase is allowed.
 eighteen-refusal-sold-in-round = You sold shares of { $company } in this stock round.
+eighteen-refusal-at-limit = You hold { $held ->
+    [one] 1 certificate
+   *[other] { $held } certificates
+ }; the limit is { $limit }.
 eighteen-refusal-pay-or-retain = { $company } pays out its revenue of { MONEY($revenue) }, or retains it.
+# $charter: whether companies sell shares of their own.
+eighteen-refusal-sources = { $charter ->
+    [true] Shares are bought from the initial offering, the bank pool or the company itself.
+   *[other] Shares are bought from the initial offering or the bank pool.
+ }
 eighteen-refusal-no-such-stop = There is no stop or border “{ $stop }” on the map.
 # $reason is a clause such as “it must begin at a base”.
 eighteen-refusal-runs = { $trains }: { $reason }.

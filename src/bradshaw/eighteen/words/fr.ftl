@@ -250,8 +250,19 @@ eighteen-refusal-none-in-pool = La réserve n’a aucune action { $company }.
 eighteen-refusal-only-certificate = La réserve n’a que le certificat de président de { $company }, qui n’est pas à vendre.
 eighteen-refusal-certificate-first = Le premier achat de { $company } est son certificat de président.
 eighteen-refusal-started = { $company } a déjà été lancée.
+eighteen-refusal-no-sale-after-purchase = Après un achat, vous ne pouvez plus vendre pendant ce tour.
+eighteen-refusal-one-purchase = Vous avez déjà acheté pendant ce tour ; un seul achat est permis.
 eighteen-refusal-sold-in-round = Vous avez vendu des actions { $company } pendant ce tour boursier.
+eighteen-refusal-at-limit = Vous détenez { $held ->
+    [one] { $held } certificat
+   *[other] { $held } certificats
+ } ; la limite est de { $limit }.
 eighteen-refusal-pay-or-retain = { $company } distribue son revenu de { MONEY($revenue) }, ou le retient.
+# $charter: whether companies sell shares of their own.
+eighteen-refusal-sources = { $charter ->
+    [true] Les actions s’achètent dans l’offre initiale, dans la réserve ou à la compagnie même.
+   *[other] Les actions s’achètent dans l’offre initiale ou dans la réserve.
+ }
 eighteen-refusal-no-such-stop = Il n’y a ni arrêt ni frontière « { $stop } » sur la carte.
 eighteen-refusal-runs = { $trains } : { $reason }.
 eighteen-refusal-runs-at = { $trains } : { $reason } ({ $places }).

@@ -12,6 +12,7 @@ from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,
     CHART,
+    COMPANIES,
     DIRECTORS_SHARES,
     LARGE_MAP,
     MOST_PLAYERS,
@@ -30,10 +31,6 @@ MINT: Final = 1 + MOST_PLAYERS
 ACCOUNTS: Final = MINT + 1 + ALL
 
 
-def company_account(company: int) -> int:
-    return MINT + 1 + company
-
-
 # Owners of privates besides the players
 UNSOLD: Final = -1
 IN_BANK: Final = -2
@@ -44,7 +41,10 @@ class Isle(EighteenState[int]):
     """Indexed by company, by private, by kind of train, by seat, by hex or by tile. A train is its kind."""
 
     sources: ClassVar[frozenset[int]] = frozenset((BANK, MINT))
+    companies: ClassVar[tuple[str, ...]] = tuple(company.name for company in COMPANIES)
+    first_account: ClassVar[int] = MINT + 1
     most_players: ClassVar[int] = MOST_PLAYERS
+    share_count: ClassVar[int] = SHARES
     directors_shares: ClassVar[int] = DIRECTORS_SHARES
     chart: ClassVar[Chart] = CHART
     most_rises: ClassVar[int] = MOST_RISES
@@ -194,9 +194,6 @@ class Isle(EighteenState[int]):
     def in_receivership(self, company: int) -> bool:
         """Whether a floated company has no director."""
         return self.director[company] == POOL and self.is_floated(company)
-
-    def credits(self, company: int) -> int:
-        return self.cash[company_account(company)]
 
     def certificates(self, seat: int) -> int:
         count = super().certificates(seat)

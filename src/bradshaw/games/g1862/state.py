@@ -35,10 +35,6 @@ from bradshaw.games.g1862.settings import Settings
 ACCOUNTS: Final = 1 + MOST_PLAYERS + ALL
 
 
-def company_account(company: int) -> int:
-    return 1 + MOST_PLAYERS + company
-
-
 CHARTER: Final = -3
 """A holder of certificates besides the players, the offering and the pool."""
 
@@ -100,7 +96,10 @@ class Solo(msgspec.Struct, frozen=True):
 class Counties(EighteenState[Train]):
     """Indexed by company, by seat, by band, by hex or by tile."""
 
+    companies: ClassVar[tuple[str, ...]] = tuple(company.name for company in COMPANIES)
+    first_account: ClassVar[int] = 1 + MOST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
+    share_count: ClassVar[int] = SHARES
     directors_shares: ClassVar[int] = DIRECTORS_SHARES
     chart: ClassVar[Chart] = CHART
     most_rises: ClassVar[int] = MOST_RISES
@@ -243,9 +242,6 @@ class Counties(EighteenState[Train]):
     def in_receivership(self, company: int) -> bool:
         """Whether a started company has no director."""
         return self.director[company] == POOL
-
-    def treasury(self, company: int) -> int:
-        return self.cash[company_account(company)]
 
     def left(self, band: int) -> int | None:
         """How many trains of a band the bank has left; None if it never runs out."""

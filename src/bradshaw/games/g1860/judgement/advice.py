@@ -21,6 +21,7 @@ from bradshaw.eighteen.judgement.advice import (
     WALLED,
     WILLING,
     WORTHWHILE,
+    ask_adviser,
     prospects,
     three_of,
 )
@@ -48,9 +49,7 @@ CREDIT: Final = 0.2
 
 def advice(state: Isle) -> Sequence[Action]:
     """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
-    frame = state.frames[-1]
-    adviser = _ADVISERS.get(type(frame))
-    return adviser(state, frame) if adviser is not None else ()
+    return ask_adviser(state, _ADVISERS)
 
 
 def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
@@ -85,7 +84,7 @@ def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
     company = frame.company
     cost = next_cost(state, company)
     found = sites(state, company)
-    if cost is None or not found or (not state.has_train(company) and state.credits(company) - cost < _train(state)):
+    if cost is None or not found or (not state.has_train(company) and state.treasury(company) - cost < _train(state)):
         return [PASS]
     place, station = max(found, key=lambda site: pattern_at(state, site[0]).stops[site[1]].revenue)
     return [BuildBase(state.geography.places[place].id, station), PASS]
@@ -105,7 +104,7 @@ def _buy_trains(state: Isle, frame: BuyTrains) -> list[IsleAction]:
     """Trains of the bank, and trains of companies with the same director for next to nothing."""
     company = frame.company
     actions: list[IsleAction] = [] if must_buy(state, company) else [PASS]
-    credits = state.credits(company)
+    credits = state.treasury(company)
     if frame.has_room(state):
         actions += [
             BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind))
@@ -167,7 +166,7 @@ class Survey:
             else:
                 value += OPEN_END * self._beyond[other]
         cost = 0 if upgrade else geography.places[place].cost
-        if cost and not state.has_train(self.company) and state.credits(self.company) - cost < _train(state):
+        if cost and not state.has_train(self.company) and state.treasury(self.company) - cost < _train(state):
             return -1.0
         return value - CREDIT * cost
 

@@ -26,7 +26,7 @@ from bradshaw.eighteen.judgement.evaluation import (
     doubt_with,
     expected,
 )
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.components import (
     ALL,
@@ -205,7 +205,7 @@ def rounds_left(state: Isle) -> int:
 
 def share_value(state: Isle, company: int, rounds: int) -> float:
     """What one share is worth."""
-    place, trains, credits = state.markers.places[company], state.trains[company], state.credits(company)
+    place, trains, credits = state.markers.places[company], state.trains[company], state.treasury(company)
     if state.is_floated(company):
         if state.is_closed(company):
             return float(state.price(company) if trains else state.price(company) // 2)

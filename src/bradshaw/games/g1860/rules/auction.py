@@ -11,7 +11,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, clockwise, left_of
+from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
 from bradshaw.eighteen.state import IPO, player_account

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.log import Log
-from bradshaw.eighteen.rounds.frames import clockwise
+from bradshaw.eighteen.seats import clockwise
 from bradshaw.eighteen.state import IPO, UNSET
 from bradshaw.games.g1860.components import ALL, MOST_PLAYERS, SHARES
 from bradshaw.games.g1860.state import Isle

@@ -15,7 +15,7 @@ from bradshaw.games.g1860.actions import BuildBase, IsleAction
 from bradshaw.games.g1860.components import COMPANIES
 from bradshaw.games.g1860.rules.frames import CompanyFrame
 from bradshaw.games.g1860.rules.track import network, pattern_at, reached
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 
 HOMES = {company.home: number for number, company in enumerate(COMPANIES)}
 
@@ -72,7 +72,7 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
 def sites(state: Isle, company: int) -> list[tuple[int, int]]:
     """The stations where the company can build a base now."""
     cost = next_cost(state, company)
-    if cost is None or cost > state.credits(company) or state.is_insolvent(company):
+    if cost is None or cost > state.treasury(company) or state.is_insolvent(company):
         return []
     net = network(state)
     return [
@@ -103,7 +103,7 @@ class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
         refusal = refuse_site(state, self.company, place, action.station)
         if refusal is not None:
             return refusal
-        cost, credits = next_cost(state, self.company), state.credits(self.company)
+        cost, credits = next_cost(state, self.company), state.treasury(self.company)
         if cost is None:
             return refused("1860.tokens.bases-include-home", "g1860-refusal-no-more-bases", company=name)
         if cost > credits:
@@ -120,7 +120,7 @@ class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
             assert cost is not None
             assert circle is not None
             rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
-            pay(state, company_account(self.company), MINT, cost, rule, log)
+            pay(state, state.account(self.company), MINT, cost, rule, log)
             state.bases[self.company] = (*state.bases[self.company], (place, action.station, circle))
             log.note(
                 "build_base",

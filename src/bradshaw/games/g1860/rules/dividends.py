@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish
-from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
+from bradshaw.eighteen.actions import PayDividend
 from bradshaw.eighteen.shares.prices import DividendRules, move_price
-from bradshaw.eighteen.state import player_account
+from bradshaw.eighteen.trains.dividends import DividendStep, pay_shareholders
 from bradshaw.games.g1860.actions import IsleAction
-from bradshaw.games.g1860.components import COMPANIES, SHARES
+from bradshaw.games.g1860.components import SHARES
 from bradshaw.games.g1860.rules.ending import notice_empty_bank
 from bradshaw.games.g1860.rules.frames import CompanyFrame
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 
 
-class Dividend(CompanyFrame, frozen=True, tag="dividend"):
+class Dividend(DividendStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="dividend"):
     """The director pays out all revenue or retains all of it."""
 
-    revenue: int
-    subsidy: int
+    rule_of_dividends: ClassVar[str] = "1860.dividend.choice"
 
-    def choices(self, state: Isle) -> Choices:
-        return Choices([PAY, RETAIN])
-
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if isinstance(action, PayDividend | Retain):
-            return None
-        return refused(
-            "1860.dividend.choice",
-            "eighteen-refusal-pay-or-retain",
-            company=COMPANIES[self.company].name,
-            revenue=self.revenue,
-        )
-
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+    def distribute(self, state: Isle, action: IsleAction, log: Log) -> None:
         distribute(state, self.company, self.revenue, self.subsidy, type(action) is PayDividend, log)
-        finish(state, None, log)
 
 
 _RULES: Final = DividendRules(
@@ -53,16 +35,12 @@ _RULES: Final = DividendRules(
 
 def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bool, log: Log) -> None:
     """Subsidy goes to the treasury, revenue there or to the players; the price follows."""
-    treasury = company_account(company)
+    treasury = state.account(company)
     state.turns[company] += 1
     if subsidy:
         pay(state, MINT, treasury, subsidy, "1860.run.halt-subsidy", log)
     if payout and revenue:
-        for seat in range(state.players):
-            shares = state.shares(seat, company)
-            if shares:
-                amount = revenue * shares // SHARES
-                pay(state, BANK, player_account(seat), amount, "1860.dividend.pay", log)
+        pay_shareholders(state, company, lambda shares: revenue * shares // SHARES, "1860.dividend.pay", log)
         rule = "1860.dividend.pay"
     else:
         if revenue:

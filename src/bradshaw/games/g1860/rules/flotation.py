@@ -19,7 +19,7 @@ from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANIES, FLOAT_SHARES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.rules.frames import CompanyFrame
 from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at, place_tile, refuse_shape
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 
 
 def float_if_due(state: Isle, company: int, log: Log) -> None:
@@ -27,8 +27,8 @@ def float_if_due(state: Isle, company: int, log: Log) -> None:
     if state.is_floated(company) or state.in_hands(company) < FLOAT_SHARES:
         return
     state.floated |= 1 << company
-    amount, kept = CAPITAL * state.par[company], state.credits(company)
-    pay(state, MINT, company_account(company), amount, "1860.capital.ten-par", log)
+    amount, kept = CAPITAL * state.par[company], state.treasury(company)
+    pay(state, MINT, state.account(company), amount, "1860.capital.ten-par", log)
     place = state.markers.places[company]
     state.markers.put(company, CHART.place(state.par[company]) if place == OFF else place)
     log.note("float", "1860.float.threshold", company=company, capital=amount, kept=kept)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import Message, message, money
 from bradshaw.core.refusal import Refusal, refused
+from bradshaw.eighteen.rounds import frames
 from bradshaw.eighteen.rounds.frames import NothingToDecide, RefusingFrame
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANY, PRIVATE
@@ -22,15 +23,14 @@ class IsleFrame(RefusingFrame[Isle, IsleAction], frozen=True):
     rule_of_steps: ClassVar[str] = "1860.operating.steps"
 
 
-class CompanyFrame(IsleFrame, frozen=True):
+class CompanyFrame(frames.CompanyFrame[Isle, IsleAction], IsleFrame, frozen=True):
     """A frame in which the director of a company decides; for one without a director all players together."""
 
     rule_of_turns: ClassVar[str] = "1860.operating.director-decides"
 
-    company: int
-
-    def actor(self, state: Isle) -> int:
-        return speaker(state, self.company)
+    def speaker(self, state: Isle) -> int:
+        """For all players together the holder of the priority deal."""
+        return state.priority
 
     def not_your_turn(self, state: Isle, seat: int) -> Refusal:
         refusal = super().not_your_turn(state, seat)
@@ -41,12 +41,6 @@ class CompanyFrame(IsleFrame, frozen=True):
 
 class AutomaticFrame(NothingToDecide, IsleFrame, frozen=True):
     """A frame of this game that only leads from one decision to the next."""
-
-
-def speaker(state: Isle, company: int) -> int:
-    """Who decides for a company: its director, or for all players together the holder of the priority deal."""
-    director = state.director[company]
-    return director if director >= 0 else state.priority
 
 
 def unknown_company(name: str) -> Refusal:

@@ -28,7 +28,7 @@ from bradshaw.games.g1860.rules.track import (
     upgrades,
 )
 from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 
 
 class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
@@ -149,7 +149,7 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
         name = COMPANIES[self.company].name
         if state.is_insolvent(self.company):
             return refused("1860.insolvency.no-paid-track", "g1860-refusal-insolvent-paid-track", company=name)
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         if credits < cost:
             return refused(
                 "1860.tile-special.difficult-cost",
@@ -172,7 +172,7 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
         upgrade = is_upgrade(state, place)
         cost = 0 if upgrade else state.geography.places[place].cost
         if cost:
-            pay(state, company_account(company), MINT, cost, "1860.tile-special.difficult-cost", log)
+            pay(state, state.account(company), MINT, cost, "1860.tile-special.difficult-cost", log)
         old = place_tile(state, place, tile.number, action.rotation)
         log.note(
             "upgrade_tile" if upgrade else "lay_tile",

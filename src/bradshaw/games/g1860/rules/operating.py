@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Any, ClassVar
 
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.eighteen.rounds.frames import CompaniesInOrder
+from bradshaw.eighteen.rounds import operating
+from bradshaw.eighteen.rounds.operating import Step
 from bradshaw.games.g1860.components import ALL, LEASE_BASE, LEASE_PER_STOP, TRAINS
 from bradshaw.games.g1860.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.rules.bases import BuildBases, sites
@@ -18,7 +17,7 @@ from bradshaw.games.g1860.rules.frames import AutomaticFrame
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.privates import pay_revenues
 from bradshaw.games.g1860.rules.running import affords_train, can_run, has_route, leases
-from bradshaw.games.g1860.rules.runs import Runs, run_best
+from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.trains import (
     BuyTrains,
     ReturnTrains,
@@ -45,22 +44,14 @@ def begin_operating_round(state: Isle, number: int, total: int, log: Log) -> Non
     state.frames.append(OperatingRound(order, number, total))
 
 
-class OperatingRound(CompaniesInOrder, AutomaticFrame, frozen=True, tag="operating_round"):
+class OperatingRound(operating.OperatingRound, AutomaticFrame, frozen=True, tag="operating_round"):
     """The companies of one operating round in the order of their prices."""
 
-    def settle(self, state: Isle, log: Log) -> bool:
-        if self.index == len(self.order):
-            finish(state, None, log)
-        else:
-            begin_turn(state, self.order[self.index], log)
-        return True
-
-
-def begin_turn(state: Isle, company: int, log: Log) -> None:
-    log.note("company_turn", "1860.operating.order", company=company)
-    if state.in_receivership(company) and not state.has_train(company) and has_route(state, company):
-        become_insolvent(state, company, "1860.receivership.insolvent-at-start", log)
-    state.frames.append(CompanyTurn(company))
+    def begin_turn(self, state: Isle, company: int, log: Log) -> None:
+        log.note("company_turn", "1860.operating.order", company=company)
+        if state.in_receivership(company) and not state.has_train(company) and has_route(state, company):
+            become_insolvent(state, company, "1860.receivership.insolvent-at-start", log)
+        state.frames.append(CompanyTurn(company))
 
 
 def become_insolvent(state: Isle, company: int, rule: str, log: Log) -> None:
@@ -69,33 +60,18 @@ def become_insolvent(state: Isle, company: int, rule: str, log: Log) -> None:
         log.note("insolvent", rule, company=company)
 
 
-EXCESS, TRACK, BASE, RUN, DIVIDEND, TRAINS_STEP, END = range(7)
-_FIRST_STEP: Final = EXCESS
-
-
-class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
+class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="company_turn"):
     """Tiles, base, runs, dividend, trains: the steps in their order; those that cannot be taken are left out."""
-
-    company: int
-    step: int = _FIRST_STEP
-    """The step that comes next."""
-    revenue: int = 0
-    subsidy: int = 0
-
-    def settle(self, state: Isle, log: Log) -> bool:
-        state.frames[-1] = msgspec.structs.replace(self, step=self.step + 1)
-        _STEPS[self.step](self, state, log)
-        return True
 
     def resume(self, state: Isle, result: Any, log: Log) -> None:
         if isinstance(result, tuple):
             revenue, subsidy = result
-            state.frames[-1] = msgspec.structs.replace(self, revenue=revenue, subsidy=subsidy)
-        elif self.step > DIVIDEND and state.is_ruined(self.company):
+            self.replace(state, revenue=revenue, subsidy=subsidy)
+        elif self.is_past(CompanyTurn.dividend) and state.is_ruined(self.company):
             # Only right after the dividend: later the marker is off the chart.
             self._fail(state, log)
 
-    def _excess(self, state: Isle, log: Log) -> None:
+    def excess(self, state: Isle, log: Log) -> None:
         if not over_limit(state, self.company):
             return
         if state.in_receivership(self.company) and not state.settings.players_run_receiverships:
@@ -104,15 +80,15 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         else:
             state.frames.append(ReturnTrains(self.company))
 
-    def _track(self, state: Isle, log: Log) -> None:
+    def track(self, state: Isle, log: Log) -> None:
         if state.allowed_to_build() and not state.in_receivership(self.company):
             state.frames.append(LayTrack(self.company))
 
-    def _base(self, state: Isle, log: Log) -> None:
+    def base(self, state: Isle, log: Log) -> None:
         if state.allowed_to_build() and not state.in_receivership(self.company) and sites(state, self.company):
             state.frames.append(BuildBases(self.company))
 
-    def _run(self, state: Isle, log: Log) -> None:
+    def run(self, state: Isle, log: Log) -> None:
         company, settings = self.company, state.settings
         if state.is_insolvent(company) and settings.solvent_before_buying and affords_train(state, company):
             state.insolvent &= ~(1 << company)
@@ -126,11 +102,11 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             log.note("lease", "1860.insolvency.lease", company=company, revenue=amount)
             state.frames[-1].resume(state, (amount, 0), log)
         elif unled or (state.british_rail and not settings.runs_chosen_under_british_rail):
-            state.frames[-1].resume(state, run_best(state, company, log), log)
+            state.frames[-1].resume(state, Runs(company).run_itself(state, log), log)
         else:
             state.frames.append(Runs(company))
 
-    def _dividend(self, state: Isle, log: Log) -> None:
+    def dividend(self, state: Isle, log: Log) -> None:
         company = self.company
         if state.british_rail:
             payout = not state.in_receivership(company)
@@ -147,7 +123,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         go_bankrupt(state, self.company, log)
         finish(state, None, log)
 
-    def _trains(self, state: Isle, log: Log) -> None:
+    def trains(self, state: Isle, log: Log) -> None:
         company = self.company
         if state.in_receivership(company):
             if not must_buy(state, company):
@@ -157,7 +133,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
                 return
         state.frames.append(BuyTrains(company))
 
-    def _end(self, state: Isle, log: Log) -> None:
+    def end(self, state: Isle, log: Log) -> None:
         company = self.company
         if state.has_train(company):
             become_solvent(state, company, log)
@@ -165,13 +141,4 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             become_insolvent(state, company, "1860.insolvency.when", log)
         finish(state, None, log)
 
-
-_STEPS: Final = (
-    CompanyTurn._excess,
-    CompanyTurn._track,
-    CompanyTurn._base,
-    CompanyTurn._run,
-    CompanyTurn._dividend,
-    CompanyTurn._trains,
-    CompanyTurn._end,
-)
+    steps: ClassVar[tuple[Step, ...]] = (excess, track, base, run, dividend, trains, end)

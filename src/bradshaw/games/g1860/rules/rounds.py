@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.rounds.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, left_of
+from bradshaw.eighteen.rounds.sequence import After, RoundSequence
 from bradshaw.games.g1860.components import ALL
 from bradshaw.games.g1860.rules.ending import LAST_TURN, NATIONALISED, end_game
 from bradshaw.games.g1860.rules.frames import AutomaticFrame
@@ -20,49 +20,36 @@ LAST_COMPANIES = 2
 """So many close after each round under British Rail; when no more are left, that round is the last."""
 
 
-class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
-    """The round that is being played. Lies below all other frames."""
+class Rounds(RoundSequence, AutomaticFrame, frozen=True, tag="rounds"):
+    """The initial auction, then stock rounds and sets of operating rounds by turns."""
 
-    kind: int = AUCTION
-    number: int = 0
-    """Which operating round of its set."""
-    total: int = 1
-    """How many the set has, or had before a stock round."""
+    operating: ClassVar[int] = OPERATING
+    rule_of_priority: ClassVar[str] = "1860.stock.priority-handed-on"
 
-    def resume(self, state: Isle, result: Any, log: Log) -> None:
-        if self.kind == AUCTION:
-            self._stock(state, log)
-        elif self.kind == STOCK:
-            self._after_stock(state, int(result), log)
-        else:
-            self._after_operations(state, log)
+    def after_auction(self, state: Isle, result: Any, log: Log) -> None:
+        self._stock(state, log)
 
     def _stock(self, state: Isle, log: Log, *, again: bool = False) -> None:
         last = LAST_TURN if state.settings.game_stops_at_turn_100 else MOST_TURNS
         if state.stock_rounds == last and not again:
             end_game(state, TURN_LIMIT, log)
             return
-        state.frames[-1] = Rounds(STOCK, 0, self.total)
+        self.turn_to(state, STOCK)
         begin_stock_round(state, log, again=again)
 
-    def _after_stock(self, state: Isle, trader: int, log: Log) -> None:
+    def after_stock(self, state: Isle, trader: int, log: Log) -> None:
         if trader == RESTART:
             self._stock(state, log, again=True)
-            return
-        if trader != NOBODY_YET:
-            state.priority = left_of(state, trader)
-            log.note("priority", "1860.stock.priority-handed-on", state.priority)
-        elif is_stalemate(state):
+        elif not self.hand_on_priority(state, trader, log) and is_stalemate(state):
             end_game(state, STALEMATE, log)
-            return
-        nationalise_if_due(state, log)
-        self._operations(state, 1, state.rules_of_phase.operating_rounds, log)
+        else:
+            nationalise_if_due(state, log)
+            self.operate(state, 1, state.rules_of_phase.operating_rounds, log)
 
-    def _operations(self, state: Isle, number: int, total: int, log: Log) -> None:
-        state.frames[-1] = Rounds(OPERATING, number, total)
+    def begin_operating_round(self, state: Isle, number: int, total: int, log: Log) -> None:
         begin_operating_round(state, number, total, log)
 
-    def _after_operations(self, state: Isle, log: Log) -> None:
+    def after_operations(self, state: Isle, result: Any, log: Log) -> None:
         if state.top_reached:
             end_game(state, TOP_PRICE, log)
         elif state.bank_broken:
@@ -71,13 +58,15 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
             if close_down(state, log):
                 end_game(state, NATIONALISED, log)
             else:
-                self._operations(state, self.number + 1, self.total, log)
+                self.operate(state, self.number + 1, self.total, log)
         else:
             nationalise_if_due(state, log)
             if state.british_rail or self.number < self.total:
-                self._operations(state, self.number + 1, self.total, log)
+                self.operate(state, self.number + 1, self.total, log)
             else:
                 self._stock(state, log)
+
+    after: ClassVar[tuple[After, ...]] = (after_auction, after_stock, after_operations)
 
 
 def is_stalemate(state: Isle) -> bool:

@@ -52,7 +52,7 @@ def leases(state: Isle, company: int) -> bool:
 
 def affords_train(state: Isle, company: int) -> bool:
     """Whether the company could pay for the cheapest train of the bank."""
-    return state.credits(company) >= TRAINS[state.bank_trains()[0]].price
+    return state.treasury(company) >= TRAINS[state.bank_trains()[0]].price
 
 
 def problem(state: Isle, company: int) -> DisjointProblem:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bradshaw.core.action import Action
-from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.views.runs import offer_runs
+from bradshaw.core.refusal import Refusal
+from bradshaw.eighteen.trains.running import RunStep
 from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.rules.frames import CompanyFrame
@@ -22,52 +22,38 @@ from bradshaw.games.g1860.rules.running import (
     refuse_runs,
 )
 from bradshaw.games.g1860.rules.track import network
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.routes.disjoint.problem import DisjointRun
 from bradshaw.routes.disjoint.solve import best, best_total
 
 
-class Runs(CompanyFrame, frozen=True, tag="runs"):
+class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
     """The director chooses the runs. Ends with (revenue, subsidy)."""
 
-    def choices(self, state: Isle) -> Choices:
-        """The runs with the most revenue, those with the most revenue and subsidy together, and any other legal set."""
+    runs: ClassVar[type[Action]] = RunTrains
+    rule_of_running: ClassVar[str] = "1860.run.must-run"
+
+    def found(self, state: Isle) -> list[IsleAction]:
+        """The runs with the most revenue, and those with the most revenue and subsidy together."""
         question = problem(state, self.company)
         found = [best(question, LONGEST_SEARCH)]
         if any(stop.subsidy for stop in question.stops):
             found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
-        name = COMPANIES[self.company].name
-        return offer_runs(state, self, (as_action(state, one.runs, question) for one in found), name)
+        return [as_action(state, one.runs, question) for one in found]
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if type(action) is not RunTrains:
-            return refused("1860.run.must-run", "eighteen-refusal-runs-now", company=COMPANIES[self.company].name)
+    def best(self, state: Isle) -> IsleAction:
+        """The runs with the most revenue."""
+        return as_action(state, best_runs(state, self.company).runs, problem(state, self.company))
+
+    def refuse_runs(self, state: Isle, action: IsleAction) -> Refusal | None:
+        assert type(action) is RunTrains
         return refuse_runs(state, self.company, action)
 
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+    def earn(self, state: Isle, action: IsleAction, actor: int, log: Log) -> tuple[int, int]:
         assert type(action) is RunTrains
         runs = read_runs(state, action, problem(state, self.company))
         assert not isinstance(runs, Refusal)
-        finish(state, make_runs(state, self.company, runs, self.actor(state), log), log)
-
-
-def run_best(state: Isle, company: int, log: Log) -> tuple[int, int]:
-    """A company that nobody decides for runs for the most revenue."""
-    question = problem(state, company)
-
-    def find() -> Action:
-        return as_action(state, best_runs(state, company).runs, question)
-
-    def refuse(action: Action) -> Refusal | None:
-        if type(action) is not RunTrains:
-            return refused("1860.run.must-run", "eighteen-refusal-runs-now", company=COMPANIES[company].name)
-        return refuse_runs(state, company, action)
-
-    action = log.decide(find, refuse)
-    assert type(action) is RunTrains
-    runs = read_runs(state, action, question)
-    assert not isinstance(runs, Refusal)
-    return make_runs(state, company, runs, -1, log)
+        return make_runs(state, self.company, runs, actor, log)
 
 
 def make_runs(
@@ -134,5 +120,5 @@ def _reward(state: Isle, company: int, runs: tuple[DisjointRun, ...] | list[Disj
         if called & stops:
             state.connected[company] |= 1 << number
             rule = "1860.variant-destinations.bonus"
-            pay(state, MINT, company_account(company), destination.bonus, rule, log)
+            pay(state, MINT, state.account(company), destination.bonus, rule, log)
             log.note("destination", rule, company=company, name=destination.name, bonus=destination.bonus)

@@ -9,7 +9,7 @@ from bradshaw.games.g1860.rules.bases import BuildBases
 from bradshaw.games.g1860.rules.dividends import Dividend
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.trains import BuyTrains, TrainOffer, bank_price
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 
 
 def secrets(state: Isle, seat: int) -> Set[str]:
@@ -39,7 +39,7 @@ def guess(state: Isle, hidden: Set[str]) -> Isle:
     for name in hidden:
         company = COMPANY[name]
         if state.is_floated(company):
-            account = company_account(company)
+            account = state.account(company)
             likely.cash[MINT] += likely.cash[account]
             likely.cash[account] = _likely_treasury(state, company)
             likely.cash[MINT] -= likely.cash[account]

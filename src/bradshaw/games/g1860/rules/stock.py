@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-import msgspec
-
-from bradshaw.core.choices import Choices
+from bradshaw.core.action import Action
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.rounds.stock import all_passed, passed_after, with_member
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING
+from bradshaw.eighteen.rounds import stock
+from bradshaw.eighteen.rounds.stock import StockRules, with_member
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
 from bradshaw.eighteen.state import POOL, player_account
@@ -73,20 +72,30 @@ def begin_stock_round(state: Isle, log: Log, *, again: bool = False) -> None:
     state.frames.append(StockTurn(state.priority, nothing, nothing))
 
 
-class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
-    """A player's turn: sales, then at most one purchase. Carries what the round must remember.
+class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="stock_turn"):
+    """A player's turn: sales, then at most one purchase. Privates are bought and sold like shares, or exchanged."""
 
-    The round ends with the seat of its last trader.
-    """
+    rules: ClassVar[StockRules] = StockRules(
+        turn="1860.shares.turn",
+        passing="1860.shares.pass",
+        one_purchase="1860.shares.one-per-turn",
+        above_limit="1860.certlimit.excess-forced-sale",
+        at_limit="1860.certlimit.no-buy-at-limit",
+        any_number="1860.shares.turn",
+        one_block="1860.price.single-transaction",
+        no_rebuy="1860.shares.no-rebuy",
+        sources="1860.shares.turn",
+        none_offered="1860.shares.buy-ipo-price",
+        none_in_pool="1860.shares.buy-pool-price",
+        certificate_in_pool="1860.receivership.director-not-for-sale",
+        prices={OFFERING: "1860.shares.buy-ipo-price", BANK_POOL: "1860.shares.buy-pool-price"},
+    )
+    starts: ClassVar[type[Action]] = StartCompany
 
-    player: int
-    sold: tuple[int, ...]
-    """For each seat the set of companies that it has sold in this round."""
     sold_privates: tuple[int, ...]
+    """For each seat the set of privates that it has sold in this round."""
     passed: int = 0
-    """The set of seats that passed when they last had a turn."""
     trader: int = NOBODY_YET
-    """Who traded last in this round."""
     blocks: tuple[tuple[int, int], ...] = ()
     """The companies sold in this turn, and what each of their shares brought."""
     acted: bool = False
@@ -95,42 +104,31 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
     purchase: int = NOBODY_YET
     """The company or private that was bought."""
 
-    def actor(self, state: Isle) -> int:
-        return self.player
+    def has_bought(self) -> bool:
+        return bool(self.bought)
 
-    # What can be done
+    def has_acted(self) -> bool:
+        return self.acted
 
-    def choices(self, state: Isle) -> Choices:
-        seat = self.player
-        over = self.is_over_limit(state)
-        actions: list[IsleAction] = [] if over else [PASS]
-        if not self.bought:
-            actions += self._sales(state)
-            if not over:
-                actions += self.purchases(state)
-        for private in range(len(PRIVATES)):
-            name = PRIVATES[private].name
-            for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
-                if state.owners[private] >= 0 and self.refuse(state, action) is None:
-                    actions.append(action)
-        assert actions, f"seat {seat} can do nothing"
-        return Choices(actions)
+    def limit(self, state: Isle) -> int:
+        return certificate_limit(state)
 
-    def _sales(self, state: Isle) -> list[IsleAction]:
-        seat = self.player
-        return [
-            SellShares(COMPANIES[company].name, count)
-            for company in range(ALL)
-            if self._may_sell(state, company)
-            for count in range(1, state.shares(seat, company) + 1)
-            if can_sell(state, seat, company, count)
-        ]
+    def must_sell_first(self, state: Isle) -> bool:
+        return state.certificates(self.player) > certificate_limit(state)
+
+    def number_of(self, name: str) -> int | None:
+        return COMPANY.get(name)
+
+    def unknown_company(self, state: Isle, name: str) -> Refusal:
+        return unknown_company(name)
+
+    # Sales
 
     def sold_at(self, company: int) -> int | None:
         """What each share of a company has brought in this turn; None if it has not been sold."""
         return next((each for other, each in self.blocks if other == company), None)
 
-    def _may_sell(self, state: Isle, company: int) -> bool:
+    def may_sell(self, state: Isle, company: int) -> bool:
         """Whether a company has not been sold in this turn, or must be sold once more to get within the limit."""
         return self.sold_at(company) is None or self._is_stuck(state)
 
@@ -140,7 +138,7 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         It can happen when sales cost directorships, each of which leaves as many certificates as before. The duty to
         sell lasts until the player is within the limit, so the sales go on; ruling B17.
         """
-        if not self.is_over_limit(state):
+        if not self.must_sell_first(state):
             return False
         if any(state.shares(self.player, company) and self.sold_at(company) is None for company in range(ALL)):
             return False
@@ -153,86 +151,130 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             self.refuse(state, action) is None for action in (SellPrivate(name), ClosePrivate(name))
         )
 
-    def purchases(self, state: Isle) -> list[IsleAction]:
-        """Everything that the player could buy now."""
+    def can_part_with(self, state: Isle, company: int, count: int) -> bool:
+        return can_sell(state, self.player, company, count)
+
+    def refuse_block(self, state: Isle, company: int, count: int) -> Refusal:
+        return refused(
+            "1860.shares.sell-half-director-conditions",
+            "g1860-refusal-half-certificate",
+            company=COMPANIES[company].name,
+        )
+
+    def sell(self, state: Isle, company: int, count: int, log: Log) -> None:
+        each = self.sold_at(company)
+        brought = sell(state, self.player, company, count, log, earlier=each)
+        notice_empty_bank(state, log, trading=True)
+        if state.is_ruined(company):
+            go_bankrupt(state, company, log)
+            finish(state, RESTART, log)
+            return
+        self.replace(
+            state,
+            sold=with_member(self.sold, self.player, company),
+            blocks=self.blocks if each is not None else (*self.blocks, (company, brought)),
+            acted=True,
+            trader=self.player,
+        )
+
+    # Purchases
+
+    def purchases(self, state: Isle) -> list[Action]:
+        actions = super().purchases(state)
         seat = self.player
-        money = state.money(seat)
-        if state.certificates(seat) >= certificate_limit(state):
-            return []
-        actions: list[IsleAction] = []
-        for company in range(ALL):
-            name = COMPANIES[company].name
-            if self.sold[seat] >> company & 1:
-                continue
-            if not state.is_started(company):
-                if _refuse_start(state, company) is None:
-                    actions += [
-                        StartCompany(name, par) for par in pars(state, company) if DIRECTORS_SHARES * par <= money
-                    ]
-                continue
-            if state.ipo[company] > state.reserved(company) and state.par[company] <= money:
-                actions.append(BuyShare(name, OFFERING))
-            if _pool_has_share_for(state, seat, company) and state.price(company) <= money:
-                actions.append(BuyShare(name, BANK_POOL))
-        for private, owner in enumerate(state.owners):
-            if owner == IN_BANK and not self.sold_privates[seat] >> private & 1 and PRIVATES[private].value <= money:
-                actions.append(BuyPrivate(PRIVATES[private].name))
+        if state.certificates(seat) < certificate_limit(state):
+            for private, owner in enumerate(state.owners):
+                unsold = owner == IN_BANK and not self.sold_privates[seat] >> private & 1
+                if unsold and PRIVATES[private].value <= state.money(seat):
+                    actions.append(BuyPrivate(PRIVATES[private].name))
         return actions
 
-    def is_over_limit(self, state: Isle) -> bool:
-        """Whether the player holds more certificates than allowed."""
-        return state.certificates(self.player) > certificate_limit(state)
+    def starts_for(self, state: Isle, company: int) -> list[Action]:
+        if _refuse_start(state, company) is not None:
+            return []
+        name, money = COMPANIES[company].name, state.money(self.player)
+        return [StartCompany(name, par) for par in pars(state, company) if DIRECTORS_SHARES * par <= money]
 
-    # What may not be done
+    def refuse_start(self, state: Isle, company: int) -> Refusal | None:
+        return _refuse_start(state, company)
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
+    def refuse_start_by(self, state: Isle, company: int, action: IsleAction) -> Refusal | None:
+        assert type(action) is StartCompany
+        if state.is_started(company):
+            return refusals.started("1860.shares.director-first", action.company)
+        refusal = _refuse_start(state, company)
+        if refusal is not None:
+            return refusal
+        if action.par not in pars(state, company):
+            rule = "1860.bankruptcy.new-par" if state.is_bankrupt(company) else "1860.shares.set-par"
+            return Refusal(rule, wrong_par(action.company, pars(state, company)))
+        return self.refuse_price(state, DIRECTORS_SHARES * action.par, "1860.shares.director-price")
+
+    def certificate_first(self, state: Isle, company: int) -> Refusal:
+        rule = "1860.bankruptcy.restart" if state.is_bankrupt(company) else "1860.shares.director-first"
+        return refusals.certificate_first(rule, COMPANIES[company].name)
+
+    def start(self, state: Isle, company: int, action: IsleAction, log: Log) -> None:
+        assert type(action) is StartCompany
+        seat, price = self.player, DIRECTORS_SHARES * action.par
+        pay(state, player_account(seat), BANK, price, "1860.shares.director-price", log)
+        start_company(state, seat, company, action.par)
+        if state.settings.marker_from_par:
+            state.markers.put(company, CHART.place(action.par))
+        log.note("start_company", "1860.shares.set-par", seat, company=company, par=action.par, price=price)
+        self.replace(state, acted=True, bought=COMPANY_START, purchase=company, trader=seat)
+
+    def has_share(self, state: Isle, company: int, source: str) -> bool:
+        if source == OFFERING:
+            return state.ipo[company] > state.reserved(company)
+        return _pool_has_share_for(state, self.player, company)
+
+    def none_left(self, state: Isle, company: int, source: str) -> Refusal:
+        if source == OFFERING and state.ipo[company]:
+            return refused(
+                "1860.private-exchange.reserved-not-for-sale",
+                "g1860-refusal-reserved",
+                company=COMPANIES[company].name,
+            )
+        return super().none_left(state, company, source)
+
+    def receive(self, state: Isle, company: int, log: Log) -> None:
+        receive_share(state, self.player, company, log)
+        open_layers(state, log, operated=False)
+        self.replace(state, acted=True, bought=SHARE, purchase=company, trader=self.player)
+        float_if_due(state, company, log)
+
+    # Privates
+
+    def others(self, state: Isle) -> list[Action]:
+        actions: list[Action] = []
+        for private in range(len(PRIVATES)):
+            name = PRIVATES[private].name
+            for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
+                if state.owners[private] >= 0 and self.refuse(state, action) is None:
+                    actions.append(action)
+        return actions
+
+    def refuse_other(self, state: Isle, action: IsleAction) -> Refusal | None:
         match action:
-            case Pass():
-                if self.is_over_limit(state):
-                    return self._excess(state)
-                return None
-            case SellShares():
-                return self._refuse_sale(state, action)
             case SellPrivate():
                 return self._refuse_private_sale(state, action)
             case Exchange():
                 return self._refuse_exchange(state, action)
             case ClosePrivate():
                 return self._refuse_close(state, action)
-            case StartCompany() | BuyShare() | BuyPrivate():
-                return self._refuse_purchase(state, action)
+            case BuyPrivate():
+                return self._refuse_private(state, action)
         return refused("1860.shares.turn", "g1860-refusal-stock-turn")
-
-    def _excess(self, state: Isle) -> Refusal:
-        return refusals.above_limit(
-            "1860.certlimit.excess-forced-sale", state.certificates(self.player), certificate_limit(state)
-        )
-
-    def _refuse_sale(self, state: Isle, action: SellShares) -> Refusal | None:
-        company = COMPANY.get(action.company)
-        if company is None:
-            return unknown_company(action.company)
-        if self.bought:
-            return refused("1860.shares.turn", "g1860-refusal-no-sale-after-purchase")
-        if not self._may_sell(state, company):
-            return refusals.sold_in_turn("1860.price.single-transaction", action.company)
-        shares = state.shares(self.player, company)
-        if not 1 <= action.count <= shares:
-            return refusals.holds("1860.shares.turn", shares, action.company)
-        if not can_sell(state, self.player, company, action.count):
-            return refused(
-                "1860.shares.sell-half-director-conditions", "g1860-refusal-half-certificate", company=action.company
-            )
-        return None
 
     def _refuse_private_sale(self, state: Isle, action: SellPrivate) -> Refusal | None:
         private = PRIVATE.get(action.private)
         if private is None:
             return unknown_private(action.private)
         if self.bought:
-            return refused("1860.shares.turn", "g1860-refusal-no-sale-after-purchase")
-        if self.is_over_limit(state) and state.settings.only_shares_to_the_limit:
-            return self._excess(state)
+            return refused("1860.shares.turn", "eighteen-refusal-no-sale-after-purchase")
+        if self.must_sell_first(state) and state.settings.only_shares_to_the_limit:
+            return self.excess(state)
         return refuse_sale(state, self.player, private)
 
     def _refuse_exchange(self, state: Isle, action: Exchange) -> Refusal | None:
@@ -242,8 +284,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
         seat = self.player
         if state.settings.exchange_any_time and state.owners[private] >= 0:
             return refuse_exchange(state, state.owners[private], private)
-        if self.is_over_limit(state):
-            return self._excess(state)
+        if self.must_sell_first(state):
+            return self.excess(state)
         return refuse_exchange(state, seat, private)
 
     def _refuse_close(self, state: Isle, action: ClosePrivate) -> Refusal | None:
@@ -258,97 +300,29 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             )
         return None
 
-    def _refuse_purchase(self, state: Isle, action: StartCompany | BuyShare | BuyPrivate) -> Refusal | None:
-        seat = self.player
-        if self.bought:
-            return refused("1860.shares.one-per-turn", "g1860-refusal-one-purchase")
-        if self.is_over_limit(state):
-            return self._excess(state)
-        if type(action) is BuyPrivate:
-            private = PRIVATE.get(action.private)
-            if private is None:
-                return unknown_private(action.private)
-            if state.owners[private] != IN_BANK:
-                return _not_in_bank(state, private, seat)
-            if self.sold_privates[seat] >> private & 1:
-                return refused("1860.private-sale.repurchase", "g1860-refusal-sold-private", private=action.private)
-            rule = "1860.fishbourne.value" if private == FISHBOURNE else "1860.private-sale.repurchase"
-            return self._refuse_price(state, PRIVATES[private].value, rule)
-        assert isinstance(action, StartCompany | BuyShare)
-        company = COMPANY.get(action.company)
-        if company is None:
-            return unknown_company(action.company)
-        if self.sold[seat] >> company & 1:
-            return refusals.sold_in_round("1860.shares.no-rebuy", action.company)
-        if type(action) is StartCompany:
-            if state.is_started(company):
-                return refusals.started("1860.shares.director-first", action.company)
-            refusal = _refuse_start(state, company)
-            if refusal is not None:
-                return refusal
-            if action.par not in pars(state, company):
-                rule = "1860.bankruptcy.new-par" if state.is_bankrupt(company) else "1860.shares.set-par"
-                return Refusal(rule, wrong_par(action.company, pars(state, company)))
-            return self._refuse_price(state, DIRECTORS_SHARES * action.par, "1860.shares.director-price")
-        assert type(action) is BuyShare
-        if action.source not in (OFFERING, BANK_POOL):
-            return refused("1860.shares.turn", "g1860-refusal-sources")
-        if not state.is_started(company):
-            rule = "1860.bankruptcy.restart" if state.is_bankrupt(company) else "1860.shares.director-first"
-            return _refuse_start(state, company) or refusals.certificate_first(rule, action.company)
-        if action.source == OFFERING:
-            if not state.ipo[company]:
-                return refusals.none_offered("1860.shares.buy-ipo-price", action.company)
-            if state.ipo[company] <= state.reserved(company):
-                return refused(
-                    "1860.private-exchange.reserved-not-for-sale", "g1860-refusal-reserved", company=action.company
-                )
-            return self._refuse_price(state, state.par[company], "1860.shares.buy-ipo-price")
-        if not state.pool[company]:
-            return refusals.none_in_pool("1860.shares.buy-pool-price", action.company)
-        if not _pool_has_share_for(state, seat, company):
-            return refusals.only_certificate("1860.receivership.director-not-for-sale", action.company)
-        return self._refuse_price(state, state.price(company), "1860.shares.buy-pool-price")
+    def _refuse_private(self, state: Isle, action: BuyPrivate) -> Refusal | None:
+        refusal = self.refuse_buyer(state)
+        if refusal is not None:
+            return refusal
+        private = PRIVATE.get(action.private)
+        if private is None:
+            return unknown_private(action.private)
+        if state.owners[private] != IN_BANK:
+            return _not_in_bank(state, private, self.player)
+        if self.sold_privates[self.player] >> private & 1:
+            return refused("1860.private-sale.repurchase", "g1860-refusal-sold-private", private=action.private)
+        rule = "1860.fishbourne.value" if private == FISHBOURNE else "1860.private-sale.repurchase"
+        return self.refuse_price(state, PRIVATES[private].value, rule)
 
-    def _refuse_price(self, state: Isle, price: int, rule: str) -> Refusal | None:
-        """Why the player may not buy at a price, which a rule sets."""
-        limit = certificate_limit(state)
-        if state.certificates(self.player) >= limit:
-            return refused("1860.certlimit.no-buy-at-limit", "g1860-refusal-at-limit", limit=limit)
-        money = state.money(self.player)
-        if price > money:
-            return refusals.costs_more(rule, price, money)
-        return None
-
-    # What it does
-
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+    def do_other(self, state: Isle, action: IsleAction, log: Log) -> None:
         seat = self.player
         match action:
-            case Pass():
-                self._end(state, log)
-            case SellShares():
-                company = COMPANY[action.company]
-                each = self.sold_at(company)
-                brought = sell(state, seat, company, action.count, log, earlier=each)
-                notice_empty_bank(state, log, trading=True)
-                if state.is_ruined(company):
-                    go_bankrupt(state, company, log)
-                    finish(state, RESTART, log)
-                    return
-                self._go_on(
-                    state,
-                    sold=with_member(self.sold, seat, company),
-                    blocks=self.blocks if each is not None else (*self.blocks, (company, brought)),
-                    acted=True,
-                    trader=seat,
-                )
             case SellPrivate():
                 private = PRIVATE[action.private]
                 sell_private(state, seat, private, log)
                 notice_empty_bank(state, log, trading=True)
                 sold = with_member(self.sold_privates, seat, private)
-                self._go_on(state, sold_privates=sold, acted=True, trader=seat)
+                self.replace(state, sold_privates=sold, acted=True, trader=seat)
             case Exchange():
                 private = PRIVATE[action.private]
                 company = exchange(state, state.owners[private], private, log)
@@ -358,55 +332,25 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
                 private = PRIVATE[action.private]
                 state.shut |= 1 << private
                 log.note("shut_private", "1860.variant-private-revenue.close", seat, private=private)
-            case StartCompany():
-                self._start(state, action, log)
-            case BuyShare():
-                self._buy(state, action, log)
             case BuyPrivate():
                 private = PRIVATE[action.private]
-                self._go_on(state, acted=True, bought=PRIVATE_COMPANY, purchase=private, trader=seat)
+                self.replace(state, acted=True, bought=PRIVATE_COMPANY, purchase=private, trader=seat)
                 buy_private(state, seat, private, log)
 
-    def _start(self, state: Isle, action: StartCompany, log: Log) -> None:
-        seat, company = self.player, COMPANY[action.company]
-        price = DIRECTORS_SHARES * action.par
-        pay(state, player_account(seat), BANK, price, "1860.shares.director-price", log)
-        start_company(state, seat, company, action.par)
-        if state.settings.marker_from_par:
-            state.markers.put(company, CHART.place(action.par))
-        log.note("start_company", "1860.shares.set-par", seat, company=company, par=action.par, price=price)
-        self._go_on(state, acted=True, bought=COMPANY_START, purchase=company, trader=seat)
-
-    def _buy(self, state: Isle, action: BuyShare, log: Log) -> None:
-        seat, company = self.player, COMPANY[action.company]
-        if action.source == OFFERING:
-            price, rule = state.par[company], "1860.shares.buy-ipo-price"
-            state.ipo[company] -= 1
-        else:
-            price, rule = state.price(company), "1860.shares.buy-pool-price"
-            state.pool[company] -= 1
-        pay(state, player_account(seat), BANK, price, rule, log)
-        log.note("buy_share", rule, seat, company=company, source=action.source, price=price)
-        receive_share(state, seat, company, log)
-        open_layers(state, log, operated=False)
-        self._go_on(state, acted=True, bought=SHARE, purchase=company, trader=seat)
-        float_if_due(state, company, log)
-
-    def _go_on(self, state: Isle, **changes: Any) -> None:
-        state.frames[-1] = msgspec.structs.replace(self, **changes)
+    # The end of the turn
 
     def settle(self, state: Isle, log: Log) -> bool:
         """A turn in which nothing more can be done ends by itself."""
         if self.bought and state.settings.exchange_any_time:
             if self._stays(state):
                 return False
-            self._end(state, log)
+            self.end(state, log)
             return True
-        if self.is_over_limit(state) and not self.bought:
+        if self.must_sell_first(state) and not self.bought:
             return False
         if self._can_do_something(state):
             return False
-        self._end(state, log)
+        self.end(state, log)
         return True
 
     def _can_do_something(self, state: Isle) -> bool:
@@ -472,13 +416,8 @@ class StockTurn(IsleFrame, frozen=True, tag="stock_turn"):
             for company in range(ALL)
         )
 
-    def _end(self, state: Isle, log: Log) -> None:
-        seat = self.player
-        passed = passed_after(self.passed, seat, self.acted, "1860.shares.pass", log)
-        if all_passed(state, passed):
-            finish(state, self.trader, log)
-        else:
-            state.frames[-1] = StockTurn(left_of(state, seat), self.sold, self.sold_privates, passed, self.trader)
+    def next_turn(self, state: Isle, seat: int, passed: int) -> StockTurn:
+        return StockTurn(seat, self.sold, self.sold_privates, passed, self.trader)
 
     def resume(self, state: Isle, result: Any, log: Log) -> None:
         """The home tile of a company that floated lies on the map."""

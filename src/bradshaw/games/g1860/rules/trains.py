@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
+from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.trains.trading import TrainRequest, hand_over, take_away
 from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain, IsleAction, ReturnTrain
 from bradshaw.games.g1860.components import (
     ALL,
@@ -24,7 +27,7 @@ from bradshaw.games.g1860.components import (
     TRAINS,
 )
 from bradshaw.games.g1860.rules.frames import CompanyFrame, IsleFrame
-from bradshaw.games.g1860.state import IN_BANK, MINT, UNSOLD, Isle, company_account
+from bradshaw.games.g1860.state import IN_BANK, MINT, UNSOLD, Isle
 
 
 def bank_price(kind: int) -> int:
@@ -35,13 +38,13 @@ def must_buy(state: Isle, company: int) -> bool:
     """Whether the company has no train and can pay for one of the bank's."""
     if state.has_train(company):
         return False
-    price, credits = bank_price(state.bank_trains()[0]), state.credits(company)
+    price, credits = bank_price(state.bank_trains()[0]), state.treasury(company)
     return credits > price if state.settings.train_duty_above_price else credits >= price
 
 
 def take_from_bank(state: Isle, company: int, kind: int, log: Log) -> None:
     """Buy a train of the bank; the first of a kind from the offering begins a phase."""
-    pay(state, company_account(company), MINT, bank_price(kind), "1860.trains.ipo-price", log)
+    pay(state, state.account(company), MINT, bank_price(kind), "1860.trains.ipo-price", log)
     returned = kind in state.returned
     if returned:
         trains = list(state.returned)
@@ -80,8 +83,7 @@ def begin_phase(state: Isle, phase: int, log: Log) -> None:
     rusted = {kind for kind, train in enumerate(TRAINS) if train.rusted_by == phase}
     if rusted:
         for company in range(ALL):
-            if rusted & set(state.trains[company]):
-                state.trains[company] = tuple(kind for kind in state.trains[company] if kind not in rusted)
+            take_away(state, company, rusted.__contains__)
         state.returned = tuple(kind for kind in state.returned if kind not in rusted)
         for kind in sorted(rusted):
             log.note("rust", "1860.phases.rust-at-once", train=TRAINS[kind].name)
@@ -128,12 +130,12 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
     def _bank(self, state: Isle) -> list[int]:
         if not self.has_room(state):
             return []
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         return [kind for kind in state.bank_trains() if bank_price(kind) <= credits]
 
     def offers(self, state: Isle) -> list[tuple[int, int, int]]:
         """What other companies could sell: (seller, kind, lowest price)."""
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         if not self.has_room(state) or credits < TRADE_STEP or state.director[self.company] < 0:
             return []
         return [
@@ -156,7 +158,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
     def choices(self, state: Isle) -> Choices:
         actions: list[IsleAction] = [] if must_buy(state, self.company) else [PASS]
         actions += [BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)) for kind in self._bank(state)]
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         ranges = [
             Range(BuyTrain(TRAINS[kind].name, COMPANIES[seller].name, low), "price", low, credits, TRADE_STEP)
             for seller, kind, low in self.offers(state)
@@ -188,7 +190,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
             return _not_on_sale(state, kind)
         if price != train.price:
             return refused("1860.trains.ipo-price", "g1860-refusal-bank-price", train=train.name, price=train.price)
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         if price > credits:
             return refused(
                 "1860.trains.when", "g1860-refusal-company-costs-more", company=name, price=price, money=credits
@@ -215,7 +217,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
             return refused("1860.trains.last-train", "g1860-refusal-last-train", seller=action.seller, company=name)
         if action.price < TRADE_STEP or action.price % TRADE_STEP:
             return refused("1860.trains.inter-company-price", "g1860-refusal-trade-step", step=TRADE_STEP)
-        credits = state.credits(self.company)
+        credits = state.treasury(self.company)
         if action.price > credits:
             return refused("1860.trains.when", "g1860-refusal-company-has-only", company=name, money=credits)
         lowest = self._lowest(seller, kind)
@@ -273,11 +275,8 @@ def _not_on_sale(state: Isle, kind: int) -> Refusal:
 def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Log) -> None:
     """A train changes hands between two companies."""
     rule = "1860.trains.inter-company-price"
-    pay(state, company_account(company), company_account(seller), price, rule, log)
-    left = list(state.trains[seller])
-    left.remove(kind)
-    state.trains[seller] = tuple(left)
-    state.trains[company] = (*state.trains[company], kind)
+    pay(state, state.account(company), state.account(seller), price, rule, log)
+    hand_over(state, kind, seller, company)
     log.note(
         "buy_train",
         rule,
@@ -291,37 +290,26 @@ def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Lo
         become_solvent(state, company, log)
 
 
-class TrainOffer(IsleFrame, frozen=True, tag="train_offer"):
+class TrainOffer(TrainRequest[Isle, IsleAction], IsleFrame, frozen=True, tag="train_offer"):
     """The other director agrees to sell a train, or does not. Ends with the refused offer or None."""
 
     rule_of_turns: ClassVar[str] = "1860.trains.inter-company-price"
+    yes: ClassVar[Action] = AnswerOffer(True)
+    no: ClassVar[Action] = AnswerOffer(False)
 
-    company: int
-    seller: int
     kind: int
     price: int
 
-    def actor(self, state: Isle) -> int:
-        return state.director[self.seller]
+    def question(self, state: Isle) -> Message:
+        return message("g1860-refusal-answer-offer", company=COMPANIES[self.company].name, price=self.price)
 
-    def choices(self, state: Isle) -> Choices:
-        return Choices([AnswerOffer(True), AnswerOffer(False)])
+    def trade(self, state: Isle, log: Log) -> None:
+        trade(state, self.company, self.seller, self.kind, self.price, log)
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if type(action) is AnswerOffer:
-            return None
-        buyer = COMPANIES[self.company].name
-        return refused("1860.trains.inter-company-price", "g1860-refusal-answer-offer", company=buyer, price=self.price)
-
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
-        assert type(action) is AnswerOffer
-        if action.accept:
-            trade(state, self.company, self.seller, self.kind, self.price, log)
-            finish(state, None, log)
-        else:
-            facts = {"seller": self.seller, "train": TRAINS[self.kind].name, "price": self.price}
-            log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), **facts)
-            finish(state, (self.seller, self.kind, self.price), log)
+    def decline(self, state: Isle, log: Log) -> tuple[int, int, int]:
+        facts = {"seller": self.seller, "train": TRAINS[self.kind].name, "price": self.price}
+        log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), **facts)
+        return self.seller, self.kind, self.price
 
 
 # Trains above the limit

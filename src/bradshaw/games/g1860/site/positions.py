@@ -20,7 +20,7 @@ from bradshaw.games.g1860.rules.setup import set_up
 from bradshaw.games.g1860.rules.track import pattern_at
 from bradshaw.games.g1860.settings import OPTIONS
 from bradshaw.games.g1860.site.reading import COMPANY_OF
-from bradshaw.games.g1860.state import MINT, Isle, company_account
+from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.routes.disjoint.solve import best, best_total, front
 
 _PHASE: Final = {phase.name: number for number, phase in enumerate(PHASES)}
@@ -69,7 +69,7 @@ class IslePositions(SitePositions[Isle, IslePosition]):
         if read.insolvent:
             state.insolvent |= 1 << company
         if read.cash is not None:
-            state.cash[company_account(company)] += read.cash
+            state.cash[state.account(company)] += read.cash
             state.cash[MINT] -= read.cash
         state.southern = state.grouping_done = "after_southern_sr" in read.flags
         state.british_rail = "nationalization" in read.flags

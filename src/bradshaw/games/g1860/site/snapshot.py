@@ -161,7 +161,7 @@ class Writer:
         if turn.bought:
             return ["pass"]
         options = self._trades(state, turn)
-        if turn.is_over_limit(state):
+        if turn.must_sell_first(state):
             return ["sell_shares"]
         found = {
             "buy_company": bool(options["buy_private"]) or turn.sees_private(state),
@@ -215,7 +215,7 @@ class Writer:
 
     def _trades(self, state: Isle, turn: StockTurn) -> dict[str, Any]:
         seat = turn.player
-        purchases = [] if turn.bought or turn.is_over_limit(state) else turn.purchases(state)
+        purchases = [] if turn.bought or turn.must_sell_first(state) else turn.purchases(state)
         pars: dict[str, list[int]] = {}
         buy: list[list[Any]] = []
         privates: list[str] = []
@@ -251,7 +251,7 @@ class Writer:
         }
 
     def _trains_on_sale(self, state: Isle, frame: BuyTrains) -> list[list[str]]:
-        labels, credits = self.labels, state.credits(frame.company)
+        labels, credits = self.labels, state.treasury(frame.company)
         found = []
         kind = state.next_train()
         if bank_price(kind) <= credits and frame.has_room(state):
@@ -319,7 +319,7 @@ class Writer:
         certificates = labels.certificates[company]
         turn, number, revenue, payout = state.last_runs[company]
         return {
-            "cash": state.credits(company),
+            "cash": state.treasury(company),
             "ipoed": started,
             "floated": state.is_floated(company),
             "avail": COMPANIES[company].layer <= self._open_layers(state),

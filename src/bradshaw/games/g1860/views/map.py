@@ -10,7 +10,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.views.map import grid, shown_links
 from bradshaw.games.g1860.actions import BuildBase, RunTrains

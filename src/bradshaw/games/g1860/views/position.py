@@ -12,7 +12,7 @@ from bradshaw.core.view import (
     Style,
     View,
 )
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.views.tables import (
     market_spaces,
@@ -160,7 +160,7 @@ def _company(state: Isle, company: int, hidden: Set[str]) -> dict[str, Any]:
     places = state.geography.places
     return {
         **company_shown(state, company),
-        "treasury": state.credits(company) if NAMES[company] not in hidden else None,
+        "treasury": state.treasury(company) if NAMES[company] not in hidden else None,
         "trains": [TRAINS[kind].name for kind in state.trains[company]],
         "reserved": state.reserved(company),
         "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from bradshaw.core.messages import Text, message, sentences
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.wording import game_over
 from bradshaw.games.g1860.components import COMPANIES, LEASE_BASE, LEASE_PER_STOP, TRAINS
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot
@@ -37,7 +37,7 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> Question:
     player = players[frame.actor(state)]
     company = getattr(frame, "company", NOBODY_YET)
     label = COMPANIES[company].name if company >= 0 else ""
-    treasury = state.credits(company) if company >= 0 and label not in hidden else None
+    treasury = state.treasury(company) if company >= 0 and label not in hidden else None
     match frame:
         case Bidding():
             if not frame.bid:
@@ -80,7 +80,7 @@ def question(state: Isle, players: Sequence[str], hidden: Set[str]) -> Question:
 
 
 def _stock(state: Isle, frame: StockTurn, player: str) -> Question:
-    if frame.is_over_limit(state):
+    if frame.must_sell_first(state):
         held, limit = state.certificates(frame.player), certificate_limit(state)
         asked = message("eighteen-question-over-limit", player=player, held=held, limit=limit)
         return asked, message("eighteen-hint-over-limit")

@@ -11,7 +11,7 @@ from bradshaw.core.view import (
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import LARGE, ROTATIONS
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860.actions import (
@@ -104,7 +104,7 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thoug
             for kind in sorted(set(state.trains[seller])):
                 if seller != frame.company:
                     owner, train = COMPANIES[seller].name, TRAINS[kind].name
-                    offer = BuyTrain(train, owner, max(10, state.credits(frame.company) // 10 * 10))
+                    offer = BuyTrain(train, owner, max(10, state.treasury(frame.company) // 10 * 10))
                     yield offer, message("g1860-thought-train", train=train, seller=owner)
 
 

@@ -12,7 +12,7 @@ from bradshaw.eighteen import wording
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.shares.trading import successor, takes_over
 from bradshaw.eighteen.state import player_account
 from bradshaw.eighteen.views import report
@@ -480,7 +480,7 @@ def _gains(state: Isle, seat: int, company: int) -> list[Message]:
 
 def _capital(state: Isle, company: int, par: int) -> Message:
     """What a company has when it floats: its capital, and after a bankruptcy what it kept."""
-    capital, kept = CAPITAL * par, state.credits(company)
+    capital, kept = CAPITAL * par, state.treasury(company)
     trains = tuple(TRAINS[kind].name for kind in state.trains[company])
     return message(
         "g1860-capital",
@@ -576,7 +576,7 @@ def _describe_retaining(state: Isle) -> Message:
         "g1860-choice-retain",
         company=_name(frame.company),
         revenue=frame.revenue,
-        treasury=state.credits(frame.company) + frame.revenue + frame.subsidy,
+        treasury=state.treasury(frame.company) + frame.revenue + frame.subsidy,
         price=_price_after(state, frame.company, 0),
     )
 
@@ -598,7 +598,7 @@ def _describe_train(state: Isle, action: BuyTrain) -> Message:
         seller=_seller(action.seller),
         price=action.price,
         company=_name(company),
-        left=state.credits(company) - action.price,
+        left=state.treasury(company) - action.price,
         effects=effects(found),
     )
 
@@ -650,7 +650,7 @@ def _describe_base(state: Isle, action: BuildBase) -> Message:
         value=net.stops[stop].revenue if net.stops[stop].kind == LARGE else 0,
         cost=cost,
         company=_name(frame.company),
-        left=state.credits(frame.company) - cost,
+        left=state.treasury(frame.company) - cost,
     )
 
 

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from bradshaw.core.errors import BadPosition
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Line
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
-from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.runs import company_with_trains
 from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.names import credits
@@ -36,10 +35,7 @@ def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
 
 
 def _running(state: Isle, name: str) -> int:
-    company = floated_company(state, COMPANY, name)
-    if not problem(state, company).trains:
-        raise BadPosition(message("eighteen-error-no-train", company=name))
-    return company
+    return company_with_trains(state, COMPANY, name, lambda company: problem(state, company).trains)
 
 
 def _all_shown(state: Isle, company: int, found: DisjointSolution) -> BestRuns:

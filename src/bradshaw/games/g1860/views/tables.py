@@ -9,7 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.eighteen.board.tiles import COLOURS
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.views.tables import (
     end_by_price,
@@ -110,7 +110,7 @@ def _company_cells(state: Isle, company: int, players: Sequence[str], hidden: Se
     has_charter = state.is_floated(company) or state.is_bankrupt(company)
     reserved = state.reserved(company)
     offering = f"{state.ipo[company] - reserved}+{reserved}" if reserved else str(state.ipo[company])
-    treasury = credits(state.credits(company)) if one.name not in hidden else HIDDEN
+    treasury = credits(state.treasury(company)) if one.name not in hidden else HIDDEN
     trains = [TRAIN_KINDS[kind].name for kind in state.trains[company]]
     no_train = message("eighteen-no-trains") if has_charter else ""
     return (

@@ -22,6 +22,7 @@ from bradshaw.eighteen.judgement.advice import (
     WALLED,
     WILLING,
     WORTHWHILE,
+    ask_adviser,
     prospects,
     three_of,
 )
@@ -81,9 +82,7 @@ SHORT_LIFE: Final = 1.5
 
 def advice(state: Counties) -> Sequence[Action]:
     """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
-    frame = state.frames[-1]
-    adviser = _ADVISERS.get(type(frame))
-    return adviser(state, frame) if adviser is not None else ()
+    return ask_adviser(state, _ADVISERS)
 
 
 # Parliament and the stock market

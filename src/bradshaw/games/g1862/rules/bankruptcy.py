@@ -8,7 +8,7 @@ from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.rules.closing import can_return, close_company
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
 from bradshaw.games.g1862.rules.shares import sale_price
-from bradshaw.games.g1862.state import Counties, company_account
+from bradshaw.games.g1862.state import Counties
 
 
 def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:
@@ -18,7 +18,7 @@ def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:
         if each and state.shares(seat, company):
             amount = each * state.shares(seat, company)
             pay(state, BANK, player_account(seat), amount, "1862.7.12-compensation", log)
-    pay(state, company_account(company), BANK, state.treasury(company), "1862.7.12-assets-removed", log)
+    pay(state, state.account(company), BANK, state.treasury(company), "1862.7.12-assets-removed", log)
     if state.settings.bankrupt_trains_on_offer:
         state.ghosts += tuple((company, train) for train in state.trains[company])
     close_company(state, company)

@@ -24,7 +24,7 @@ from bradshaw.games.g1862.components import (
     tile_of,
 )
 from bradshaw.games.g1862.names import where
-from bradshaw.games.g1862.rules.frames import CountiesFrame
+from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.homes import (
     lay_tile,
     no_tile,
@@ -113,18 +113,14 @@ def no_hex(hex_: str) -> Refusal:
     return refused("1862.2.0-other-components", "eighteen-refusal-no-such-hex", hex=quoted(hex_[:20]))
 
 
-class Build(CountiesFrame, frozen=True, tag="build"):
+class Build(CompanyFrame, frozen=True, tag="build"):
     """One yellow N tile, up to two other yellow tiles, one upgrade, one small station, or the link to London.
 
     Ends with NOTHING, TRACK (or a small station) or LINK.
     """
 
-    company: int
     laid: int = 0
     """The yellow tiles laid in this turn."""
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
 
     def settle(self, state: Counties, log: Log) -> bool:
         before = state.stations

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PAY, RETAIN, PayDividend, Retain
+from bradshaw.eighteen.actions import PAY, RETAIN, Retain
 from bradshaw.eighteen.shares.prices import DividendRules, move_price
-from bradshaw.eighteen.state import player_account
+from bradshaw.eighteen.trains.dividends import DividendStep, pay_shareholders
 from bradshaw.games.g1862.actions import HUDSON, CountiesAction, Hudson
 from bradshaw.games.g1862.components import COMPANIES, HUDSON_STEP, SHARES
 from bradshaw.games.g1862.rules.ending import TOP_OF_MARKET, notice_empty_bank
-from bradshaw.games.g1862.rules.frames import CountiesFrame
+from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.phases import use_warranties
-from bradshaw.games.g1862.state import Counties, company_account
+from bradshaw.games.g1862.state import Counties
 
 
 def hudson_amount(state: Counties, company: int, revenue: int) -> int:
@@ -51,21 +50,16 @@ def refuse_hudson(state: Counties, company: int, revenue: int, to_come: int = 0)
 def settle_runs(state: Counties, company: int, subsidy: int, log: Log) -> None:
     """What the runs bring besides revenue: the subsidy comes in and warranties are used up."""
     if subsidy:
-        pay(state, BANK, company_account(company), subsidy, "1862.7.8.2-subsidy", log)
+        pay(state, BANK, state.account(company), subsidy, "1862.7.8.2-subsidy", log)
         log.note("subsidy", "1862.7.8.2-subsidy", company=company, amount=subsidy)
         notice_empty_bank(state, log)
     use_warranties(state, company, log)
 
 
-class Dividend(CountiesFrame, frozen=True, tag="dividend"):
+class Dividend(DividendStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="dividend"):
     """The director pays out all revenue, retains all of it, or raises it from the treasury and pays it out."""
 
-    company: int
-    revenue: int
-    subsidy: int
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
+    rule_of_dividends: ClassVar[str] = "1862.7.8.5-pay-or-withhold"
 
     def _to_come(self, state: Counties) -> int:
         """The subsidy that has not been paid yet."""
@@ -74,31 +68,23 @@ class Dividend(CountiesFrame, frozen=True, tag="dividend"):
     def choices(self, state: Counties) -> Choices:
         if refuse_hudson(state, self.company, self.revenue, self._to_come(state)) is None:
             return Choices([PAY, RETAIN, HUDSON])
-        return Choices([PAY, RETAIN])
+        return super().choices(state)
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        if isinstance(action, PayDividend | Retain):
-            return None
         if type(action) is Hudson:
             return refuse_hudson(state, self.company, self.revenue, self._to_come(state))
-        return refused(
-            "1862.7.8.5-pay-or-withhold",
-            "eighteen-refusal-pay-or-retain",
-            company=COMPANIES[self.company].name,
-            revenue=self.revenue,
-        )
+        return super().refuse(state, action)
 
-    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
+    def distribute(self, state: Counties, action: CountiesAction, log: Log) -> None:
         company, revenue = self.company, self.revenue
         if state.settings.settled_with_dividend:
             settle_runs(state, company, self.subsidy, log)
         if type(action) is Hudson:
             amount = hudson_amount(state, company, revenue)
-            pay(state, company_account(company), BANK, amount, "1862.7.8.6-from-treasury", log)
+            pay(state, state.account(company), BANK, amount, "1862.7.8.6-from-treasury", log)
             log.note("hudson", "1862.7.8.6-minimum-amount", state.director[company], company=company, amount=amount)
             revenue += amount
         distribute(state, company, revenue, type(action) is not Retain, log)
-        finish(state, None, log)
 
 
 _RULES: Final = DividendRules(
@@ -111,14 +97,11 @@ _RULES: Final = DividendRules(
 
 def distribute(state: Counties, company: int, revenue: int, payout: bool, log: Log) -> None:
     """Revenue goes to the shareholders, the company among them, or to the treasury; the price follows."""
-    treasury = company_account(company)
+    treasury = state.account(company)
     state.revenue[company] = revenue
     if payout and revenue:
         each = revenue // SHARES
-        for seat in range(state.players):
-            if state.shares(seat, company):
-                amount = each * state.shares(seat, company)
-                pay(state, BANK, player_account(seat), amount, "1862.7.8.5-tenth-per-share", log)
+        pay_shareholders(state, company, each.__mul__, "1862.7.8.5-tenth-per-share", log)
         if state.own[company]:
             pay(state, BANK, treasury, each * state.own[company], "1862.7.8.5-company-shares-paid", log)
     elif revenue:

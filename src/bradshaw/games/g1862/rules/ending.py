@@ -18,7 +18,7 @@ from bradshaw.eighteen.rounds.ending import (
     outcome_by,
     shares_worth,
 )
-from bradshaw.eighteen.rounds.frames import CompaniesInOrder
+from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.rules.frames import CountiesFrame
 from bradshaw.games.g1862.state import Counties
@@ -41,7 +41,7 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
     """Once the bank has paid out more than it had, the game ends after a set of operating rounds."""
     if state.cash[BANK] < 0 and not state.bank_broken and not state.is_lner():
         state.bank_broken = True
-        operating = any(isinstance(frame, CompaniesInOrder) for frame in state.frames)
+        operating = any(isinstance(frame, OperatingRound) for frame in state.frames)
         rule = "1862.10.2-finish-set" if operating else "1862.10.2-stock-round"
         log.note("bank_broken", rule, operating=operating)
 

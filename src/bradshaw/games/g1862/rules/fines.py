@@ -12,7 +12,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import SellShares
-from bradshaw.eighteen.rounds.frames import clockwise
+from bradshaw.eighteen.seats import clockwise
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import CountiesAction

@@ -25,8 +25,8 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.rules.cards import take_permit
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
-from bradshaw.games.g1862.rules.frames import CountiesFrame, speaker
-from bradshaw.games.g1862.state import NO_OBLIGATION, Counties, company_account
+from bradshaw.games.g1862.rules.frames import CompanyFrame, speaker
+from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
 SOLO_CAPITAL: Final = FLOAT_SHARES
 """A company without a charter that floats in the solo game receives so many times its price."""
@@ -50,7 +50,7 @@ def float_if_due(state: Counties, company: int, log: Log) -> None:
     if not state.is_chartered(company):
         capital = SOLO_CAPITAL * state.price(company) if state.settings.solo else 0
         if capital:
-            pay(state, BANK, company_account(company), capital, "1862.6.5.4.1-non-chartered-partial", log)
+            pay(state, BANK, state.account(company), capital, "1862.6.5.4.1-non-chartered-partial", log)
         treasury = state.treasury(company)
         log.note(
             "float",
@@ -64,7 +64,7 @@ def float_if_due(state: Counties, company: int, log: Log) -> None:
         state.frames.append(MarkersToBuy(company))
         return
     capital = CAPITAL * state.par[company]
-    pay(state, BANK, company_account(company), capital, "1862.6.5.4.1-chartered-full", log)
+    pay(state, BANK, state.account(company), capital, "1862.6.5.4.1-chartered-full", log)
     if state.markers.places[company] == OFF:
         state.markers.put(company, CHART.place(state.par[company]))
     treasury = state.treasury(company)
@@ -75,19 +75,14 @@ def float_if_due(state: Counties, company: int, log: Log) -> None:
 
 def _take_markers(state: Counties, company: int, count: int, each: int, rule: str, log: Log) -> None:
     state.unused[company] = count
-    pay(state, company_account(company), BANK, count * each, "1862.6.5.4.2-paid-from-treasury", log)
+    pay(state, state.account(company), BANK, count * each, "1862.6.5.4.2-paid-from-treasury", log)
     log.note("markers", rule, speaker(state, company), company=company, count=count, price=count * each)
 
 
-class MarkersToBuy(CountiesFrame, frozen=True, tag="markers_to_buy"):
+class MarkersToBuy(CompanyFrame, frozen=True, tag="markers_to_buy"):
     """The director of a company without a charter decides how many station markers it has."""
 
     rule_of_turns: ClassVar[str] = "1862.6.5.4.2-non-chartered-choice"
-
-    company: int
-
-    def actor(self, state: Counties) -> int:
-        return speaker(state, self.company)
 
     def allowed(self, state: Counties) -> int:
         """As many as a company may buy, whatever it can pay for."""

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from bradshaw.core.errors import quoted
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.rounds.frames import NothingToDecide, RefusingFrame, clockwise
+from bradshaw.eighteen.rounds import frames
+from bradshaw.eighteen.rounds.frames import NothingToDecide, RefusingFrame
+from bradshaw.eighteen.seats import clockwise
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANY
 from bradshaw.games.g1862.state import Counties
@@ -18,6 +20,14 @@ class CountiesFrame(RefusingFrame[Counties, CountiesAction], frozen=True):
     rule_of_seats: ClassVar[str] = "1862.2.4.4-starting-cash"
     rule_of_turns: ClassVar[str] = "1862.7.1-director-decides"
     rule_of_steps: ClassVar[str] = "1862.7.1-turn-steps"
+
+
+class CompanyFrame(frames.CompanyFrame[Counties, CountiesAction], CountiesFrame, frozen=True):
+    """A frame in which the director of a company decides."""
+
+    def speaker(self, state: Counties) -> int:
+        """In receivership the largest holder."""
+        return speaker(state, self.company)
 
 
 class AutomaticFrame(NothingToDecide, CountiesFrame, frozen=True):

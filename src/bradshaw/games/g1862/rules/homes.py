@@ -14,7 +14,7 @@ from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, TILE, TILES
-from bradshaw.games.g1862.rules.frames import CountiesFrame
+from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.track import (
     circles,
     first_lays,
@@ -193,13 +193,8 @@ def no_tile(name: str) -> Refusal:
     return refused("1862.2.4-open-tile-supply", "eighteen-refusal-no-such-tile", tile=quoted(name[:20]))
 
 
-class HomeUpgrade(CountiesFrame, frozen=True, tag="home_upgrade"):
+class HomeUpgrade(CompanyFrame, frozen=True, tag="home_upgrade"):
     """A company upgrades its full home before it may merge. This is its build of the turn."""
-
-    company: int
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Counties) -> Choices:
         place = owed_place(state, self.company)

@@ -21,10 +21,10 @@ from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.closing import close_company
 from bradshaw.games.g1862.rules.ending import TOP_OF_MARKET
-from bradshaw.games.g1862.rules.frames import AutomaticFrame, CountiesFrame, speaker, unknown_company
+from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.merging import ShareMerge, offering_to_pool
 from bradshaw.games.g1862.rules.track import connected
-from bradshaw.games.g1862.state import BESIDE, Counties, Station, company_account
+from bradshaw.games.g1862.state import BESIDE, Counties, Station
 
 # Partners
 
@@ -256,7 +256,7 @@ class Merger(AutomaticFrame, frozen=True, tag="merger"):
         rule = "1862.7.5.6-treasury-and-trains"
         money = state.treasury(other)
         if money:
-            pay(state, company_account(other), company_account(survivor), money, rule, log)
+            pay(state, state.account(other), state.account(survivor), money, rule, log)
         trains = state.trains[other]
         state.trains[survivor] += trains
         state.trains[other] = ()
@@ -318,17 +318,13 @@ def place_name(place: int) -> str:
     return LONDON_NAME if place == LONDON else GEOGRAPHY.places[place].id
 
 
-class ExcessMarkers(CountiesFrame, frozen=True, tag="excess_markers"):
+class ExcessMarkers(CompanyFrame, frozen=True, tag="excess_markers"):
     """The director of the merged company takes markers off the board until both have no more than one may have."""
 
     rule_of_turns: ClassVar[str] = "1862.7.5.6-excess-markers"
 
-    company: int
     other: int
     """The company that does not survive."""
-
-    def actor(self, state: Counties) -> int:
-        return speaker(state, self.company)
 
     def _stations(self, state: Counties) -> list[Station]:
         return state.stations_of(self.company) + state.stations_of(self.other)

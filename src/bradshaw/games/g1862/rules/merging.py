@@ -11,7 +11,7 @@ from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.rounds.frames import clockwise
+from bradshaw.eighteen.seats import clockwise
 from bradshaw.eighteen.state import IPO, POOL, player_account
 from bradshaw.games.g1862.actions import (
     REDEEM_OPTION,
@@ -24,7 +24,7 @@ from bradshaw.games.g1862.components import COMPANIES, DIRECTORS_SHARES, MOST_PL
 from bradshaw.games.g1862.rules.cards import cards_to_pool
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
 from bradshaw.games.g1862.rules.frames import CountiesFrame
-from bradshaw.games.g1862.state import CHARTER, Counties, company_account
+from bradshaw.games.g1862.state import CHARTER, Counties
 
 ALONE: Final = -1
 """The other company of a refinancing: there is none."""
@@ -311,7 +311,7 @@ class ShareMerge(CountiesFrame, frozen=True, tag="share_merge"):
 
     def _receive(self, state: Counties, amount: int, rule: str, log: Log) -> None:
         holder = self.holder(state)
-        account = company_account(self.survivor) if holder == CHARTER else player_account(holder)
+        account = state.account(self.survivor) if holder == CHARTER else player_account(holder)
         pay(state, BANK, account, amount, rule, log)
 
     def _pay_bank(self, state: Counties, rule: str, log: Log) -> None:
@@ -322,9 +322,9 @@ class ShareMerge(CountiesFrame, frozen=True, tag="share_merge"):
             return
         own = min(self.cost, state.treasury(self.survivor))
         if own:
-            pay(state, company_account(self.survivor), BANK, own, rule, log)
+            pay(state, state.account(self.survivor), BANK, own, rule, log)
         if own < self.cost:
-            pay(state, company_account(self.other), BANK, self.cost - own, rule, log)
+            pay(state, state.account(self.other), BANK, self.cost - own, rule, log)
 
     def _note(self, state: Counties, kind: str, rule: str, log: Log, **facts: object) -> None:
         facts = {"holder": self.holder(state), "survivor": self.survivor, "merged": self.other} | facts

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Any, ClassVar
 
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
-from bradshaw.eighteen.rounds.frames import CompaniesInOrder
+from bradshaw.eighteen.rounds import operating
+from bradshaw.eighteen.rounds.operating import Step
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.building import LINK, TRACK, Build, refuse_london, sees_london
@@ -19,7 +18,7 @@ from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.rules.placing import PlaceMarkers, sites
 from bradshaw.games.g1862.rules.redeeming import Redeem, can_redeem
 from bradshaw.games.g1862.rules.running import can_run, trains_to_run
-from bradshaw.games.g1862.rules.runs import Runs, run_best
+from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.track import leads_anywhere
 from bradshaw.games.g1862.rules.trains import BuyTrains, buy_in_receivership
 from bradshaw.games.g1862.state import Counties
@@ -34,32 +33,20 @@ def begin_operating_round(state: Counties, number: int, total: int, log: Log) ->
     state.frames.append(OperatingRound(order, number, total))
 
 
-class OperatingRound(CompaniesInOrder, AutomaticFrame, frozen=True, tag="operating_round"):
+class OperatingRound(operating.OperatingRound, AutomaticFrame, frozen=True, tag="operating_round"):
     """The companies of one operating round in the order of their prices."""
 
-    def settle(self, state: Counties, log: Log) -> bool:
-        for index in range(self.index, len(self.order)):
-            company = self.order[index]
-            if state.is_floated(company) and not state.operated >> company & 1:
-                state.frames[-1] = msgspec.structs.replace(self, index=index)
-                log.note("company_turn", "1862.7.1-descending-price", company=company)
-                state.frames.append(CompanyTurn(company))
-                return True
-        finish(state, None, log)
-        return True
+    def operates(self, state: Counties, company: int) -> bool:
+        return state.is_floated(company) and not state.operated >> company & 1
+
+    def begin_turn(self, state: Counties, company: int, log: Log) -> None:
+        log.note("company_turn", "1862.7.1-descending-price", company=company)
+        state.frames.append(CompanyTurn(company))
 
 
-HOME, SEAT_HOME, MERGE, BUILD, MARKER, RUN, DIVIDEND, TRAINS, REDEEM, ACQUIRE, END = range(11)
-
-
-class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
+class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="company_turn"):
     """The steps of a turn in their order; those that cannot be taken are left out."""
 
-    company: int
-    step: int = HOME
-    """The step that comes next."""
-    revenue: int = 0
-    subsidy: int = 0
     built: bool = False
     """Whether track was built, or the home upgraded before the merger, which is all the building of this turn."""
     merged: bool = False
@@ -69,32 +56,27 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
     linked: bool = False
     """Whether the company has built to London, which takes the place of another marker."""
 
-    def settle(self, state: Counties, log: Log) -> bool:
-        state.frames[-1] = msgspec.structs.replace(self, step=self.step + 1)
-        _STEPS[self.step](self, state, log)
-        return True
-
     def resume(self, state: Counties, result: Any, log: Log) -> None:
         """The frame of a step has ended."""
-        step = self.step - 1
-        if step == SEAT_HOME:
-            state.frames[-1] = msgspec.structs.replace(self, built=True)
-        elif step == MERGE and result is not None:
+        step = self.latest
+        if step is CompanyTurn.seat_home:
+            self.replace(state, built=True)
+        elif step is CompanyTurn.merge and result is not None:
             survivor, goes_on = result
             self._after_merger(state, survivor, goes_on, log)
-        elif step == BUILD:
-            state.frames[-1] = msgspec.structs.replace(self, built=self.built or result == TRACK, linked=result == LINK)
-        elif step == RUN:
+        elif step is CompanyTurn.build:
+            self.replace(state, built=self.built or result == TRACK, linked=result == LINK)
+        elif step is CompanyTurn.run:
             revenue, subsidy = result
             self._after_runs(state, revenue, subsidy, log)
-        elif step == DIVIDEND:
+        elif step is CompanyTurn.dividend:
             self._fail_if_ruined(state, log)
-        elif step == ACQUIRE and result is not None:
+        elif step is CompanyTurn.acquire and result is not None:
             state.operated |= 1 << result[0]
-        elif step == TRAINS and not state.is_floated(self.company):
+        elif step is CompanyTurn.trains and not state.is_floated(self.company):
             finish(state, None, log)
-        elif step == TRAINS:
-            state.frames[-1] = msgspec.structs.replace(self, lapsed=bool(result))
+        elif step is CompanyTurn.trains:
+            self.replace(state, lapsed=bool(result))
 
     def _led(self, state: Counties) -> bool:
         return state.director[self.company] >= 0
@@ -106,11 +88,11 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         """Whether the company sees to its home marker."""
         return self._building(state) or (self._led(state) and state.settings.homes_after_lner)
 
-    def _home(self, state: Counties, log: Log) -> None:
+    def home(self, state: Counties, log: Log) -> None:
         if self._homing(state) and state.home_station(self.company) is None:
             place_home(state, self.company, log)
 
-    def _seat_home(self, state: Counties, log: Log) -> None:
+    def seat_home(self, state: Counties, log: Log) -> None:
         if (
             state.settings.home_upgrade_before_merging
             and self._homing(state)
@@ -118,23 +100,23 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
         ):
             state.frames.append(HomeUpgrade(self.company))
 
-    def _merge(self, state: Counties, log: Log) -> None:
+    def merge(self, state: Counties, log: Log) -> None:
         self._note_routes(state)
         if self._building(state):
             state.frames.append(MergeStep(self.company))
 
     def _after_merger(self, state: Counties, survivor: int, goes_on: bool, log: Log) -> None:
         if goes_on:
-            state.frames[-1] = msgspec.structs.replace(self, company=survivor, merged=True)
+            self.replace(state, company=survivor, merged=True)
         else:
             state.operated |= 1 << survivor
             finish(state, None, log)
 
-    def _build(self, state: Counties, log: Log) -> None:
+    def build(self, state: Counties, log: Log) -> None:
         if self._building(state) and not self.built:
             state.frames.append(Build(self.company))
 
-    def _marker(self, state: Counties, log: Log) -> None:
+    def marker(self, state: Counties, log: Log) -> None:
         if not self._building(state) or self.linked:
             return
         company = self.company
@@ -143,14 +125,14 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             london = seen and refuse_london(state, company) is None
             state.frames.append(PlaceMarkers(company, london))
 
-    def _run(self, state: Counties, log: Log) -> None:
+    def run(self, state: Counties, log: Log) -> None:
         company = self.company
         orphaned = self.merged and not self._led(state) and state.settings.no_run_after_losing_director
         asked = self._asked_to_run(state)
         if orphaned or not (asked or can_run(state, company)):
             self._after_runs(state, 0, 0, log)
         elif not self._led(state) and not state.settings.players_run_receiverships:
-            revenue, subsidy = run_best(state, company, log)
+            revenue, subsidy = Runs(company).run_itself(state, log)
             self._after_runs(state, revenue, subsidy, log)
         else:
             state.frames.append(Runs(company))
@@ -168,11 +150,11 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
     def _after_runs(self, state: Counties, revenue: int, subsidy: int, log: Log) -> None:
         frame = state.frames[-1]
         assert isinstance(frame, CompanyTurn)
-        state.frames[-1] = msgspec.structs.replace(frame, revenue=revenue, subsidy=subsidy)
+        frame.replace(state, revenue=revenue, subsidy=subsidy)
         if not state.settings.settled_with_dividend:
             settle_runs(state, self.company, subsidy, log)
 
-    def _dividend(self, state: Counties, log: Log) -> None:
+    def dividend(self, state: Counties, log: Log) -> None:
         company = self.company
         if self.revenue and self._led(state):
             state.frames.append(Dividend(company, self.revenue, self.subsidy))
@@ -187,7 +169,7 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             go_bankrupt(state, self.company, "1862.7.12-bottom-price", log)
             finish(state, None, log)
 
-    def _trains(self, state: Counties, log: Log) -> None:
+    def trains(self, state: Counties, log: Log) -> None:
         company = self.company
         if self._led(state):
             state.frames.append(BuyTrains(company))
@@ -196,29 +178,28 @@ class CompanyTurn(AutomaticFrame, frozen=True, tag="company_turn"):
             if not state.is_floated(company):
                 finish(state, None, log)
 
-    def _redeem(self, state: Counties, log: Log) -> None:
+    def redeem(self, state: Counties, log: Log) -> None:
         if self._led(state) and can_redeem(state, self.company) and not self.lapsed:
             state.frames.append(Redeem(self.company))
 
-    def _acquire(self, state: Counties, log: Log) -> None:
+    def acquire(self, state: Counties, log: Log) -> None:
         state.operated |= 1 << self.company
         if self._building(state):
             state.frames.append(AcquireStep(self.company))
 
-    def _end(self, state: Counties, log: Log) -> None:
+    def end(self, state: Counties, log: Log) -> None:
         finish(state, None, log)
 
-
-_STEPS: Final = (
-    CompanyTurn._home,
-    CompanyTurn._seat_home,
-    CompanyTurn._merge,
-    CompanyTurn._build,
-    CompanyTurn._marker,
-    CompanyTurn._run,
-    CompanyTurn._dividend,
-    CompanyTurn._trains,
-    CompanyTurn._redeem,
-    CompanyTurn._acquire,
-    CompanyTurn._end,
-)
+    steps: ClassVar[tuple[Step, ...]] = (
+        home,
+        seat_home,
+        merge,
+        build,
+        marker,
+        run,
+        dividend,
+        trains,
+        redeem,
+        acquire,
+        end,
+    )

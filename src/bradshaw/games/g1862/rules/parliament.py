@@ -13,7 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.messages import money
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
-from bradshaw.eighteen.rounds.frames import left_of
+from bradshaw.eighteen.seats import left_of
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
 from bradshaw.eighteen.state import player_account

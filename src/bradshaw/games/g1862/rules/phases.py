@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.trains.trading import take_away
 from bradshaw.games.g1862.components import ALL, BANDS, E, H
 from bradshaw.games.g1862.state import LNER_DUE, NO_LNER, Counties, Train
 
@@ -30,11 +31,8 @@ def opens_companies(state: Counties, phase: int) -> bool:
 
 def remove_rusted(state: Counties, company: int, log: Log) -> None:
     """Trains that have rusted and have no warranty left leave the game."""
-    rusted = [train for train in state.trains[company] if not train.warranties and state.has_rusted(train.band)]
-    if rusted:
-        state.trains[company] = tuple(train for train in state.trains[company] if train not in rusted)
-        for train in rusted:
-            log.note("rust", "1862.7.9-rust-without-compensation", company=company, train=train.name, id=train.id)
+    for train in take_away(state, company, lambda one: not one.warranties and state.has_rusted(one.band)):
+        log.note("rust", "1862.7.9-rust-without-compensation", company=company, train=train.name, id=train.id)
 
 
 def use_warranties(state: Counties, company: int, log: Log) -> None:

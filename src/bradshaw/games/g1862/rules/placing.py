@@ -11,7 +11,7 @@ from bradshaw.games.g1862.actions import LONDON_NAME, CountiesAction, PlaceMarke
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, is_town
 from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.rules.building import link_london, no_hex, no_marker_left
-from bradshaw.games.g1862.rules.frames import CountiesFrame
+from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.track import free_circle, network, reached
 from bradshaw.games.g1862.state import Counties, Station
 
@@ -42,14 +42,10 @@ def sites(state: Counties, company: int) -> list[int]:
     ]
 
 
-class PlaceMarkers(CountiesFrame, frozen=True, tag="place_markers"):
+class PlaceMarkers(CompanyFrame, frozen=True, tag="place_markers"):
     """At most one station marker. With `london`, a link to London is possible (a house rule)."""
 
-    company: int
     london: bool = False
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Counties) -> Choices:
         towns = [PlaceMarker(GEOGRAPHY.places[place].id) for place in sites(state, self.company)]

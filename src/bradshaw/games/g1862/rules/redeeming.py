@@ -10,8 +10,8 @@ from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.games.g1862.actions import CountiesAction, RedeemShare
 from bradshaw.games.g1862.components import COMPANIES
-from bradshaw.games.g1862.rules.frames import CountiesFrame
-from bradshaw.games.g1862.state import Counties, company_account
+from bradshaw.games.g1862.rules.frames import CompanyFrame
+from bradshaw.games.g1862.state import Counties
 
 
 def can_redeem(state: Counties, company: int) -> bool:
@@ -22,13 +22,8 @@ def can_redeem(state: Counties, company: int) -> bool:
     )
 
 
-class Redeem(CountiesFrame, frozen=True, tag="redeem"):
+class Redeem(CompanyFrame, frozen=True, tag="redeem"):
     """The director buys one share of the pool for the company, or does not."""
-
-    company: int
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Counties) -> Choices:
         return Choices([PASS, RedeemShare()])
@@ -42,7 +37,7 @@ class Redeem(CountiesFrame, frozen=True, tag="redeem"):
         company = self.company
         if type(action) is RedeemShare:
             price = state.price(company)
-            pay(state, company_account(company), BANK, price, "1862.7.13-price", log)
+            pay(state, state.account(company), BANK, price, "1862.7.13-price", log)
             state.pool[company] -= 1
             state.own[company] += 1
             log.note("redeem_share", "1862.7.13-redeem-one", self.actor(state), company=company, price=price)

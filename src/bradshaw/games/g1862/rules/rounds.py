@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.rounds.ending import BANK_EMPTY, MOST_TURNS, STALEMATE, TOP_PRICE, TURN_LIMIT
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, left_of
+from bradshaw.eighteen.rounds.sequence import After, RoundSequence
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.rules.cards import clear_table
 from bradshaw.games.g1862.rules.ending import LNER, end_game
@@ -24,41 +24,34 @@ LAST_OPERATIONS = 3
 """How often companies operate once the LNER has formed."""
 
 
-class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
-    """The round that is being played. Lies below all other frames."""
+class Rounds(RoundSequence, AutomaticFrame, frozen=True, tag="rounds"):
+    """Parliament Rounds, a stock round with its fines, a set of operating rounds, and again."""
 
-    kind: int = PARLIAMENT
-    number: int = 0
-    """Which Parliament Round at the start of the game, or which operating round of its set."""
-    total: int = 1
-    """How many the set has, or had before a stock round."""
+    operating: ClassVar[int] = OPERATING
+    rule_of_priority: ClassVar[str] = "1862.6.6-new-pd"
 
     def settle(self, state: Counties, log: Log) -> bool:
         """Only at the very beginning: the first Parliament meets, or the solo game begins with a stock round."""
         self._new_turn(state, log)
         return True
 
-    def resume(self, state: Counties, result: Any, log: Log) -> None:
-        if self.kind == PARLIAMENT:
-            if state.turn == 1 and self.number < FIRST_PARLIAMENTS:
-                self._parliament(state, self.number + 1, log)
-            else:
-                self._stock(state, log)
-        elif self.kind == STOCK:
-            trader, first = int(result), state.priority
-            if trader != NOBODY_YET:
-                state.priority = left_of(state, trader)
-                log.note("priority", "1862.6.6-new-pd", state.priority)
-            elif is_stalemate(state):
-                end_game(state, STALEMATE, log)
-                return
-            state.frames[-1] = Rounds(FINES, 0, self.total)
-            state.frames.append(Obligations(first))
-        elif self.kind == FINES:
-            total = LAST_OPERATIONS if state.is_lner() else state.rules_of_phase.operating_rounds
-            self._operations(state, 1, total, log)
+    def after_parliament(self, state: Counties, result: Any, log: Log) -> None:
+        if state.turn == 1 and self.number < FIRST_PARLIAMENTS:
+            self._parliament(state, self.number + 1, log)
         else:
-            self._after_operations(state, log)
+            self._stock(state, log)
+
+    def after_stock(self, state: Counties, trader: int, log: Log) -> None:
+        first = state.priority
+        if not self.hand_on_priority(state, trader, log) and is_stalemate(state):
+            end_game(state, STALEMATE, log)
+        else:
+            self.turn_to(state, FINES)
+            state.frames.append(Obligations(first))
+
+    def after_fines(self, state: Counties, result: Any, log: Log) -> None:
+        total = LAST_OPERATIONS if state.is_lner() else state.rules_of_phase.operating_rounds
+        self.operate(state, 1, total, log)
 
     def _new_turn(self, state: Counties, log: Log) -> None:
         if state.settings.solo:
@@ -67,25 +60,24 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
             self._parliament(state, 1, log)
 
     def _parliament(self, state: Counties, number: int, log: Log) -> None:
-        state.frames[-1] = Rounds(PARLIAMENT, number, self.total)
+        self.turn_to(state, PARLIAMENT, number)
         begin_parliament(state, number, log)
 
     def _stock(self, state: Counties, log: Log) -> None:
-        state.frames[-1] = Rounds(STOCK, 0, self.total)
+        self.turn_to(state, STOCK)
         if state.settings.solo:
             begin_solo_round(state, log)
         else:
             begin_stock_round(state, log)
 
-    def _operations(self, state: Counties, number: int, total: int, log: Log) -> None:
-        state.frames[-1] = Rounds(OPERATING, number, total)
+    def begin_operating_round(self, state: Counties, number: int, total: int, log: Log) -> None:
         begin_operating_round(state, number, total, log)
 
-    def _after_operations(self, state: Counties, log: Log) -> None:
+    def after_operations(self, state: Counties, result: Any, log: Log) -> None:
         if state.top_reached:
             end_game(state, TOP_PRICE, log)
         elif self.number < self.total:
-            self._operations(state, self.number + 1, self.total, log)
+            self.operate(state, self.number + 1, self.total, log)
         elif state.is_lner():
             end_game(state, LNER, log)
         elif state.bank_broken:
@@ -99,6 +91,8 @@ class Rounds(AutomaticFrame, frozen=True, tag="rounds"):
                 self._stock(state, log)
             else:
                 self._new_turn(state, log)
+
+    after: ClassVar[tuple[After, ...]] = (after_parliament, after_stock, after_fines, after_operations)
 
 
 def is_stalemate(state: Counties) -> bool:

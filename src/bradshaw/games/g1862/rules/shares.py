@@ -56,7 +56,7 @@ def too_few_ordinary(company: str) -> Refusal:
 
 def at_limit(rule: str, state: Counties, seat: int) -> Refusal:
     """Why a player with as many certificates as allowed, or more, gets no other."""
-    return refused(rule, "g1862-refusal-at-limit", held=state.certificates(seat), limit=state.limit)
+    return refused(rule, "eighteen-refusal-at-limit", held=state.certificates(seat), limit=state.limit)
 
 
 _RULES: Final = SaleRules(

@@ -18,7 +18,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.messages import money
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import BANK_POOL, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.state import player_account
 from bradshaw.games.g1862.actions import (
@@ -56,7 +56,7 @@ from bradshaw.games.g1862.rules.homes import refuse_home
 from bradshaw.games.g1862.rules.parliament import refuse_par
 from bradshaw.games.g1862.rules.shares import receive_share, sell
 from bradshaw.games.g1862.settings import Settings
-from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties, Solo, company_account
+from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties, Solo
 
 SEAT: Final = 0
 SOLO_CASH: Final = 600
@@ -366,7 +366,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             rule, payee = "1862.6.5.1-pool-price", BANK
             state.pool[company] -= 1
         else:
-            rule, payee = "1862.6.5.1-charter-price", company_account(company)
+            rule, payee = "1862.6.5.1-charter-price", state.account(company)
             state.own[company] -= 1
         pay(state, player_account(SEAT), payee, price, rule, log)
         log.note("buy_share", rule, SEAT, company=company, source=action.source, price=price)

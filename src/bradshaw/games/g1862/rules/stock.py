@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
-from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish
-from bradshaw.core.ledger import BANK, pay
+from bradshaw.core.action import Action
+from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, left_of
-from bradshaw.eighteen.rounds.stock import all_passed, passed_after, with_member
+from bradshaw.eighteen.actions import BANK_POOL, OFFERING
+from bradshaw.eighteen.rounds import stock
+from bradshaw.eighteen.rounds.stock import StockRules, with_member
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
 from bradshaw.eighteen.state import player_account
@@ -33,8 +31,8 @@ from bradshaw.games.g1862.rules.ending import notice_empty_bank
 from bradshaw.games.g1862.rules.flotation import float_if_due
 from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.parliament import refuse_start
-from bradshaw.games.g1862.rules.shares import at_limit, can_part_with, receive_share, sell, too_few_ordinary
-from bradshaw.games.g1862.state import Counties, company_account
+from bradshaw.games.g1862.rules.shares import can_part_with, receive_share, sell, too_few_ordinary
+from bradshaw.games.g1862.state import Counties
 
 
 def begin_stock_round(state: Counties, log: Log) -> None:
@@ -61,23 +59,36 @@ def is_above_limit(state: Counties, seat: int) -> bool:
     return state.certificates(seat) > state.limit and not state.is_lner()
 
 
-class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
-    """A player's turn: sales, then at most one purchase. Carries what the round must remember.
-
-    The round ends with the seat of its last trader.
-    """
+class StockTurn(stock.StockTurn[Counties, CountiesAction], CountiesFrame, frozen=True, tag="stock_turn"):
+    """A player's turn: sales, then at most one purchase, of a share or of a company."""
 
     rule_of_turns: ClassVar[str] = "1862.6.1-pd-starts"
+    rules: ClassVar[StockRules] = StockRules(
+        turn="1862.6.2-sell-then-buy",
+        passing="1862.6.2-pass",
+        one_purchase="1862.6.2-sell-then-buy",
+        above_limit="1862.6.5.2-over-limit-must-sell",
+        at_limit="1862.6.5.2-limit-blocks-buying",
+        any_number="1862.6.4-sell-any-number",
+        one_block="1862.6.4-sell-in-block",
+        no_rebuy="1862.6.5.1-no-buy-after-sell",
+        sources="1862.6.5.1-sources",
+        none_offered="1862.6.5.1-sources",
+        none_in_pool="1862.6.5.1-sources",
+        certificate_in_pool="1862.6.3-director-certificate-not-for-sale",
+        prices={
+            OFFERING: "1862.6.5.1-ipo-price",
+            BANK_POOL: "1862.6.5.1-pool-price",
+            CHARTER: "1862.6.5.1-charter-price",
+        },
+    )
+    starts: ClassVar[type[Action]] = StartCompany
+    sources: ClassVar[tuple[str, ...]] = (OFFERING, BANK_POOL, CHARTER)
 
-    player: int
-    sold: tuple[int, ...]
-    """For each seat the set of companies that it has sold in this round."""
     bought: tuple[int, ...] = ()
     """Shares bought in this round: the company times MOST_PLAYERS plus the seat, once for each share."""
     passed: int = 0
-    """The set of seats that passed when they last had a turn."""
     trader: int = NOBODY_YET
-    """Who traded last in this round."""
     blocks: int = 0
     """The set of companies sold in this turn."""
     done: bool = False
@@ -85,63 +96,136 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
     must_sell: bool = False
     """Whether the player was above the certificate limit when the turn began and has not sold down to it yet."""
 
-    def actor(self, state: Counties) -> int:
-        return self.player
+    def has_bought(self) -> bool:
+        return self.done
 
-    # What can be done
+    def has_acted(self) -> bool:
+        return self.done or self.blocks != 0
 
-    def choices(self, state: Counties) -> Choices:
-        actions: list[CountiesAction] = [] if self.must_sell else [PASS]
-        actions += self.sales(state)
-        if not self.must_sell:
-            actions += self.purchases(state)
-        return Choices(actions)
+    def limit(self, state: Counties) -> int:
+        return state.limit
+
+    def must_sell_first(self, state: Counties) -> bool:
+        return self.must_sell
+
+    def number_of(self, name: str) -> int | None:
+        return COMPANY.get(name)
+
+    def unknown_company(self, state: Counties, name: str) -> Refusal:
+        return unknown_company(state, name)
+
+    # Sales
 
     def new_shares(self, company: int) -> int:
         """How many shares of a company the player has bought in this round."""
         return self.bought.count(company * MOST_PLAYERS + self.player)
 
-    def sales(self, state: Counties) -> list[CountiesAction]:
-        """Everything that the player could sell now."""
-        return [
-            SellShares(COMPANIES[company].name, count)
-            for company in range(ALL)
-            if not self.blocks >> company & 1
-            for count in self._counts(state, company)
-        ]
+    def may_sell(self, state: Counties, company: int) -> bool:
+        return not self.blocks >> company & 1
 
-    def _counts(self, state: Counties, company: int) -> list[int]:
-        """How many shares of a company the player could sell at once."""
-        seat = self.player
-        most = state.shares(seat, company) - self.new_shares(company)
-        return [count for count in range(1, most + 1) if can_part_with(state, seat, company, count)]
+    def can_part_with(self, state: Counties, company: int, count: int) -> bool:
+        most = state.shares(self.player, company) - self.new_shares(company)
+        return count <= most and can_part_with(state, self.player, company, count)
 
-    def purchases(self, state: Counties) -> list[CountiesAction]:
-        """Everything that the player could buy now."""
+    def refuse_block(self, state: Counties, company: int, count: int) -> Refusal:
+        name, new = COMPANIES[company].name, self.new_shares(company)
+        if count > state.shares(self.player, company) - new:
+            return refusals.bought_in_round("1862.6.4-no-selling-new-shares", new, name)
+        return too_few_ordinary(name)
+
+    def sell(self, state: Counties, company: int, count: int, log: Log) -> None:
         seat = self.player
-        money = state.money(seat)
-        if state.certificates(seat) >= state.limit:
+        sell(state, seat, company, count, log)
+        notice_empty_bank(state, log)
+        if state.is_ruined(company):
+            go_bankrupt(state, company, "1862.7.12-bottom-price", log)
+        self.replace(
+            state,
+            sold=with_member(self.sold, seat, company),
+            blocks=self.blocks | 1 << company,
+            trader=seat,
+            must_sell=self.must_sell and is_above_limit(state, seat),
+        )
+
+    # Purchases
+
+    def starts_for(self, state: Counties, company: int) -> list[Action]:
+        money, name = state.money(self.player), COMPANIES[company].name
+        if DIRECTORS_SHARES * START_PRICES[0] > money or refuse_free_start(state, company) is not None:
             return []
-        actions: list[CountiesAction] = []
-        for company in range(ALL):
-            name = COMPANIES[company].name
-            if self.sold[seat] >> company & 1:
-                continue
-            if not state.is_started(company):
-                if DIRECTORS_SHARES * START_PRICES[0] <= money and refuse_free_start(state, company) is None:
-                    actions += [
-                        StartCompany(name, price) for price in START_PRICES if DIRECTORS_SHARES * price <= money
-                    ]
-                continue
-            if state.ipo[company] and state.par[company] <= money:
-                actions.append(BuyShare(name, OFFERING))
-            price = state.price(company)
-            if price <= money:
-                if state.ordinary_in_pool(company):
-                    actions.append(BuyShare(name, BANK_POOL))
-                if state.own[company]:
-                    actions.append(BuyShare(name, CHARTER))
-        return actions
+        return [StartCompany(name, price) for price in START_PRICES if DIRECTORS_SHARES * price <= money]
+
+    def refuse_start(self, state: Counties, company: int) -> Refusal | None:
+        return refuse_free_start(state, company)
+
+    def refuse_start_by(self, state: Counties, company: int, action: CountiesAction) -> Refusal | None:
+        assert type(action) is StartCompany
+        refusal = refuse_free_start(state, company)
+        if refusal is not None:
+            return refusal
+        if action.price not in START_PRICES:
+            return refused(
+                "1862.6.5.3-choose-price", "g1862-refusal-start-price", least=START_PRICES[0], most=START_PRICES[-1]
+            )
+        return self.refuse_price(state, DIRECTORS_SHARES * action.price, "1862.6.5.3-pay-company")
+
+    def certificate_first(self, state: Counties, company: int) -> Refusal:
+        return refusals.certificate_first("1862.6.5.3-choose-price", COMPANIES[company].name)
+
+    def start(self, state: Counties, company: int, action: CountiesAction, log: Log) -> None:
+        assert type(action) is StartCompany
+        seat, price = self.player, DIRECTORS_SHARES * action.price
+        pay(state, player_account(seat), state.account(company), price, "1862.6.5.3-pay-company", log)
+        start_company(state, seat, company, par_at(action.price))
+        state.markers.put(company, CHART.place(action.price))
+        state.own[company], state.ipo[company] = state.ipo[company], 0
+        log.note(
+            "start_company",
+            "1862.6.5.3-choose-price",
+            seat,
+            company=company,
+            each=action.price,
+            par=state.par[company],
+            price=price,
+        )
+        self._keep(state, company, DIRECTORS_SHARES)
+
+    def has_share(self, state: Counties, company: int, source: str) -> bool:
+        return bool(state.own[company]) if source == CHARTER else super().has_share(state, company, source)
+
+    def none_left(self, state: Counties, company: int, source: str) -> Refusal:
+        if source == CHARTER:
+            return refused(self.rules.sources, "g1862-refusal-no-own-shares", company=COMPANIES[company].name)
+        return super().none_left(state, company, source)
+
+    def take_share(self, state: Counties, company: int, source: str) -> int:
+        if source != CHARTER:
+            return super().take_share(state, company, source)
+        state.own[company] -= 1
+        return state.account(company)
+
+    def receive(self, state: Counties, company: int, log: Log) -> None:
+        receive_share(state, self.player, company, log)
+        self._keep(state, company, 1)
+        float_if_due(state, company, log)
+
+    def _keep(self, state: Counties, company: int, count: int) -> None:
+        """Remember new shares, which may not be sold in this round."""
+        new = (company * MOST_PLAYERS + self.player,) * count
+        self.replace(state, bought=self.bought + new, done=True, trader=self.player)
+
+    def refuse_other(self, state: Counties, action: CountiesAction) -> Refusal | None:
+        return refused("1862.6.2-sell-then-buy", "g1862-refusal-stock-turn", starts=may_start(state))
+
+    # The end of the turn
+
+    def settle(self, state: Counties, log: Log) -> bool:
+        """A turn in which nothing more can be done ends by itself."""
+        sees = state.settings.asked_without_choice and (self.sees_certificate(state) or self.sees_company(state))
+        if not self.done and (self.sales(state) or self.purchases(state) or sees):
+            return False
+        self.end(state, log)
+        return True
 
     def sees_company(self, state: Counties) -> bool:
         """Whether the player could pay for a company that is open, though its home may have no room."""
@@ -166,168 +250,8 @@ class StockTurn(CountiesFrame, frozen=True, tag="stock_turn"):
             for company in range(ALL)
         )
 
-    # What may not be done
-
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        match action:
-            case Pass():
-                return self._excess(state) if self.must_sell else None
-            case SellShares():
-                return self._refuse_sale(state, action)
-            case StartCompany() | BuyShare():
-                return self._refuse_purchase(state, action)
-        return refused("1862.6.2-sell-then-buy", "g1862-refusal-stock-turn", starts=may_start(state))
-
-    def _excess(self, state: Counties) -> Refusal:
-        return refusals.above_limit("1862.6.5.2-over-limit-must-sell", state.certificates(self.player), state.limit)
-
-    def _refuse_sale(self, state: Counties, action: SellShares) -> Refusal | None:
-        company = COMPANY.get(action.company)
-        if company is None:
-            return unknown_company(state, action.company)
-        if self.blocks >> company & 1:
-            return refusals.sold_in_turn("1862.6.4-sell-in-block", action.company)
-        shares, new = state.shares(self.player, company), self.new_shares(company)
-        if not 1 <= action.count <= shares:
-            return refusals.holds("1862.6.4-sell-any-number", shares, action.company)
-        if action.count > shares - new:
-            return refusals.bought_in_round("1862.6.4-no-selling-new-shares", new, action.company)
-        if not can_part_with(state, self.player, company, action.count):
-            return too_few_ordinary(action.company)
-        return None
-
-    def _refuse_purchase(self, state: Counties, action: StartCompany | BuyShare) -> Refusal | None:
-        if self.must_sell:
-            return self._excess(state)
-        seat, company = self.player, COMPANY.get(action.company)
-        if company is None:
-            return unknown_company(state, action.company)
-        if self.sold[seat] >> company & 1:
-            return refusals.sold_in_round("1862.6.5.1-no-buy-after-sell", action.company)
-        if type(action) is StartCompany:
-            refusal = refuse_free_start(state, company)
-            if refusal is not None:
-                return refusal
-            if action.price not in START_PRICES:
-                return refused(
-                    "1862.6.5.3-choose-price",
-                    "g1862-refusal-start-price",
-                    least=START_PRICES[0],
-                    most=START_PRICES[-1],
-                )
-            return self._refuse_price(state, DIRECTORS_SHARES * action.price, "1862.6.5.3-pay-company")
-        assert type(action) is BuyShare
-        if action.source not in (OFFERING, BANK_POOL, CHARTER):
-            return refused("1862.6.5.1-sources", "g1862-refusal-sources")
-        if not state.is_started(company):
-            return refuse_free_start(state, company) or refusals.certificate_first(
-                "1862.6.5.3-choose-price", action.company
-            )
-        if action.source == OFFERING:
-            if not state.ipo[company]:
-                return refusals.none_offered("1862.6.5.1-sources", action.company)
-            return self._refuse_price(state, state.par[company], "1862.6.5.1-ipo-price")
-        if action.source == CHARTER:
-            if not state.own[company]:
-                return refused("1862.6.5.1-sources", "g1862-refusal-no-own-shares", company=action.company)
-            return self._refuse_price(state, state.price(company), "1862.6.5.1-charter-price")
-        if not state.pool[company]:
-            return refusals.none_in_pool("1862.6.5.1-sources", action.company)
-        if not state.ordinary_in_pool(company):
-            return refusals.only_certificate("1862.6.3-director-certificate-not-for-sale", action.company)
-        return self._refuse_price(state, state.price(company), "1862.6.5.1-pool-price")
-
-    def _refuse_price(self, state: Counties, price: int, rule: str) -> Refusal | None:
-        """Why the player may not pay a price that a rule sets."""
-        if state.certificates(self.player) >= state.limit:
-            return at_limit("1862.6.5.2-limit-blocks-buying", state, self.player)
-        money = state.money(self.player)
-        if price > money:
-            return refusals.costs_more(rule, price, money)
-        return None
-
-    # What it does
-
-    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
-        seat = self.player
-        match action:
-            case Pass():
-                self._end(state, log)
-            case SellShares():
-                company = COMPANY[action.company]
-                sell(state, seat, company, action.count, log)
-                notice_empty_bank(state, log)
-                if state.is_ruined(company):
-                    go_bankrupt(state, company, "1862.7.12-bottom-price", log)
-                self._go_on(
-                    state,
-                    sold=with_member(self.sold, seat, company),
-                    blocks=self.blocks | 1 << company,
-                    trader=seat,
-                    must_sell=self.must_sell and is_above_limit(state, seat),
-                )
-            case StartCompany():
-                self._start(state, action, log)
-            case BuyShare():
-                self._buy(state, action, log)
-
-    def _start(self, state: Counties, action: StartCompany, log: Log) -> None:
-        seat, company = self.player, COMPANY[action.company]
-        price = DIRECTORS_SHARES * action.price
-        pay(state, player_account(seat), company_account(company), price, "1862.6.5.3-pay-company", log)
-        start_company(state, seat, company, par_at(action.price))
-        state.markers.put(company, CHART.place(action.price))
-        state.own[company], state.ipo[company] = state.ipo[company], 0
-        log.note(
-            "start_company",
-            "1862.6.5.3-choose-price",
-            seat,
-            company=company,
-            each=action.price,
-            par=state.par[company],
-            price=price,
-        )
-        new = (company * MOST_PLAYERS + seat,) * DIRECTORS_SHARES
-        self._go_on(state, bought=self.bought + new, done=True, trader=seat)
-
-    def _buy(self, state: Counties, action: BuyShare, log: Log) -> None:
-        seat, company = self.player, COMPANY[action.company]
-        payee = BANK
-        if action.source == OFFERING:
-            price, rule = state.par[company], "1862.6.5.1-ipo-price"
-            state.ipo[company] -= 1
-        elif action.source == BANK_POOL:
-            price, rule = state.price(company), "1862.6.5.1-pool-price"
-            state.pool[company] -= 1
-        else:
-            price, rule = state.price(company), "1862.6.5.1-charter-price"
-            state.own[company] -= 1
-            payee = company_account(company)
-        pay(state, player_account(seat), payee, price, rule, log)
-        log.note("buy_share", rule, seat, company=company, source=action.source, price=price)
-        receive_share(state, seat, company, log)
-        new = (company * MOST_PLAYERS + seat,)
-        self._go_on(state, bought=self.bought + new, done=True, trader=seat)
-        float_if_due(state, company, log)
-
-    def _go_on(self, state: Counties, **changes: Any) -> None:
-        state.frames[-1] = msgspec.structs.replace(self, **changes)
-
-    def settle(self, state: Counties, log: Log) -> bool:
-        """A turn in which nothing more can be done ends by itself."""
-        sees = state.settings.asked_without_choice and (self.sees_certificate(state) or self.sees_company(state))
-        if not self.done and (self.sales(state) or self.purchases(state) or sees):
-            return False
-        self._end(state, log)
-        return True
-
-    def _end(self, state: Counties, log: Log) -> None:
-        seat = self.player
-        passed = passed_after(self.passed, seat, self.done or self.blocks != 0, "1862.6.2-pass", log)
-        if all_passed(state, passed):
-            finish(state, self.trader, log)
-        else:
-            state.frames[-1] = begin_turn(state, left_of(state, seat), self.sold, self.bought, passed, self.trader)
+    def next_turn(self, state: Counties, seat: int, passed: int) -> StockTurn:
+        return begin_turn(state, seat, self.sold, self.bought, passed, self.trader)
 
     def resume(self, state: Counties, result: Any, log: Log) -> None:
         """A company that floated has its markers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -12,10 +12,11 @@ from bradshaw.core.errors import quoted
 from bradshaw.core.frame import advance, finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import SILENCE, Log
-from bradshaw.core.messages import message
+from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.shares.prices import lower_price
+from bradshaw.eighteen.trains import trading
 from bradshaw.games.g1862.actions import (
     Answer,
     BuyTrain,
@@ -40,13 +41,13 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
-from bradshaw.games.g1862.rules.frames import CountiesFrame, speaker, unknown_company
+from bradshaw.games.g1862.rules.frames import CompanyFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.phases import begin_phase
 from bradshaw.games.g1862.rules.redeeming import can_redeem
 from bradshaw.games.g1862.rules.refinancing import begin_refinancing
 from bradshaw.games.g1862.rules.shares import FALL
 from bradshaw.games.g1862.settings import KINDS_IN_PLAY
-from bradshaw.games.g1862.state import Counties, Train, company_account
+from bradshaw.games.g1862.state import Counties, Train
 
 MOST_OF_A_KIND = 3
 """How many trains of a kind a company in receivership has in the end, by a house rule."""
@@ -121,7 +122,7 @@ def take_from_bank(state: Counties, company: int, kind: int, warranties: int, lo
     """Buy the bank's next train with extra warranties; the first of a band begins a phase."""
     band = state.next_band()
     price = BANDS[band].price + WARRANTY_COST * warranties
-    pay(state, company_account(company), BANK, price, "1862.7.9-band-price", log)
+    pay(state, state.account(company), BANK, price, "1862.7.9-band-price", log)
     train = Train(band, state.sold[band], kind, BANDS[band].free_warranties + warranties)
     state.sold[band] += 1
     state.trains[company] = (*state.trains[company], train)
@@ -142,9 +143,8 @@ def take_from_bank(state: Counties, company: int, kind: int, warranties: int, lo
 def trade(state: Counties, company: int, seller: int, train: Train, log: Log) -> None:
     """A train changes hands between two companies, with its warranties."""
     price = trade_price(state, train)
-    pay(state, company_account(company), company_account(seller), price, "1862.7.9-fixed-price", log)
-    state.trains[seller] = tuple(one for one in state.trains[seller] if one != train)
-    state.trains[company] = (*state.trains[company], train)
+    pay(state, state.account(company), state.account(seller), price, "1862.7.9-fixed-price", log)
+    trading.hand_over(state, train, seller, company)
     log.note(
         "trade_train",
         "1862.7.9-sources",
@@ -189,22 +189,18 @@ def can_refinance(state: Counties, company: int) -> bool:
     return state.treasury(company) + CAPITAL * state.par[company] >= bank_price(state)
 
 
-class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
+class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
     """Trains from the bank or from other companies. A company without one has to get one, or fails.
 
     Ends with whether no share may be redeemed afterwards.
     """
 
-    company: int
     refused: tuple[str, ...] = ()
     """Trains that were refused to the company in this turn."""
     raised: bool = False
     """Whether money has been raised for a train of the bank, which is bought next."""
     lapsed: bool = False
     """Whether no share may be redeemed any more in this turn."""
-
-    def actor(self, state: Counties) -> int:
-        return speaker(state, self.company)
 
     # What can be bought
 
@@ -426,7 +422,7 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
         count = shares_needed(state, company)
         assert count is not None
         each = state.price(company)
-        pay(state, BANK, company_account(company), each * count, "1862.7.11.1-full-price", log)
+        pay(state, BANK, state.account(company), each * count, "1862.7.11.1-full-price", log)
         state.own[company] -= count
         state.pool[company] += count
         log.note(
@@ -454,7 +450,7 @@ class BuyTrains(CountiesFrame, frozen=True, tag="buy_trains"):
         elif self.raised:
             company = self.company
             amount = CAPITAL * state.par[company]
-            pay(state, BANK, company_account(company), amount, "1862.7.11.2-refinance-amount", log)
+            pay(state, BANK, state.account(company), amount, "1862.7.11.2-refinance-amount", log)
             log.note("refinanced", "1862.7.11.2-refinance-amount", company=company, amount=amount)
             notice_empty_bank(state, log)
 
@@ -485,42 +481,30 @@ def can_sell_trains(state: Counties, company: int) -> bool:
     return state.is_floated(company) and state.director[company] >= 0
 
 
-class TrainRequest(CountiesFrame, frozen=True, tag="train_request"):
+class TrainRequest(trading.TrainRequest[Counties, CountiesAction], CountiesFrame, frozen=True, tag="train_request"):
     """The other director sells a train, or does not. Ends with the id of a train that was refused, or None."""
 
-    company: int
-    seller: int
+    rule_of_turns: ClassVar[str] = "1862.7.9-sources"
+    yes: ClassVar[Action] = Answer(True)
+    no: ClassVar[Action] = Answer(False)
+
     train: Train
 
-    def actor(self, state: Counties) -> int:
-        return state.director[self.seller]
+    def question(self, state: Counties) -> Message:
+        company = COMPANIES[self.company].name
+        return message("g1862-refusal-answer-request", company=company, train=self.train.name)
 
-    def choices(self, state: Counties) -> Choices:
-        return Choices([Answer(True), Answer(False)])
+    def trade(self, state: Counties, log: Log) -> None:
+        trade(state, self.company, self.seller, self.train, log)
 
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        if type(action) is Answer:
-            return None
-        return refused(
+    def decline(self, state: Counties, log: Log) -> str:
+        log.note(
+            "train_refused",
             "1862.7.9-sources",
-            "g1862-refusal-answer-request",
-            company=COMPANIES[self.company].name,
+            self.actor(state),
+            company=self.company,
+            seller=self.seller,
             train=self.train.name,
+            price=trade_price(state, self.train),
         )
-
-    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
-        assert type(action) is Answer
-        if action.agree:
-            trade(state, self.company, self.seller, self.train, log)
-            finish(state, None, log)
-        else:
-            log.note(
-                "train_refused",
-                "1862.7.9-sources",
-                self.actor(state),
-                company=self.company,
-                seller=self.seller,
-                train=self.train.name,
-                price=trade_price(state, self.train),
-            )
-            finish(state, self.train.id, log)
+        return self.train.id

@@ -10,7 +10,7 @@ from bradshaw.core.log import Entry
 from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
-from bradshaw.eighteen.rounds.frames import NOBODY_YET, clockwise, left_of
+from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.components import (

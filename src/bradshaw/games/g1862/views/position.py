@@ -10,7 +10,7 @@ from typing import Any, Final
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import message
 from bradshaw.core.view import PriceChart, Style, View
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.views.tables import market_spaces, result_table
 from bradshaw.games.g1862.components import (

@@ -15,7 +15,7 @@ from bradshaw.eighteen.wording import shares_of
 from bradshaw.games.g1862.components import CHART, COMPANIES, GEOGRAPHY, KINDS, PHASES, SHARES, TILE, TILES
 from bradshaw.games.g1862.names import called, where
 from bradshaw.games.g1862.rules.ending import REASONS
-from bradshaw.games.g1862.state import CHARTER, company_account
+from bradshaw.games.g1862.state import CHARTER, Counties
 from bradshaw.games.g1862.views.wording import certificate, phase_news, run_told
 
 
@@ -269,7 +269,7 @@ def _dividend(entry: Entry, players: Sequence[str]) -> Message:
             return message("g1862-log-retains", company=company, revenue=revenue)
         return message("eighteen-log-no-dividend", company=company)
     accounts: dict[int, Text] = {player_account(seat): player for seat, player in enumerate(players)}
-    accounts[company_account(facts["company"])] = message("g1862-itself", company=company)
+    accounts[Counties.account(facts["company"])] = message("g1862-itself", company=company)
     return dividend_paid(entry, company, SHARES, accounts)
 
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message, money
 from bradshaw.core.view import Line
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
-from bradshaw.eighteen.views.runs import floated_company
+from bradshaw.eighteen.views.runs import company_with_trains
 from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, problem
@@ -33,10 +32,7 @@ def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
 
 
 def _running(state: Counties, name: str) -> int:
-    company = floated_company(state, COMPANY, name)
-    if not problem(state, company).trains:
-        raise BadPosition(message("eighteen-error-no-train", company=name))
-    return company
+    return company_with_trains(state, COMPANY, name, lambda company: problem(state, company).trains)
 
 
 def _all_shown(state: Counties, company: int, found: PooledSolution) -> BestRuns:

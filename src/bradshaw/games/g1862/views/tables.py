@@ -9,7 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.eighteen.board.tiles import COLOURS
-from bradshaw.eighteen.rounds.frames import NOBODY_YET
+from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.tables import (
     end_by_price,
     in_price_order,

@@ -18,15 +18,11 @@ g1860-refusal-take-the-cheapest = Du kannst keines der Zertifikate bezahlen: Nim
 ## Aktienrunden
 
 g1860-refusal-stock-turn = In einer Aktienrunde verkaufst du erst und kaufst dann höchstens ein Zertifikat, oder du passt.
-g1860-refusal-no-sale-after-purchase = Nach einem Kauf darfst du in diesem Zug nichts mehr verkaufen.
 g1860-refusal-half-certificate = Das Direktorenzertifikat der { $company } zählt zwei Aktien; der Pool hat keine einzelne Aktie zum Tauschen, und niemand sonst hat zwei.
 g1860-refusal-no-free-close = Eine Privatgesellschaft gibt man nur durch Verkauf oder Tausch ab.
 g1860-refusal-not-open-private = { $private } ist keine offene Privatgesellschaft von dir.
-g1860-refusal-one-purchase = Du hast in diesem Zug schon gekauft; nur ein Kauf ist erlaubt.
 g1860-refusal-sold-private = Du hast { $private } in dieser Aktienrunde verkauft.
-g1860-refusal-sources = Aktien kauft man aus dem Erstangebot oder aus dem Bankpool.
 g1860-refusal-reserved = Die letzte Aktie der { $company } ist für den Besitzer einer Privatgesellschaft reserviert.
-g1860-refusal-at-limit = Du hast { $limit } Zertifikate und damit das Limit erreicht.
 g1860-refusal-layer = Die { $company } ist zu haben, sobald { LIST($above, type: "or") } ausverkauft ist, oder ab der Aktienrunde, nachdem eine davon gefahren ist.
 g1860-refusal-others-wait = { $companies } sind weder gefahren noch ausverkauft; höchstens eine darf warten.
 g1860-refusal-not-your-private = { $private } gehört dir nicht.

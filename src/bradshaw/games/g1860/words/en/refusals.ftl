@@ -19,15 +19,11 @@ g1860-refusal-take-the-cheapest = You cannot afford any of the certificates: tak
 ## Stock rounds
 
 g1860-refusal-stock-turn = In a stock round you sell, then buy at most one certificate, or pass.
-g1860-refusal-no-sale-after-purchase = You may not sell after you have bought this turn.
 g1860-refusal-half-certificate = The director’s certificate of { $company } is two shares; the pool has no single share to change it for, and nobody else has two.
 g1860-refusal-no-free-close = A private is given up only by selling or exchanging it.
 g1860-refusal-not-open-private = { $private } is not an open private of yours.
-g1860-refusal-one-purchase = You have already bought this turn; only one purchase is allowed.
 g1860-refusal-sold-private = You sold { $private } in this stock round.
-g1860-refusal-sources = Shares are bought from the initial offering or the bank pool.
 g1860-refusal-reserved = The last share of { $company } is reserved for the owner of a private.
-g1860-refusal-at-limit = You hold { $limit } certificates, which is the limit.
 g1860-refusal-layer = { $company } goes on sale once { LIST($above, type: "or") } has sold out, or in the stock round after one of them has operated.
 g1860-refusal-others-wait = { $companies } have neither operated nor sold out; at most one may wait.
 g1860-refusal-not-your-private = { $private } is not yours.

@@ -18,15 +18,11 @@ g1860-refusal-take-the-cheapest = Vous ne pouvez payer aucun des certificats : 
 ## Tours boursiers
 
 g1860-refusal-stock-turn = Dans un tour boursier, vous vendez, puis vous achetez un certificat au plus, ou vous passez.
-g1860-refusal-no-sale-after-purchase = Après un achat, vous ne pouvez plus vendre pendant ce tour.
 g1860-refusal-half-certificate = Le certificat de président de { $company } vaut deux actions ; la réserve n’a pas d’action simple pour l’échanger et personne d’autre n’en a deux.
 g1860-refusal-no-free-close = On ne cède une compagnie privée qu’en la vendant ou en l’échangeant.
 g1860-refusal-not-open-private = { $private } n’est pas une compagnie privée ouverte à vous.
-g1860-refusal-one-purchase = Vous avez déjà acheté pendant ce tour ; un seul achat est permis.
 g1860-refusal-sold-private = Vous avez vendu { $private } pendant ce tour boursier.
-g1860-refusal-sources = Les actions s’achètent dans l’offre initiale ou dans la réserve.
 g1860-refusal-reserved = La dernière action { $company } est réservée au propriétaire d’une compagnie privée.
-g1860-refusal-at-limit = Vous avez { $limit } certificats, ce qui est la limite.
 g1860-refusal-layer = { $company } est en vente dès que { LIST($above, type: "or") } est épuisée, ou au tour boursier qui suit l’exploitation de l’une d’elles.
 g1860-refusal-others-wait = { $companies } n’ont ni exploité ni tout vendu ; une seule au plus peut attendre.
 g1860-refusal-not-your-private = { $private } n’est pas à vous.

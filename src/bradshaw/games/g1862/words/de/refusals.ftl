@@ -4,10 +4,6 @@
 
 g1862-refusal-not-in-play = Die { $company } ist in diesem Spiel nicht dabei.
 g1862-refusal-company-costs-more = Es kostet { MONEY($price) }, und die { $company } hat { MONEY($money) }.
-g1862-refusal-at-limit = Du hast { $held ->
-    [one] 1 Zertifikat
-   *[other] { $held } Zertifikate
- }; das Limit ist { $limit }.
 g1862-refusal-lner-no-start = Die LNER ist entstanden: Die { $company } kann nicht mehr gegründet werden.
 g1862-refusal-no-own-shares = Die { $company } hat keine eigenen Aktien.
 
@@ -33,7 +29,6 @@ g1862-refusal-stock-turn = { $starts ->
     [true] In einer Aktienrunde verkaufst du erst und kaufst dann eine Aktie oder gründest eine Gesellschaft, oder du passt.
    *[false] In einer Aktienrunde verkaufst du erst und kaufst dann eine Aktie, oder du passt.
  }
-g1862-refusal-sources = Aktien kauft man aus dem Erstangebot, aus dem Bankpool oder von der Gesellschaft.
 g1862-refusal-start-price = Eine Gesellschaft wird zu einem Kurs der Kurstabelle von { MONEY($least) } bis { MONEY($most) } gegründet.
 g1862-refusal-new-players-parliament = Im Spiel für Neulinge werden Gesellschaften nur im Parlament gegründet.
 g1862-refusal-too-few-ordinary = Das Direktorenzertifikat der { $company } zählt drei Aktien, und es gibt nicht genug einfache Zertifikate, um es zu tauschen.

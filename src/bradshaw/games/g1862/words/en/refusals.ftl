@@ -4,10 +4,6 @@
 
 g1862-refusal-not-in-play = { $company } takes no part in this game.
 g1862-refusal-company-costs-more = It costs { MONEY($price) } and { $company } has { MONEY($money) }.
-g1862-refusal-at-limit = You hold { $held ->
-    [one] 1 certificate
-   *[other] { $held } certificates
- }; the limit is { $limit }.
 g1862-refusal-lner-no-start = The LNER has formed: { $company } can no longer be started.
 g1862-refusal-no-own-shares = { $company } has no shares of its own.
 
@@ -34,7 +30,6 @@ g1862-refusal-stock-turn = { $starts ->
     [true] In a stock round you sell, then buy one share or start a company, or pass.
    *[false] In a stock round you sell, then buy one share, or pass.
  }
-g1862-refusal-sources = Shares are bought from the initial offering, from the bank pool or from the company.
 g1862-refusal-start-price = A company is started at a price on the market from { MONEY($least) } to { MONEY($most) }.
 g1862-refusal-new-players-parliament = In the game for new players, companies are started in Parliament only.
 g1862-refusal-too-few-ordinary = The director’s certificate of { $company } is three shares, and there are not enough ordinary certificates to exchange it for.

@@ -4,10 +4,6 @@
 
 g1862-refusal-not-in-play = { $company } ne participe pas à cette partie.
 g1862-refusal-company-costs-more = Cela coûte { MONEY($price) } et { $company } a { MONEY($money) }.
-g1862-refusal-at-limit = Vous détenez { $held ->
-    [one] { $held } certificat
-   *[other] { $held } certificats
- } ; la limite est de { $limit }.
 g1862-refusal-lner-no-start = La LNER est formée : { $company } ne peut plus être lancée.
 g1862-refusal-no-own-shares = { $company } ne détient aucune de ses propres actions.
 
@@ -33,7 +29,6 @@ g1862-refusal-stock-turn = { $starts ->
     [true] Dans un tour boursier, vous vendez, puis vous achetez une action ou lancez une compagnie, ou vous passez.
    *[false] Dans un tour boursier, vous vendez, puis vous achetez une action, ou vous passez.
  }
-g1862-refusal-sources = Les actions s’achètent dans l’offre initiale, dans la réserve ou à la compagnie.
 g1862-refusal-start-price = Une compagnie est lancée à un cours du tableau, de { MONEY($least) } à { MONEY($most) }.
 g1862-refusal-new-players-parliament = Dans la partie pour débutants, les compagnies ne sont lancées qu’au Parlement.
 g1862-refusal-too-few-ordinary = Le certificat de président de { $company } vaut trois actions, et il n’y a pas assez de certificats ordinaires pour l’échanger.
