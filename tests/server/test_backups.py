@@ -251,7 +251,7 @@ def test_another_program_s_database_is_no_backup(tmp_path: Path, run: Callable[.
     file = tmp_path / "recipes.sqlite"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    assert "not one of Bradshaw's" in run("restore", file, "--database", tmp_path / "bradshaw.sqlite")[2]
+    assert "not one of Bradshaw’s" in run("restore", file, "--database", tmp_path / "bradshaw.sqlite")[2]
 
 
 def test_backup_of_a_newer_version_is_refused_in_words(

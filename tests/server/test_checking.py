@@ -181,7 +181,7 @@ def test_database_of_something_else_is_refused(database: str, check: Callable[[s
     execute(database, sa.text("CREATE TABLE recipes (name TEXT)"))
     status, _, err = check(database)
     assert status == 2
-    assert "is not one of Bradshaw's" in err
+    assert "is not one of Bradshaw’s" in err
 
 
 @pytest.mark.parametrize(

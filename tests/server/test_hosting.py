@@ -26,7 +26,7 @@ from .tables import until
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
-        ("PORT", "abc", "is a whole number, not 'abc'"),
+        ("PORT", "abc", "is a whole number, not “abc”"),
         ("PORT", "65536", "from 0 to 65535"),
         ("PORT", "-1", "from 0 to 65535"),
         ("HOST", " ", "give an address"),

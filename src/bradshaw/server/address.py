@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.server.settings import BadSetting, variable
 
 UNKNOWN = "unknown"
@@ -23,7 +25,7 @@ def trusted(setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
         return tuple(ip_network(one.strip(), strict=False) for one in setting.split(",") if one.strip())
     except ValueError as error:
         raise BadSetting(
-            f"{variable('trusted_proxies')} are addresses like 10.0.0.1 or 10.0.0.0/8, comma separated: {error}."
+            message("host-setting-proxies", name=variable("trusted_proxies"), problem=quoted(error))
         ) from None
 
 

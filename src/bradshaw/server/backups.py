@@ -23,6 +23,7 @@ from psycopg import sql
 from sqlalchemy import URL, make_url
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Message, message
 from bradshaw.server.checking import Archive, known_revisions
 from bradshaw.server.database import Database, InUse, NewerDatabase, StorageTrouble
 from bradshaw.server.tables import Base
@@ -59,12 +60,12 @@ def back_up(url: str, file: Path) -> Contents:
     finally:
         source.close()
     if revision is None:
-        raise BadBackup(f"The database {source.name} is empty: there is nothing to back up.")
+        raise BadBackup(message("host-backup-nothing", database=source.name))
     if file.exists() and address.database and Path(address.database).exists() and file.samefile(address.database):
-        raise BadBackup(f"The file {file} is the database itself: give the backup another name.")
+        raise BadBackup(message("host-backup-same-file", file=str(file)))
     part = file.with_name(file.name + UNFINISHED)
     try:
-        with _told(f"The backup {file} could not be written"):
+        with _told(message("host-backup-unwritten", file=str(file), reason=None)):
             if address.get_backend_name() == "sqlite":
                 counts = _copy_sqlite(Path(address.database or ""), part)
             else:
@@ -72,7 +73,7 @@ def back_up(url: str, file: Path) -> Contents:
             _to_disk(part)
             found = examine(part)
             if found.counts != counts:
-                raise BadBackup(f"The backup {file} does not hold what the database holds: it was not kept.")
+                raise BadBackup(message("host-backup-incomplete", file=str(file)))
             part.replace(file)
             _to_disk(file.parent)
     finally:
@@ -95,9 +96,11 @@ def is_dump(file: Path) -> bool:
         with file.open("rb") as opened:
             start = opened.read(len(SQLITE_MAGIC))
     except OSError as error:
-        raise BadBackup(f"The file {file} cannot be read: {error.strerror}.") from None
+        raise BadBackup(
+            message("host-backup-unreadable", file=str(file), reason=error.strerror or str(error))
+        ) from None
     if not start.startswith((SQLITE_MAGIC, POSTGRES_MAGIC)):
-        raise BadBackup(f"The file {file} is not a backup of Bradshaw.")
+        raise BadBackup(message("host-backup-foreign", file=str(file)))
     return start.startswith(POSTGRES_MAGIC)
 
 
@@ -107,31 +110,31 @@ def restore(file: Path, url: str, overwrite: bool) -> Contents:
     address, database = make_url(url), Database(url)
     if database.is_sqlite is is_dump(file):
         here, there = ("SQLite", "PostgreSQL") if database.is_sqlite else ("PostgreSQL", "SQLite")
-        raise BadBackup(f"The file {file} is a backup of {there}, and the database is {here}: name one of its kind.")
-    with _told("The backup could not be restored"):
+        raise BadBackup(message("host-backup-other-kind", file=str(file), held=there, database=here))
+    with _told(message("host-backup-unrestored", file=str(file), reason=None)):
         if database.is_sqlite:
             with database.sole_use():
                 restored = _restore_sqlite(file, Path(address.database or ""), overwrite)
         else:
             restored = _restore_postgres(file, address, overwrite)
     if restored != found.counts:
-        raise StorageTrouble("The database does not hold what the backup holds: restore it again.")
+        raise StorageTrouble(message("host-backup-restored-partly"))
     return found
 
 
 def _refuse_to_overwrite(name: str, rows: int, overwrite: bool) -> None:
     if rows and not overwrite:
-        raise BadBackup(f"The database {name} is not empty. Add --overwrite to lose everything that is in it.")
+        raise BadBackup(message("host-backup-not-empty", database=name))
 
 
 @contextlib.contextmanager
-def _told(what: str) -> Iterator[None]:
-    """Trouble with disks and databases in a sentence."""
+def _told(trouble: Message) -> Iterator[None]:
+    """Trouble with disks and databases, told by this message with its reason."""
     try:
         yield
     except (sqlite3.Error, psycopg.Error, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else " ".join(str(error).split())
-        raise StorageTrouble(f"{what} ({reason[:200]}).") from None
+        raise StorageTrouble(Message(trouble.say, {**trouble.facts, "reason": reason[:200]})) from None
 
 
 def _to_disk(path: Path) -> None:
@@ -174,15 +177,15 @@ def _examine_sqlite(file: Path) -> Contents:
     try:
         with contextlib.closing(_opened(file, "ro&immutable=1")) as opened:
             wrong = [row[0] for row in opened.execute("PRAGMA integrity_check(1)") if row[0] != "ok"]
-            wrong += [f"a row of {row[0]} refers to nothing" for row in opened.execute("PRAGMA foreign_key_check")]
+            wrong += [f"foreign_key_check: {row[0]}" for row in opened.execute("PRAGMA foreign_key_check")]
             counts = _count_sqlite(opened)
             if VERSIONS not in counts and not wrong:
-                raise BadBackup(f"The file {file} is a database, but not one of Bradshaw's.")
+                raise BadBackup(message("host-backup-other-database", file=str(file)))
             revision = "" if wrong else str(opened.execute(f"SELECT version_num FROM {VERSIONS}").fetchone()[0])
     except sqlite3.Error as error:
         wrong = [str(error)]
     if wrong:
-        raise BadBackup(f"The file {file} is damaged ({wrong[0]}): use another backup.")
+        raise BadBackup(message("host-backup-damaged", file=str(file), reason=wrong[0]))
     return Contents(str(file), revision, counts, file.stat().st_size)
 
 
@@ -257,7 +260,7 @@ def _examine_postgres(file: Path) -> Contents:
     counts: dict[str, int] = {}
     revision, table = "", None
     with tempfile.TemporaryFile() as script:
-        _run("pg_restore", ["--data-only", "--file=-", str(file)], output=script, what=f"The file {file} is damaged")
+        _run("pg_restore", ["--data-only", "--file=-", str(file)], output=script, reading=file)
         script.seek(0)
         for line in script:
             if table is None and line.startswith(b"COPY "):
@@ -270,7 +273,7 @@ def _examine_postgres(file: Path) -> Contents:
                 if table == VERSIONS:
                     revision = line.decode().strip()
     if VERSIONS not in counts:
-        raise BadBackup(f"The file {file} is a dump of PostgreSQL, but not of a database of Bradshaw's.")
+        raise BadBackup(message("host-backup-other-dump", file=str(file)))
     return Contents(str(file), revision, counts, file.stat().st_size)
 
 
@@ -282,7 +285,7 @@ def _restore_postgres(file: Path, address: URL, overwrite: bool) -> dict[str, in
         ).fetchone()
         if others is not None and others[0]:
             name = address.set(drivername="postgresql")
-            raise InUse(f"The database {name} is in use by others ({others[0]} connections): stop the server first.")
+            raise InUse(message("host-database-in-use", database=str(name), count=others[0]))
         counts = _count_postgres(connection)
         rows = counts.get("people", 0) + counts.get("games", 0)
         _refuse_to_overwrite(str(address.set(drivername="postgresql")), rows, overwrite)
@@ -300,15 +303,12 @@ def _run(
     arguments: Sequence[str],
     address: URL | None = None,
     output: int | IO[bytes] = subprocess.DEVNULL,
-    what: str = "",
+    reading: Path | None = None,
 ) -> None:
     """Run a program of PostgreSQL, with the database given so that its password is not to be seen."""
     found = shutil.which(program)
     if found is None:
-        raise StorageTrouble(
-            f"The program {program} is not installed; it belongs to PostgreSQL's client programs (Debian: "
-            "postgresql-client), of the version of your PostgreSQL or a newer one."
-        )
+        raise StorageTrouble(message("host-backup-no-program", program=program))
     environment: Mapping[str, str] = os.environ
     if address is not None:
         environment = {**os.environ, "PGPASSWORD": str(address.password)} if address.password else os.environ
@@ -317,4 +317,6 @@ def _run(
     ran = subprocess.run([found, *arguments], env=environment, stdout=output, stderr=subprocess.PIPE, check=False)
     if ran.returncode:
         said = " ".join(ran.stderr.decode(errors="replace").split())[-200:] or f"status {ran.returncode}"
-        raise BadBackup(f"{what or f'{program} failed'} ({said}).")
+        if reading is not None:
+            raise BadBackup(message("host-backup-damaged", file=str(reading), reason=said))
+        raise BadBackup(message("host-backup-failed", program=program, reason=said))

@@ -20,6 +20,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, inspect
 from sqlalchemy.exc import DBAPIError
 
 from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.server.database import NewerDatabase, StorageTrouble, migration_config, reason_of, sync_url
 from bradshaw.server.live import Happening, Head, LiveGame, Place, Trouble
 from bradshaw.server.store import event_of, head_of
@@ -60,7 +61,7 @@ class Archive:
             tables = inspect(connection).get_table_names()
         if revision is None:
             if tables:
-                raise StorageTrouble(f"The database {self.name} is not one of Bradshaw's.")
+                raise StorageTrouble(message("host-database-foreign", database=self.name))
             return None
         known = known_revisions()
         if revision not in known:
@@ -114,7 +115,9 @@ class Archive:
             with self._engine.connect() as connection:
                 yield connection
         except DBAPIError as error:
-            raise StorageTrouble(f"The database {self.name} cannot be read ({reason_of(error)}).") from None
+            raise StorageTrouble(
+                message("host-database-unreadable", database=self.name, reason=reason_of(error))
+            ) from None
 
     def close(self) -> None:
         self._engine.dispose()
@@ -148,7 +151,7 @@ def _read_only(url: URL) -> Engine:
         )
     file = Path(url.database or "")
     if not file.is_file():
-        raise StorageTrouble(f"There is no database file {file}. A server makes it when it starts for the first time.")
+        raise StorageTrouble(message("host-database-missing", file=str(file)))
     # While a server runs there is a write-ahead log to be read as well; without one not even a file for locks is made.
     running = file.with_name(f"{file.name}-wal").exists()
     address = f"file:{quote(str(file))}?mode=ro" + ("" if running else "&immutable=1")

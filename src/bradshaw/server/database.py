@@ -25,7 +25,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import message
 
 Rows = Sequence[Mapping[str, Any]]
 BUSY_MILLISECONDS = 5000
@@ -41,10 +42,7 @@ class NewerDatabase(StorageTrouble):
     """Tables that only a newer program knows."""
 
     def __init__(self, database: str, revision: str, newest: str) -> None:
-        super().__init__(
-            f"The database {database} was used by a newer Bradshaw: its tables are of revision {revision}, and this "
-            f"program knows them up to {newest}. Use that version or a later one."
-        )
+        super().__init__(message("host-database-newer", database=database, revision=revision, newest=newest))
 
 
 class InUse(StorageTrouble):
@@ -65,7 +63,7 @@ class Database:
             try:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise StorageTrouble(f"The folder of the database cannot be made: {error}.") from None
+                raise StorageTrouble(message("host-database-no-folder", problem=quoted(error))) from None
         self.engine: AsyncEngine = create_async_engine(
             self.url,
             **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
@@ -127,9 +125,7 @@ class Database:
         except (DBAPIError, sqlite3.Error, PoolTimeout, OSError) as error:
             self.errors += 1
             reason = reason_of(error) if isinstance(error, DBAPIError | sqlite3.Error) else str(error)
-            raise StorageTrouble(
-                f"The server could not reach its storage ({reason}). Nothing was lost; try again in a moment."
-            ) from None
+            raise StorageTrouble(message("server-storage-trouble", reason=reason)) from None
 
     @contextlib.asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:
@@ -162,10 +158,8 @@ class Database:
         try:
             lock = file.open("a+")
         except OSError as error:
-            raise StorageTrouble(
-                f"The folder {file.parent} cannot be written ({error.strerror}): give the user who runs Bradshaw the "
-                "right to it, or name a file elsewhere with --database."
-            ) from None
+            reason = error.strerror or str(error)
+            raise StorageTrouble(message("host-database-folder", folder=str(file.parent), reason=reason)) from None
         with lock:
             try:
                 # Unlike flock, not inherited by processes that this one starts and that might outlive it for a moment.
@@ -173,11 +167,8 @@ class Database:
             except OSError:
                 lock.seek(0)
                 holder = lock.read(20).strip()
-                raise InUse(
-                    f"The database {self.url.database} is in use by another Bradshaw server"
-                    f"{f' (process {holder})' if holder.isdigit() else ''}. Stop that one first, or give this one a "
-                    "file of its own with --database; for several processes on one database use PostgreSQL."
-                ) from None
+                process = holder if holder.isdigit() else None
+                raise InUse(message("host-database-served", database=self.url.database, process=process)) from None
             lock.truncate(0)
             lock.write(str(os.getpid()))
             lock.flush()
@@ -194,7 +185,9 @@ class Database:
             newest = ScriptDirectory.from_config(config).get_current_head()
             raise NewerDatabase(str(self.url), error.__cause__.argument, newest or "") from None
         except DBAPIError as error:
-            raise StorageTrouble(f"The database {self.url} cannot be used: {reason_of(error)}.") from None
+            raise StorageTrouble(
+                message("host-database-unusable", database=str(self.url), reason=reason_of(error))
+            ) from None
 
 
 def migration_config(url: str) -> Config:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, or_, select
 
-from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import Text
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
@@ -125,7 +125,7 @@ class Office:
             times = (GameHead.created, GameHead.updated)
             head = (await connection.execute(select(*columns, *times).where(GameHead.id == game))).first()
             if head is None:
-                raise Unknown(f"There is no game {game[:40]!r}.")
+                raise Unknown(message("host-no-game", game=quoted(game)[:40]))
             seats = await connection.execute(
                 select(Seat.name, Seat.person, Seat.bot, Seat.open, Person.name.label("account"))
                 .outerjoin(Person, Person.id == Seat.person)
@@ -145,7 +145,7 @@ class Office:
         row = await self._row(game)
         live = await self.hall.find(game)
         if live is None:
-            raise Unknown(f"There is no game {game[:40]!r}.")
+            raise Unknown(message("host-no-game", game=quoted(game)[:40]))
         headline: Text = live.ended
         if not headline and live.trouble is None and live.game is not None:
             headline = live.title.headline(live.game.state, live.game.players)
@@ -164,13 +164,13 @@ class Office:
         """Let nobody move any more, and tell why."""
         live = await self.hall.find(game)
         if live is None:
-            raise Unknown(f"There is no game {game[:40]!r}.")
+            raise Unknown(message("host-no-game", game=quoted(game)[:40]))
         await self.hall.end(live, "The host of this server has ended the game." + (f" {reason}" if reason else ""))
 
     async def delete_game(self, game: str) -> None:
         """Delete a game, also one that cannot be opened."""
         if not await self.hall.remove_stored(game):
-            raise Unknown(f"There is no game {game[:40]!r}.")
+            raise Unknown(message("host-no-game", game=quoted(game)[:40]))
 
     # People
 
@@ -191,8 +191,7 @@ class Office:
             if not found and len(digits) >= SHORTEST_ID and digits.isalnum():
                 found = list(await connection.scalars(select(Person.id).where(Person.id.startswith(digits)).limit(2)))
         if len(found) != 1:
-            more = "Several ids begin so: give more of it." if found else "Guests are named by their ids."
-            raise Unknown(f"There is no account called {text[:40]!r}. {more}")
+            raise Unknown(message("host-nobody", name=quoted(text)[:40], several=bool(found)))
         return await self._person(found[0])
 
     async def _person(self, person: str) -> PersonRow:
@@ -224,7 +223,7 @@ class Office:
     async def rename(self, person: str, name: str) -> tuple[PersonRow, str]:
         found = await self.person(person)
         if found.guest:
-            raise Unknown("A guest has no name that could be changed.")
+            raise Unknown(message("host-guest-nameless"))
         return found, await self.people.rename(found.id, name)
 
     async def delete_person(self, person: str) -> PersonRow:

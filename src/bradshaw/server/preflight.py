@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.server.address import trusted
 from bradshaw.server.logs import LEVELS
 from bradshaw.server.people import BadPerson, clean_mail
@@ -23,7 +25,7 @@ MOST_DAYS = 36_500
 def check(settings: Settings) -> None:
     """Raises BadSetting for the first setting that cannot work."""
     if not settings.host.strip():
-        raise BadSetting(f"{variable('host')} is empty: give an address to listen at, such as 127.0.0.1 or 0.0.0.0.")
+        raise BadSetting(message("host-setting-no-host", name=variable("host")))
     _within(settings, "port", 0, LAST_PORT)
     _within(settings, "workers", 1, MOST_PROCESSES)
     _within(settings, "work_processes", 0, MOST_PROCESSES)
@@ -35,7 +37,14 @@ def check(settings: Settings) -> None:
     _positive(settings, "rate")
     _positive(settings, "login_rate")
     if settings.log_level.lower() not in LEVELS:
-        raise BadSetting(f"{variable('log_level')} is one of {', '.join(LEVELS)}, not {settings.log_level[:20]!r}.")
+        raise BadSetting(
+            message(
+                "host-setting-one-of",
+                name=variable("log_level"),
+                values=tuple(LEVELS),
+                value=quoted(settings.log_level)[:20],
+            )
+        )
     trusted(settings.trusted_proxies)
     _check_public_url(settings.public_url)
     _check_database(settings)
@@ -45,14 +54,16 @@ def check(settings: Settings) -> None:
 def _within(settings: Settings, name: str, low: int, high: int) -> None:
     value = getattr(settings, name)
     if not low <= value <= high:
-        raise BadSetting(f"{variable(name)} is a number from {low} to {high}, not {value}.")
+        raise BadSetting(
+            message("host-setting-range", name=variable(name), low=str(low), high=str(high), value=str(value))
+        )
 
 
 def _positive(settings: Settings, name: str, most: float = math.inf) -> None:
     value = getattr(settings, name)
     if not (math.isfinite(value) and 0 < value <= most):
-        end = f" and at most {most:.0f}" if math.isfinite(most) else ""
-        raise BadSetting(f"{variable(name)} is a number above 0{end}, not {value}.")
+        limit = int(most) if math.isfinite(most) else None
+        raise BadSetting(message("host-setting-positive", name=variable(name), most=limit, value=str(value)))
 
 
 def _check_public_url(url: str) -> None:
@@ -65,10 +76,7 @@ def _check_public_url(url: str) -> None:
     except ValueError:
         fits = False
     if not fits:
-        raise BadSetting(
-            f"{variable('public_url')} is the address that people use, such as https://trains.example.org, without a "
-            f"path; not {url[:80]!r}."
-        )
+        raise BadSetting(message("host-setting-public-url", name=variable("public_url"), value=quoted(url)[:80]))
 
 
 def _check_database(settings: Settings) -> None:
@@ -76,31 +84,32 @@ def _check_database(settings: Settings) -> None:
         url = make_url(settings.database_url)
     except (ArgumentError, ValueError):
         # What was given is not repeated: it may hold a password.
-        raise BadSetting(
-            f"{variable('database')} is not a database address: give a file, or postgresql://user:password@host/name."
-        ) from None
+        raise BadSetting(message("host-setting-database", name=variable("database"))) from None
     if url.get_backend_name() == "sqlite" and settings.workers > 1:
         raise BadSetting(
-            f"{variable('workers')} is {settings.workers}, but a SQLite file is served by one process only: leave it "
-            f"at 1, or use PostgreSQL ({variable('database')}=postgresql://…)."
+            message(
+                "host-setting-workers",
+                name=variable("workers"),
+                value=settings.workers,
+                database=variable("database"),
+            )
         )
 
 
 def _check_mail(settings: Settings) -> None:
     _within(settings, "mail_port", 1, LAST_PORT)
     if settings.mail_host and not settings.mail_from:
-        raise BadSetting(f"{variable('mail_host')} is set, but not {variable('mail_from')}: mail needs a sender.")
+        raise BadSetting(message("host-setting-no-sender", name=variable("mail_host"), missing=variable("mail_from")))
     if settings.mail_from and not settings.mail_host:
-        raise BadSetting(f"{variable('mail_from')} is set, but not {variable('mail_host')}: no server would send it.")
+        raise BadSetting(
+            message("host-setting-no-mail-server", name=variable("mail_from"), missing=variable("mail_host"))
+        )
     if settings.mail_from:
         try:
             clean_mail(settings.mail_from)
         except BadPerson:
             raise BadSetting(
-                f"{variable('mail_from')} is a mail address such as bradshaw@example.org, "
-                f"not {settings.mail_from[:80]!r}."
+                message("host-setting-mail-from", name=variable("mail_from"), value=quoted(settings.mail_from)[:80])
             ) from None
     if bool(settings.mail_user) != bool(settings.mail_password):
-        raise BadSetting(
-            f"{variable('mail_user')} and {variable('mail_password')} belong together: set both, or neither."
-        )
+        raise BadSetting(message("host-setting-together", one=variable("mail_user"), other=variable("mail_password")))

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import message
 
 PREFIX = "BRADSHAW_"
-KINDS = {int: "a whole number", float: "a number", bool: "true or false"}
+KINDS = {int: "int", float: "float", bool: "bool"}
+"""Types of settings as messages name them; all others are texts."""
 
 
 def variable(field: str) -> str:
@@ -83,9 +85,8 @@ class Settings(msgspec.Struct, frozen=True):
             return "sqlite+aiosqlite://" + given.split("://", 1)[1]
         if "://" in given:
             # What follows the scheme is not repeated: it may hold a password.
-            raise BadSetting(
-                f"{variable('database')} must be a file, sqlite:///… or postgresql://…, not {given.split('://')[0]}://…."
-            )
+            scheme = quoted(given.split("://")[0])[:20]
+            raise BadSetting(message("host-setting-scheme", name=variable("database"), scheme=scheme))
         path = Path(given) if given else data_folder(os.environ) / "bradshaw.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
 
@@ -106,8 +107,14 @@ def _converted(field: msgspec.structs.FieldInfo, value: object) -> object:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError:
-        kind = KINDS.get(field.type, "a text")
-        raise BadSetting(f"{variable(field.name)} is {kind}, not {str(value)[:40]!r}.") from None
+        raise BadSetting(
+            message(
+                "host-setting-kind",
+                name=variable(field.name),
+                kind=KINDS.get(field.type, "text"),
+                value=quoted(value)[:40],
+            )
+        ) from None
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -17,7 +17,7 @@ from bradshaw.core.registry import titles
 LANGUAGES = ("en", "fr", "de")
 """English first: what a language lacks is said in English."""
 OWN_PACKAGES = ("bradshaw",)
-TERMINAL = "cli-"
+TERMINAL = ("cli-", "host-")
 """How the names of entries begin that only the command line says."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
