@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Final
 
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.outcome import standings
@@ -15,13 +14,6 @@ from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Reta
 from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.tiles import COLOURS, HALT, SIDES, Pattern, Tile
 from bradshaw.eighteen.state import AnyState
-
-_COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def spelled(count: int) -> str:
-    """A small number as a word."""
-    return _COUNTS[count] if count < len(_COUNTS) else str(count)
 
 
 def shares_of(count: int, company: str) -> Message:
