@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bradshaw.core.choices import Choices, Range
+import msgspec
+
+from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.rounds.auction import Raising
 from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
@@ -43,7 +45,7 @@ def cheapest(state: Isle) -> int:
     return min(prices + [DIRECTORS_SHARES * min(COMPANIES[company].pars) for company in companies])
 
 
-class Bidding(IsleFrame, frozen=True, tag="bidding"):
+class Bidding(Raising[Isle, IsleAction], IsleFrame, frozen=True, tag="bidding"):
     """One auction: the winner may choose a certificate."""
 
     rule_of_turns: ClassVar[str] = "1860.auction.clockwise"
@@ -57,17 +59,16 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
     def actor(self, state: Isle) -> int:
         return self.bidder
 
+    def is_out(self, seat: int) -> bool:
+        return seat in self.passed
+
     def bounds(self, state: Isle) -> tuple[int, int]:
-        """The lowest and the highest bid that is allowed now."""
         return self.bid + RAISE, state.money(self.bidder) - cheapest(state)
 
-    def choices(self, state: Isle) -> Choices:
-        low, high = self.bounds(state)
-        return Choices([PASS], [Range(Bid(low), "amount", low, high)] if low <= high else [])
+    def offer(self, amount: int) -> Bid:
+        return Bid(amount)
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if type(action) is Pass:
-            return None
+    def refuse_bid(self, state: Isle, action: IsleAction) -> Refusal | None:
         if type(action) is not Bid:
             return refused("1860.auction.raise-or-pass", "g1860-refusal-raise-or-pass")
         low, high = self.bounds(state)
@@ -90,10 +91,11 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
         seat = self.bidder
         if type(action) is Bid:
             log.note("bid", "1860.auction.raise-or-pass", seat, amount=action.amount)
-            bid, highest, passed = action.amount, seat, self.passed
+            goes_on = msgspec.structs.replace(self, bid=action.amount, highest=seat)
         else:
             log.note("pass_bid", "1860.auction.pass-out", seat)
-            bid, highest, passed = self.bid, self.highest, (*self.passed, seat)
+            goes_on = msgspec.structs.replace(self, passed=(*self.passed, seat))
+        bid, highest, passed = goes_on.bid, goes_on.highest, goes_on.passed
         if highest != NOBODY_YET and len(passed) == state.players - 1:
             pay(state, player_account(highest), BANK, bid, "1860.auction.pay-bid", log)
             log.note("win_auction", "1860.auction.win", highest, amount=bid)
@@ -102,13 +104,7 @@ class Bidding(IsleFrame, frozen=True, tag="bidding"):
             log.note("win_auction", "1860.auction.no-bids", passed[0], amount=0)
             state.frames[-1] = ChooseLot(passed[0])
         else:
-            state.frames[-1] = Bidding(self._next(state, passed), bid, highest, passed)
-
-    def _next(self, state: Isle, passed: tuple[int, ...]) -> int:
-        seat = left_of(state, self.bidder)
-        while seat in passed:
-            seat = left_of(state, seat)
-        return seat
+            state.frames[-1] = msgspec.structs.replace(goes_on, bidder=goes_on.after(state, seat))
 
 
 class ChooseLot(IsleFrame, frozen=True, tag="choose_lot"):

@@ -13,6 +13,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.messages import money
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare, Pass
+from bradshaw.eighteen.rounds.auction import Raising
 from bradshaw.eighteen.seats import left_of
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.shares.trading import start_company
@@ -178,10 +179,11 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
         state.frames[-1] = Proposals(left_of(state, winner), 0, self.winners | 1 << winner)
 
 
-class Auction(CountiesFrame, frozen=True, tag="auction"):
+class Auction(Raising[Counties, CountiesAction], CountiesFrame, frozen=True, tag="auction"):
     """The auction of one charter. Ends with the seat of its winner, when the company has been started."""
 
     rule_of_turns: ClassVar[str] = "1862.4.1-raise"
+    step: ClassVar[int] = BID_STEP
 
     company: int
     bidder: int
@@ -192,22 +194,19 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
     bidding: int
     """The set of players who have not passed."""
 
-    def _next(self, state: Counties) -> int:
-        seat = left_of(state, self.last)
-        while not self.bidding >> seat & 1:
-            seat = left_of(state, seat)
-        return seat
-
     def actor(self, state: Counties) -> int:
-        return self._next(state)
+        return self.after(state, self.last)
 
-    def choices(self, state: Counties) -> Choices:
-        low, high = self.amount + BID_STEP, _highest(state, self._next(state))
-        return Choices([PASS], [Range(Bid(COMPANIES[self.company].name, low), "amount", low, high, BID_STEP)])
+    def is_out(self, seat: int) -> bool:
+        return not self.bidding >> seat & 1
 
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        if type(action) is Pass:
-            return None
+    def bounds(self, state: Counties) -> tuple[int, int]:
+        return self.amount + BID_STEP, _highest(state, self.actor(state))
+
+    def offer(self, amount: int) -> Bid:
+        return Bid(COMPANIES[self.company].name, amount)
+
+    def refuse_bid(self, state: Counties, action: CountiesAction) -> Refusal | None:
         name = COMPANIES[self.company].name
         if type(action) is not Bid or action.company != name:
             return refused("1862.4.1-raise", "g1862-refusal-raise-or-pass", company=name)
@@ -215,10 +214,10 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
             return refused("1862.4.1-raise", "g1862-refusal-bid-too-low", amount=action.amount, bid=self.amount)
         if action.amount % BID_STEP:
             return refused("1862.4.1-raise", "g1862-refusal-bid-step", amount=action.amount, step=BID_STEP)
-        return refuse_bidder(state, self._next(state), action.amount)
+        return refuse_bidder(state, self.actor(state), action.amount)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
-        seat = self._next(state)
+        seat = self.actor(state)
         if type(action) is Bid:
             log.note("bid", "1862.4.1-raise", seat, company=self.company, amount=action.amount)
             state.frames[-1] = msgspec.structs.replace(self, bidder=seat, amount=action.amount, last=seat)
@@ -233,7 +232,7 @@ class Auction(CountiesFrame, frozen=True, tag="auction"):
         if self.bidding == 1 << self.bidder:
             self._win(state, log)
             return True
-        seat = self._next(state)
+        seat = self.actor(state)
         refusal = refuse_bidder(state, seat, self.amount + BID_STEP)
         if refusal is None:
             return False
