@@ -150,7 +150,7 @@ def test_one_player_plays_the_solo_game_without_asking_for_it():
 
 
 def test_the_solo_game_is_marked_as_experimental_and_refused_to_more_than_one_player():
-    assert next(option for option in OPTIONS if option.name == "solo").text.startswith("Experimental:")
+    assert str(next(option for option in OPTIONS if option.name == "solo").text).startswith("Experimental:")
     with pytest.raises(BadOption, match="one player"):
         Game(TITLE, ["Ada", "Ben"], 1, {"solo": True})
     assert Game(TITLE, ["Ada"], 1, {"solo": True}).state == Game(TITLE, ["Ada"], 1).state

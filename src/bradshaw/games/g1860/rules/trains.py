@@ -103,6 +103,11 @@ def can_sell_trains(state: Isle, company: int) -> bool:
     return state.is_floated(company) and state.director[company] >= 0 and not state.is_closed(company)
 
 
+def is_asked(state: Isle, company: int, seller: int) -> bool:
+    """Whether another director must agree to the sale of a train."""
+    return not (state.settings.trains_sold_unasked or state.director[seller] == state.director[company])
+
+
 def sellers(state: Isle, company: int) -> list[int]:
     """The companies that may sell a train to this one."""
     if state.british_rail:
@@ -243,7 +248,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
             take_from_bank(state, company, kind, log)
             return
         seller = COMPANY[action.seller]
-        if state.settings.trains_sold_unasked or state.director[seller] == state.director[company]:
+        if not is_asked(state, company, seller):
             trade(state, company, seller, kind, action.price, log)
             return
         facts = {"company": company, "seller": seller, "train": action.train, "price": action.price}

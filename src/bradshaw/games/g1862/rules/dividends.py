@@ -61,18 +61,18 @@ class Dividend(DividendStep[Counties, CountiesAction], CompanyFrame, frozen=True
 
     rule_of_dividends: ClassVar[str] = "1862.7.8.5-pay-or-withhold"
 
-    def _to_come(self, state: Counties) -> int:
+    def to_come(self, state: Counties) -> int:
         """The subsidy that has not been paid yet."""
         return self.subsidy if state.settings.settled_with_dividend else 0
 
     def choices(self, state: Counties) -> Choices:
-        if refuse_hudson(state, self.company, self.revenue, self._to_come(state)) is None:
+        if refuse_hudson(state, self.company, self.revenue, self.to_come(state)) is None:
             return Choices([PAY, RETAIN, HUDSON])
         return super().choices(state)
 
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is Hudson:
-            return refuse_hudson(state, self.company, self.revenue, self._to_come(state))
+            return refuse_hudson(state, self.company, self.revenue, self.to_come(state))
         return super().refuse(state, action)
 
     def distribute(self, state: Counties, action: CountiesAction, log: Log) -> None:

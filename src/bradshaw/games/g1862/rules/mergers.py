@@ -23,6 +23,7 @@ from bradshaw.games.g1862.rules.closing import close_company
 from bradshaw.games.g1862.rules.ending import TOP_OF_MARKET
 from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.merging import ShareMerge, offering_to_pool
+from bradshaw.games.g1862.rules.shares import is_asked
 from bradshaw.games.g1862.rules.track import connected
 from bradshaw.games.g1862.state import BESIDE, Counties, Station
 
@@ -130,10 +131,10 @@ class _Proposal(CountiesFrame, frozen=True):
         other, survivor = COMPANY[action.company], COMPANY[action.survivor]
         facts = {"company": self.company, "partner": other, "survivor": survivor, "acquires": self.acquires}
         log.note("merger_proposed", "1862.7.5.1-active-director-chooses", self.actor(state), **facts)
-        if state.settings.consent_taken_as_given or state.director[other] == self.actor(state):
-            begin_merger(state, self.company, other, survivor, acquires=self.acquires)
-        else:
+        if is_asked(state, self.company, other):
             state.frames.append(Consent(self.company, other, survivor, self.acquires))
+        else:
+            begin_merger(state, self.company, other, survivor, acquires=self.acquires)
 
     def settle(self, state: Counties, log: Log) -> bool:
         if self._open(state) or state.settings.asked_without_choice:

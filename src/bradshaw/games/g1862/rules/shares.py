@@ -59,6 +59,11 @@ def at_limit(rule: str, state: Counties, seat: int) -> Refusal:
     return refused(rule, "eighteen-refusal-at-limit", held=state.certificates(seat), limit=state.limit)
 
 
+def is_asked(state: Counties, company: int, other: int) -> bool:
+    """Whether the director of another company must agree to what a company has in mind with it."""
+    return not (state.settings.consent_taken_as_given or state.director[other] == state.director[company])
+
+
 _RULES: Final = SaleRules(
     price="1862.6.4.1-price-with-train",
     sale="1862.6.4-sold-to-pool",

@@ -45,7 +45,7 @@ from bradshaw.games.g1862.rules.frames import CompanyFrame, CountiesFrame, unkno
 from bradshaw.games.g1862.rules.phases import begin_phase
 from bradshaw.games.g1862.rules.redeeming import can_redeem
 from bradshaw.games.g1862.rules.refinancing import begin_refinancing
-from bradshaw.games.g1862.rules.shares import FALL
+from bradshaw.games.g1862.rules.shares import FALL, is_asked
 from bradshaw.games.g1862.settings import KINDS_IN_PLAY
 from bradshaw.games.g1862.state import Counties, Train
 
@@ -182,6 +182,13 @@ def shares_needed(state: Counties, company: int) -> int | None:
         return None
     count = -(-missing // price)
     return count if 0 < count <= state.own[company] else None
+
+
+def place_after_own_sale(state: Counties, company: int, count: int) -> int:
+    """Where the marker stands when the company has sold so many of its own shares."""
+    place = state.markers.places[company]
+    falls = not state.is_lner() or state.settings.company_sales_fall_after_lner
+    return CHART.moved(place, -count) if falls else place
 
 
 def can_refinance(state: Counties, company: int) -> bool:
@@ -403,7 +410,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
 
     def _trade(self, state: Counties, seller: int, train: Train, log: Log) -> None:
         company = self.company
-        if state.settings.consent_taken_as_given or state.director[seller] == state.director[company]:
+        if not is_asked(state, company, seller):
             trade(state, company, seller, train, log)
             return
         log.note(
@@ -433,8 +440,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
             count=count,
             each=each,
         )
-        if not state.is_lner() or state.settings.company_sales_fall_after_lner:
-            lower_price(state, company, CHART.moved(state.markers.places[company], -count), FALL, log)
+        lower_price(state, company, place_after_own_sale(state, company, count), FALL, log)
         notice_empty_bank(state, log)
         if state.is_ruined(company):
             self._fail(state, log, "1862.7.12-bottom-price")

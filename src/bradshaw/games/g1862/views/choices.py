@@ -80,11 +80,18 @@ from bradshaw.games.g1862.rules.redeeming import Redeem
 from bradshaw.games.g1862.rules.running import problem, read_runs
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.runs_told import stops_along, told_runs
-from bradshaw.games.g1862.rules.shares import place_after_sale, sale_price
+from bradshaw.games.g1862.rules.shares import is_asked, place_after_sale, sale_price
 from bradshaw.games.g1862.rules.solo import SoloTurn
 from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, pattern_at, place_tile
-from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price, shares_needed, trade_price
+from bradshaw.games.g1862.rules.trains import (
+    BuyTrains,
+    TrainRequest,
+    bank_price,
+    place_after_own_sale,
+    shares_needed,
+    trade_price,
+)
 from bradshaw.games.g1862.state import CHARTER, Counties
 from bradshaw.games.g1862.views.wording import phase_effects, run_told
 from bradshaw.routes.pooled.check import score
@@ -421,7 +428,7 @@ def _describe_merger(state: Counties, action: Merge) -> Message:
     frame, partner, survivor = state.frames[-1], COMPANY[action.company], COMPANY[action.survivor]
     assert isinstance(frame, MergeStep | AcquireStep)
     company = frame.company
-    asked = state.director[partner] != state.director[company] and not state.settings.consent_taken_as_given
+    asked = is_asked(state, company, partner)
     facts = {"partner": action.company, "asked": asked, **_joined(state, company, partner, survivor)}
     if frame.acquires:
         return message("g1862-choice-acquire", company=called(company), **facts)
@@ -535,7 +542,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
     frame = state.frames[-1]
     assert isinstance(frame, Dividend)
     company, revenue = frame.company, frame.revenue
-    treasury = state.treasury(company) + (frame.subsidy if state.settings.settled_with_dividend else 0)
+    treasury = state.treasury(company) + frame.to_come(state)
     if isinstance(action, Retain):
         return message(
             "g1862-choice-retain",
@@ -599,7 +606,7 @@ def _describe_trade(state: Counties, action: TradeTrain) -> Message:
         warranties=train.warranties,
         price=price,
         permit=_may_run(state, company, train.kind),
-        asked=state.director[seller] != state.director[company] and not state.settings.consent_taken_as_given,
+        asked=is_asked(state, company, seller),
         left=state.treasury(company) - price,
         effects=effects(_unusable(state, company, train.kind)),
     )
@@ -641,10 +648,9 @@ def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | Decla
 
 def _fall_by_own_sale(state: Counties, company: int, count: int) -> list[Message]:
     """What becomes of the price of a company that sells shares of its own."""
-    if state.is_lner() and not state.settings.company_sales_fall_after_lner:
+    place, after = state.markers.places[company], place_after_own_sale(state, company, count)
+    if after == place:
         return []
-    place = state.markers.places[company]
-    after = CHART.moved(place, -count)
     if after == 0:
         return [message("eighteen-price-bankrupt", company=called(company), before=CHART.prices[place], after=0)]
     return [message("eighteen-price-falls", before=CHART.prices[place], after=CHART.prices[after])]
