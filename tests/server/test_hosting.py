@@ -1,11 +1,15 @@
 """What a host meets: settings that cannot work, a database in use, health, metrics, and addresses in logs."""
 
+import contextlib
+import os
 import re
 import signal
 import sqlite3
 import subprocess
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import select
 
@@ -15,8 +19,9 @@ from bradshaw.server.address import cut
 from bradshaw.server.database import Database
 from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.tables import Setting
+from tests.programs import own_signals
 
-from .process import PROGRAM, server_process
+from .process import PATIENCE, PROGRAM, free_port, server_process
 from .serving import Served, plain_settings, serving
 from .tables import until
 
@@ -201,3 +206,24 @@ def _connections(text: str) -> int:
 )
 def test_addresses_are_cut_before_they_are_written_down(address: str, written: str):
     assert cut(address) == written
+
+
+def test_who_plays_at_home_is_told_the_address_and_nothing_that_hosts_read(tmp_path: Path):
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BRADSHAW_LOG_LEVEL")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    port = free_port()
+    command = [*PROGRAM, "serve", "--play", "--port", str(port), "--database", str(tmp_path / "games.db")]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=own_signals
+    ) as process:
+        try:
+            end = time.monotonic() + PATIENCE
+            while time.monotonic() < end:
+                with contextlib.suppress(httpx.TransportError):
+                    if httpx.get(f"http://127.0.0.1:{port}/", timeout=5.0).status_code == 200:
+                        break
+                time.sleep(0.1)
+        finally:
+            process.send_signal(signal.SIGINT)
+            told, _ = process.communicate(timeout=PATIENCE)
+    assert told.splitlines() == [f"Bradshaw is at http://localhost:{port}/  (stop with Ctrl-C)"]

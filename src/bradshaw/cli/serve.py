@@ -20,7 +20,7 @@ from bradshaw.server import handover, preflight, workshop
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
-from bradshaw.server.settings import Settings, from_environment, to_environment
+from bradshaw.server.settings import Settings, from_environment, to_environment, variable
 from bradshaw.words import say
 
 GRACE_SECONDS = 3
@@ -85,7 +85,9 @@ def serve(
     play: Annotated[bool, Parameter(help="cli-help-serve-play", negative=())] = False,
 ) -> None:
     """Start the web application. Every setting is also an environment variable, such as BRADSHAW_PORT."""
-    settings = from_environment(os.environ, host=host, port=port, database=database, workers=workers)
+    # Who plays at home is told the address, and of troubles; the log of a host is one line of JSON for each event.
+    environment = {variable("log_level"): "warning", **os.environ} if play else os.environ
+    settings = from_environment(environment, host=host, port=port, database=database, workers=workers)
     preflight.check(settings)
     if settings.workers == 1:
         workshop.get_ready()
