@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.messages import message
@@ -12,6 +12,7 @@ from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.rounds.ending import TURN_LIMIT
 from bradshaw.eighteen.site.exports import certificates_named, company_named
 from bradshaw.eighteen.site.games import COMMON_END_REASONS, Ids
+from bradshaw.eighteen.site.reading import ActionReader, other_turn
 from bradshaw.eighteen.site.stretches import paths
 from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.games.g1860.actions import (
@@ -66,28 +67,14 @@ OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
 # Actions
 
 
-class Reader:
+class Reader(ActionReader[Isle, IsleAction]):
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
     def __init__(self, state: Isle, ids: Ids) -> None:
         self.ids = ids
         self.labels = Labels(state)
 
-    def read(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        """Our action for one of theirs. Raises BadAction."""
-        kind = action.get("type")
-        reader = _READERS.get(str(kind))
-        if reader is None:
-            raise BadAction(message("eighteen-site-no-action-type", kind=quoted(kind)[:40]))
-        self._check_entity(state, action)
-        try:
-            return reader(self, state, action)
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            what = f"{type(error).__name__}: {quoted(error)}"
-            raise BadAction(message("eighteen-site-incomplete", kind=str(kind), problem=what)) from None
-
-    def _check_entity(self, state: Isle, action: Mapping[str, Any]) -> None:
-        """Refuse an action of somebody whose turn it is not."""
+    def check(self, state: Isle, action: Mapping[str, Any]) -> None:
         frame = state.frames[-1]
         entity, company = action.get("entity"), getattr(frame, "company", None)
         if action.get("entity_type") == "company":
@@ -97,7 +84,7 @@ class Reader:
         seat = frame.actor(state)
         expected = self.ids[seat] if company is None and seat >= 0 else COMPANY_NAMES[company or 0]
         if entity != expected and seat >= 0:
-            raise BadAction(message("eighteen-site-other-turn", entity=quoted(entity)[:20], expected=quoted(expected)))
+            raise other_turn(entity, expected)
 
     def follow(self, before: Isle, after: Isle, theirs: Mapping[str, Any], ours: IsleAction) -> None:
         """Move the labels after an action has been played."""
@@ -184,22 +171,21 @@ class Reader:
     def _discard_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
         return ReturnTrain(str(action["train"]).rsplit("-", 1)[0])
 
-
-_READERS: Final = {
-    "bid": Reader._bid,
-    "par": Reader._par,
-    "pass": Reader._pass,
-    "buy_shares": Reader._buy_shares,
-    "sell_shares": Reader._sell_shares,
-    "buy_company": Reader._buy_company,
-    "sell_company": Reader._sell_company,
-    "lay_tile": Reader._lay_tile,
-    "place_token": Reader._place_token,
-    "run_routes": Reader._run_routes,
-    "dividend": Reader._dividend,
-    "buy_train": Reader._buy_train,
-    "discard_train": Reader._discard_train,
-}
+    readers: ClassVar[Mapping[str, Callable[[Any, Any, Mapping[str, Any]], Any]]] = {
+        "bid": _bid,
+        "par": _par,
+        "pass": _pass,
+        "buy_shares": _buy_shares,
+        "sell_shares": _sell_shares,
+        "buy_company": _buy_company,
+        "sell_company": _sell_company,
+        "lay_tile": _lay_tile,
+        "place_token": _place_token,
+        "run_routes": _run_routes,
+        "dividend": _dividend,
+        "buy_train": _buy_train,
+        "discard_train": _discard_train,
+    }
 
 
 def seat_of(state: Isle, action: IsleAction) -> int:

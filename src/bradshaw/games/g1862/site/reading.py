@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.messages import message
@@ -15,6 +15,7 @@ from bradshaw.eighteen.rounds.ending import TURN_LIMIT
 from bradshaw.eighteen.site.exports import certificates_named, company_named
 from bradshaw.eighteen.site.games import COMMON_END_REASONS, Ids
 from bradshaw.eighteen.site.labels import DIRECTOR
+from bradshaw.eighteen.site.reading import ActionReader, other_turn
 from bradshaw.eighteen.site.stretches import paths
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1862.actions import (
@@ -92,7 +93,7 @@ def acting_company(state: Counties) -> int | None:
 # Actions
 
 
-class Reader:
+class Reader(ActionReader[Counties, CountiesAction]):
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
     def __init__(self, state: Counties, ids: Ids) -> None:
@@ -101,20 +102,10 @@ class Reader:
         self.partner: int | None = None
         """The company chosen for a merger whose survivor is not chosen yet."""
 
-    def read(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction | None:
-        """Our action for one of theirs; None for a merger before its survivor is chosen. Raises BadAction."""
-        kind = action.get("type")
-        reader = _READERS.get(str(kind))
-        if reader is None:
-            raise BadAction(message("eighteen-site-no-action-type", kind=quoted(kind)[:40]))
+    def check(self, state: Counties, action: Mapping[str, Any]) -> None:
         self._check_entity(state, action)
-        if self.partner is not None and kind != "choose":
+        if self.partner is not None and action.get("type") != "choose":
             raise BadAction(message("g1862-site-survivor-open"))
-        try:
-            return reader(self, state, action)
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration) as error:
-            what = f"{type(error).__name__}: {quoted(error)}"
-            raise BadAction(message("eighteen-site-incomplete", kind=str(kind), problem=what)) from None
 
     def _check_entity(self, state: Counties, action: Mapping[str, Any]) -> None:
         """Refuse an action of somebody whose turn it is not."""
@@ -123,9 +114,7 @@ class Reader:
             return
         expected = self.ids[seat] if company is None else COMPANIES[company].name
         if action.get("entity") != expected:
-            raise BadAction(
-                message("eighteen-site-other-turn", entity=quoted(action.get("entity"))[:20], expected=quoted(expected))
-            )
+            raise other_turn(action.get("entity"), expected)
 
     def follow(self, before: Counties, after: Counties, theirs: Mapping[str, Any], ours: CountiesAction) -> None:
         """Move the labels after an action has been played."""
@@ -280,23 +269,22 @@ class Reader:
             raise BadAction(message("g1862-site-other-size", band=band, train=quoted(variant)[:10]))
         return BuyTrain(KINDS[kind], int(action.get("warranties") or 0))
 
-
-_READERS: Final = {
-    "bid": Reader._bid,
-    "par": Reader._par,
-    "pass": Reader._pass,
-    "convert": Reader._convert,
-    "buy_shares": Reader._buy_shares,
-    "sell_shares": Reader._sell_shares,
-    "choose": Reader._choose,
-    "merge": Reader._merge,
-    "remove_token": Reader._remove_token,
-    "lay_tile": Reader._lay_tile,
-    "place_token": Reader._place_token,
-    "run_routes": Reader._run_routes,
-    "dividend": Reader._dividend,
-    "buy_train": Reader._buy_train,
-}
+    readers: ClassVar[Mapping[str, Callable[[Any, Any, Mapping[str, Any]], Any]]] = {
+        "bid": _bid,
+        "par": _par,
+        "pass": _pass,
+        "convert": _convert,
+        "buy_shares": _buy_shares,
+        "sell_shares": _sell_shares,
+        "choose": _choose,
+        "merge": _merge,
+        "remove_token": _remove_token,
+        "lay_tile": _lay_tile,
+        "place_token": _place_token,
+        "run_routes": _run_routes,
+        "dividend": _dividend,
+        "buy_train": _buy_train,
+    }
 
 
 def _company(name: object) -> int:
