@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CLIENT = Path(__file__).parents[1] / "src" / "bradshaw" / "web"
-MAKERS = ("speaker.js", "words.js", "game/sentences.js")
-"""The modules that make sentences, or know those of a game that does not say messages yet."""
+MAKERS = ("speaker.js", "words.js")
+"""The modules that make sentences."""
 UNSPOKEN = re.compile(r"(?!board\.js)[^/]+|pages/.*")
 """Modules whose words are not in the catalogues yet."""
 

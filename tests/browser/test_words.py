@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from bradshaw.words import LANGUAGES, say
+from bradshaw.words.catalogue import TERMINAL
 from tests.words.samples import sample_messages
 
+from .table import ISLE, RECORD, import_game, record_at
 from .visitor import Visitor
 
 SPEAK = """async ([language, messages]) => {
@@ -21,7 +27,7 @@ SPEAK = """async ([language, messages]) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browser_and_server_make_the_same_sentences(visitor: Visitor, language: str) -> None:
     visitor.go("/")
-    messages = list(sample_messages(language))
+    messages = [message for message in sample_messages(language) if not message.say.startswith(TERMINAL)]
     assert messages
     said = visitor.page.evaluate(SPEAK, [language, msgspec.to_builtins(messages)])
     differing = [
@@ -30,3 +36,24 @@ def test_browser_and_server_make_the_same_sentences(visitor: Visitor, language: 
         if (server := say(message, language)) != browser
     ]
     assert not differing
+
+
+@pytest.mark.parametrize(("language", "mine"), [("fr", "À vous de jouer"), ("de", "Du bist am Zug")])
+@pytest.mark.parametrize(
+    ("record", "stage", "companies"),
+    [(RECORD, "choose_action", "Emu Bay Railway Co."), (ISLE, "lay_track", "Cowes & Newport")],
+    ids=["emubay", "1860"],
+)
+def test_a_table_speaks_the_language_of_the_browser(
+    visit: Callable[..., Visitor], language: str, mine: str, record: Path, stage: str, companies: str
+) -> None:
+    visitor = visit(locale=language)
+    page = visitor.go(f"/play/{import_game(visitor, record_at(stage, 60, record))}")
+    turn = page.get_by_role("region", name=mine)
+    expect(turn.get_by_role("heading", level=2)).not_to_be_empty()
+    expect(page.get_by_role("tabpanel")).to_contain_text(companies)
+    # Messages that are missing, or lack facts, are errors of the page.
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        expect(page.get_by_role("tabpanel")).not_to_be_empty()
+    visitor.picture(f"table-{language}-{stage}")

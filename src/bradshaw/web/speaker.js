@@ -17,6 +17,7 @@ const LOCALES = { en: "en-GB" };
 const STYLES = { and: "conjunction", or: "disjunction" };
 /** @type {Record<string, string>} */
 const SIGNS = { unit: ", ", comma: ", ", semicolon: "; ", dash: " – ", space: " " };
+/** @type {Record<string, string>} */
 const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u00a0; " };
 const MINUS = "\u2212";
 /** As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit. */

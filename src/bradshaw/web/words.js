@@ -3,7 +3,6 @@
  *
  * early.js has chosen the language and asked for its catalogue; another one is loaded when it is chosen.
  */
-import { factsIn, leadOf, sameMeaning, shorter, withoutAmount } from "./game/sentences.js";
 import { Speaker } from "./speaker.js";
 import { computed, effect, signal } from "./ui.js";
 
@@ -64,7 +63,7 @@ export function say(text) {
  * @returns {Record<string, any>}
  */
 export function factsOf(text) {
-  return typeof text === "string" ? factsIn(text) : text.facts;
+  return typeof text === "string" ? {} : text.facts;
 }
 
 /**
@@ -73,7 +72,6 @@ export function factsOf(text) {
  * @param {string} ending
  */
 export function means(text, ending) {
-  if (typeof text === "string") return sameMeaning(text, ending);
   return typeof text === "object" && text.say.endsWith(ending);
 }
 
@@ -95,7 +93,7 @@ function attributeOf(text, attribute) {
  * @returns {Text}
  */
 export function brief(text) {
-  return typeof text === "string" ? shorter(text) : (attributeOf(text, "brief") ?? text);
+  return attributeOf(text, "brief") ?? text;
 }
 
 /**
@@ -104,7 +102,7 @@ export function brief(text) {
  * @returns {Text}
  */
 export function about({ name, text }) {
-  return typeof text === "string" ? withoutAmount(text) : (attributeOf(text, "about") ?? attributeOf(name, "about") ?? name);
+  return attributeOf(text, "about") ?? attributeOf(name, "about") ?? name;
 }
 
 /**
@@ -113,7 +111,7 @@ export function about({ name, text }) {
  * @returns {Text}
  */
 export function named({ name, text }) {
-  return typeof text === "string" ? leadOf(text) : (attributeOf(text, "name") ?? name);
+  return attributeOf(text, "name") ?? name;
 }
 
 /**

@@ -4,7 +4,6 @@ import { tell } from "../messages.js";
 import { confirmMoves } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
 import { hexOf, same } from "./compare.js";
-import { withAmount } from "./sentences.js";
 import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
 import { brief, named, say, t } from "../words.js";
@@ -392,10 +391,10 @@ function unlisted(action, text = { say: "page-also-legal", facts: {} }) {
 export function bidOf(range, value) {
   const action = { ...range.action, [range.field]: value };
   /** @param {import("../types.js").Text} text @returns {import("../types.js").Text} */
-  const said = (text) => (typeof text === "string" ? withAmount(text, range.low, value) : { say: text.say, facts: { ...text.facts, [range.field]: value } });
-  const whole = range.text;
-  const shorter = brief(whole);
-  // Where the whole text names more that depends on the amount, its short form or the name must do.
-  const text = typeof whole !== "string" && shorter === whole ? range.name : shorter;
-  return { action, name: said(named(range)), text: said(text), spot: "" };
+  const said = (text) => (typeof text === "string" ? text : { say: text.say, facts: { ...text.facts, [range.field]: value } });
+  const name = named(range);
+  const shorter = brief(range.text);
+  // A text without a short form or a name of its own names more that depends on the amount: then the name must do.
+  const text = shorter !== range.text || name !== range.name ? shorter : name;
+  return { action, name: said(name), text: said(text), spot: "" };
 }

@@ -73,6 +73,7 @@ g1862-choice-propose = { g1862-choice-propose.name }: { g1862-choice-propose.eff
         [none] {""}
        *[other] , und sie hat { g1862-a-permit }
      }
+    .about = { $company } vorschlagen
     .heading = Vorschlagen
 g1862-choice-bid = { g1862-action-bid }: { g1862-choice-bid.effect }
     .name = { g1862-action-bid }

@@ -78,6 +78,7 @@ g1862-choice-propose = { g1862-choice-propose.name }: { g1862-choice-propose.eff
         [none] {""}
        *[other] , and it has { g1862-a-permit }
      }
+    .about = Propose { $company }
     .heading = Propose
 g1862-choice-bid = { g1862-action-bid }: { g1862-choice-bid.effect }
     .name = { g1862-action-bid }

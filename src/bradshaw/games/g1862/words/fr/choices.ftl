@@ -73,6 +73,7 @@ g1862-choice-propose = { g1862-choice-propose.name } : { g1862-choice-propose.e
         [none] {""}
        *[other] , et elle a { g1862-a-permit }
      }
+    .about = Proposer { $company }
     .heading = Proposer
 g1862-choice-bid = { g1862-action-bid } : { g1862-choice-bid.effect }
     .name = { g1862-action-bid }
