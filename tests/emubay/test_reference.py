@@ -301,7 +301,7 @@ def test_a_move_that_the_rules_refuse_is_a_difference(move, rule):
     before = snapshot.write(position().state)
     game = {"players": 3, "initial": before, "moves": [{"player": 0, "move": move, "state": before}]}
     (text,) = found(game)
-    assert rule in text
+    assert rule in str(text)
     with pytest.raises(IllegalAction) as caught:
         TITLE.reference.step(before, 0, move)
     assert caught.value.refusal.rule == rule
@@ -311,7 +311,7 @@ def test_a_move_by_another_player_is_a_difference():
     before = snapshot.write(position().state)
     move = {"player": 1, "move": {"type": "lift_cube", "from": "take"}, "state": before}
     (text,) = found({"players": 3, "initial": before, "moves": [move]})
-    assert "It is another player’s turn." in text
+    assert "It is another player’s turn." in str(text)
 
 
 @pytest.mark.parametrize("game", [None, [], {}, {"players": 3}, {"players": "3", "initial": {}, "moves": []}])
