@@ -163,7 +163,7 @@ def test_somebody_who_was_replaced_by_a_bot_takes_the_seat_back_by_one_click(vis
     for table in (ada, ben):
         table.moved_on(2)
         is_a_bot(table, 2)
-    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: the greedy bot plays now.")
+    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: a bot (Normal) plays now.")
     for width, height in ((360, 740), (768, 1024), (1400, 900)):
         cleo.page.set_viewport_size({"width": width, "height": height})
         cleo.page.goto("/")

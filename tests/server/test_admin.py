@@ -310,7 +310,7 @@ def test_deleted_person_leaves_games_that_others_play_on_in(hosted: Served, admi
         admin("delete-person", f"Ada {way}", "--yes")
     until(lambda: view(ben, game)["seats"][0]["kind"] == "left", "the seat to be left")
     shown = view(ben, game)
-    assert [one["text"] for one in shown["chat"]] == [ERASED, ERASED, "Good to know"]
+    assert [one["text"] for one in shown["chat"]] == [str(ERASED), str(ERASED), "Good to know"]
     with Follower(ben, game, "?after=0") as follower:
         until(lambda: len(follower.ids) == shown["sequence"], "all events")
         assert "Ventnor" not in json.dumps(follower.events)

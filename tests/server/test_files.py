@@ -124,7 +124,7 @@ def test_bots_of_a_record_are_known_by_their_names_and_play_on(browser: Browser)
     [
         ([{"kind": "person"}], "has 2 players, not 1"),
         ([{"kind": "bot"}, {"kind": "bot"}], "Somebody must play"),
-        ([{"kind": "open"}, {"kind": "person"}], "no seat of kind 'open'"),
+        ([{"kind": "open"}, {"kind": "person"}], "no seat of kind “open”"),
         ([{"kind": "bot", "bot": "deep"}, {"kind": "person"}], "deep"),
     ],
 )

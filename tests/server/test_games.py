@@ -361,7 +361,7 @@ def test_runs_are_never_made_by_the_program_for_the_only_legal_move(browser: Bro
     ("wish", "words"),
     [
         ({"title": "monopoly"}, "There is no game “monopoly”"),
-        ({"mode": "solo"}, "no seat of kind 'person'"),
+        ({"mode": "solo"}, "no seat of kind “person”"),
         ({"mode": "chess"}, "solo, hotseat or online"),
         ({"seats": [{"kind": "me"}] * 3}, "exactly one seat"),
         ({"seats": [{"kind": "me"}]}, "3 to 4 players"),

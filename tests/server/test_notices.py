@@ -15,9 +15,10 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
+from bradshaw.core.messages import money
 from bradshaw.server import notices
 from bradshaw.server.notices import BadWebhook, Notices, check_webhook, choose_target, is_public
-from bradshaw.server.people import Contacts
+from bradshaw.server.people import Contacts, Profile
 from bradshaw.server.settings import Settings
 
 from .serving import PASSWORD, plain_settings, serving
@@ -110,8 +111,8 @@ class OnePerson:
     def __init__(self, webhook):
         self.webhook = webhook
 
-    async def contacts(self, person):
-        return Contacts(self.webhook)
+    async def profile(self, person):
+        return Profile(Contacts(self.webhook))
 
 
 def sending(work, people=None, **settings):
@@ -373,12 +374,12 @@ def test_failed_notice_is_logged_and_the_next_one_sent(running, caplog):
     async def work(sender):
         for webhook in ("http://127.0.0.1:1/", f"http://127.0.0.1:{hook.port}/"):
             sender._people.webhook = webhook
-            sender._add(lambda: sender._call_webhook("p", {"kind": "turn"}))
+            sender._add(lambda: sender._call_webhook("p", {"kind": "turn"}, money(5)))
             await sender.settled()
         return sender.dropped
 
     assert sending(work, OnePerson(""), webhook_private=True) == 1
-    assert [json.loads(body) for _, _, body in hook.received] == [{"kind": "turn"}]
+    assert [json.loads(body) for _, _, body in hook.received] == [{"kind": "turn", "text": "£5", "content": "£5"}]
     assert "notice not sent" in caplog.messages
     assert "webhook called" in caplog.messages
 
@@ -488,7 +489,7 @@ def told_after(*positions):
     told = []
 
     async def work(sender):
-        sender._call_webhook = lambda person, body: told.append(person) or asyncio.sleep(0)
+        sender._call_webhook = lambda person, *_: told.append(person) or asyncio.sleep(0)
         for one in positions:
             sender.look(one)
             await sender.settled()

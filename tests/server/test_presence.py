@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from bradshaw.core.chance import Chance
+from bradshaw.core.messages import Message
 from bradshaw.server import presence, stream
 from bradshaw.server.clock import spelled
 from bradshaw.server.tables import Outage, Person, Watching
@@ -284,7 +285,7 @@ def test_a_clock_that_is_put_back_makes_nobody_absent(served: Served, trio: list
     ],
 )
 def test_spans_of_time_are_spelled_as_people_say_them(span: timedelta, words: str):
-    assert spelled(span) == words
+    assert str(spelled(span)) == words
 
 
 # Replacing
@@ -763,8 +764,8 @@ def test_the_replaced_player_and_a_stand_in_are_told_by_webhook(
 ):
     told: list[tuple[str, dict[str, Any]]] = []
 
-    async def call(person: str, body: dict[str, Any]) -> None:
-        told.append((person, json.loads(json.dumps(body))))
+    async def call(person: str, body: dict[str, Any], text: Message) -> None:
+        told.append((person, json.loads(json.dumps(body | {"text": str(text)}))))
 
     monkeypatch.setattr(served.state.notices, "_call_webhook", call)
     ada, ben, cleo = trio

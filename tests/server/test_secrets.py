@@ -93,6 +93,7 @@ APART = {
     ("GET", "/api/titles/{name:str}/rules"): "the rules, the same for all games",
     ("POST", "/api/accounts"): "the account",
     ("DELETE", "/api/me"): "the account",
+    ("PUT", "/api/me/language"): "the account",
     ("PUT", "/api/me/notices"): "the account",
     ("PUT", "/api/me/password"): "the account",
     ("GET", "/api/logins"): "the account",

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from litestar import Litestar, Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.params import FromQuery
 from litestar.testing import TestClient
 from sqlalchemy import func, select, update
@@ -24,7 +24,7 @@ from bradshaw.server.address import trusted
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
-from bradshaw.server.errors import Conflict, NotAllowed
+from bradshaw.server.errors import Conflict, NotAllowed, TooMany
 from bradshaw.server.health import Pulse
 from bradshaw.server.limits import Bucket, Limits
 from bradshaw.server.logs import JsonLines
@@ -40,6 +40,7 @@ CHANGING = [
     ("DELETE", "/api/logins/current"),
     ("DELETE", "/api/logins/abc"),
     ("PUT", "/api/me/password"),
+    ("PUT", "/api/me/language"),
     ("PUT", "/api/me/notices"),
     ("DELETE", "/api/me"),
     ("POST", "/api/resets"),
@@ -671,7 +672,11 @@ def test_reading_what_takes_work_is_limited_for_each_visitor(tmp_path):
 def test_many_people_at_one_address_may_not_do_more_than_a_club(monkeypatch):
     monkeypatch.setattr(limits.time, "monotonic", lambda: 0.0)
     with TestClient(
-        Litestar([peek], state=State({"limits": Limits(Settings(rate=2.0)), "settings": Settings()}))
+        Litestar(
+            [peek],
+            state=State({"limits": Limits(Settings(rate=2.0)), "settings": Settings()}),
+            exception_handlers={TooMany: security.answer_own_error},
+        )
     ) as client:
         done = [client.get("/peek", params={"person": f"guest {number // 2}"}).status_code for number in range(100)]
     # Each has ten tokens and takes eight of them; the address has as many as five people.
@@ -689,10 +694,10 @@ def test_live_connections_are_limited_for_each_person_and_each_address(monkeypat
     monkeypatch.setattr(limits, "STREAMS_OF_ADDRESS", 3)
     kept = Limits(Settings())
     with kept.stream("ada", "192.0.2.1"), kept.stream("ada", "192.0.2.1"):
-        with pytest.raises(TooManyRequestsException):
+        with pytest.raises(TooMany):
             kept.check_stream("ada", "192.0.2.9")
         kept.check_stream("ben", "192.0.2.1")
-        with kept.stream(None, "192.0.2.1"), pytest.raises(TooManyRequestsException):
+        with kept.stream(None, "192.0.2.1"), pytest.raises(TooMany):
             kept.check_stream("ben", "192.0.2.1")
         kept.check_stream("ben", "192.0.2.2")
     kept.check_stream("ada", "192.0.2.1")
@@ -793,7 +798,14 @@ def failing(error):
         (IllegalAction(Refusal("emubay.x", "Too dear.")), 422, {"error": "Too dear.", "rule": "emubay.x"}),
         (NotFoundException("No such thing."), 404, {"error": "No such thing."}),
         (ClientException("Odd.", extra={"index": 2}), 400, {"error": "Odd.", "index": 2}),
-        (HTTPException(status_code=405), 405, {"error": "This address does not take that method."}),
+        (
+            HTTPException(status_code=405),
+            405,
+            {
+                "error": "This address does not take that method.",
+                "message": {"say": "server-wrong-method", "facts": {}},
+            },
+        ),
     ],
 )
 def test_error_is_told_with_its_status(error, status, body):

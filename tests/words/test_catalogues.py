@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -33,6 +34,7 @@ SAYING = {"message": 0, "refused": 1}
 """Functions that make messages, and which of their arguments is the id."""
 PASSING = {"_about_company", "_about_player", "_about_private", "_always", "_merging"}
 """Functions that are given the id first and find the facts themselves."""
+SAID_BY_PAGE = re.compile(r"\{\{ ([\w-]+) \}\}")
 FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME", "SIGNED"}
 
 
@@ -114,6 +116,11 @@ def _said() -> Iterator[tuple[str, str, set[str]]]:
                 yield f"{path.relative_to(SOURCE)}:{node.value.lineno}", node.value.value, set()
 
 
+def _around_the_client() -> set[str]:
+    """The messages of the page in which the client runs."""
+    return set(SAID_BY_PAGE.findall((SOURCE / "web" / "index.html").read_text(encoding="utf-8"))) - {"language"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_uses_known_functions_and_entries_that_exist(language: str) -> None:
     catalogue = _catalogue(language)
@@ -156,7 +163,9 @@ def test_every_message_of_the_client_is_in_the_catalogues_with_its_facts() -> No
 
 def test_every_message_for_the_client_is_said_somewhere() -> None:
     catalogue = _messages(LANGUAGES[0])
-    used = modules.ids().union(*(_references(pattern).entries for pattern in catalogue.values()))
+    used = (modules.ids() | _around_the_client()).union(
+        *(_references(pattern).entries for pattern in catalogue.values())
+    )
     assert sorted(name for name in used if name.startswith("page-") and name not in catalogue) == []
     attributes = modules.chosen_attributes()
     for name in catalogue:

@@ -64,10 +64,10 @@ def sentences(parts: Iterable[Text]) -> Message:
 
 
 def read_text(data: Any) -> Text:
-    """A text from its JSON."""
+    """A text from its JSON; one that is a text already stays as it is."""
     return (
         data
-        if isinstance(data, str)
+        if isinstance(data, str | Message)
         else Message(data["say"], {name: _read(fact) for name, fact in data["facts"].items()})
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -13,9 +13,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, UnsetType
 
+from bradshaw.core.messages import message
 from bradshaw.server.address import neighbourhood
+from bradshaw.server.answers import reader_of
 from bradshaw.server.dossier import Dossier, dossier
-from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn
+from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn, RequestError
 from bradshaw.server.identity import (
     GUEST_COOKIE,
     LOGIN_COOKIE,
@@ -27,9 +29,10 @@ from bradshaw.server.identity import (
 )
 from bradshaw.server.limits import limit, limit_guesses
 from bradshaw.server.notices import check_webhook
-from bradshaw.server.people import Account, Contacts, clean_mail, searched
+from bradshaw.server.people import Account, Contacts, Profile, clean_mail, searched
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import csrf_token
+from bradshaw.words import LANGUAGES
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
 Caller: TypeAlias = NamedDependency[Visitor]
@@ -57,6 +60,10 @@ class ContactsChange(Body):
     password: str = ""
 
 
+class LanguageWish(Body):
+    language: Annotated[str, msgspec.Meta(examples=list(LANGUAGES))]
+
+
 class Farewell(Body):
     """A guest, who has no password, leaves it empty."""
 
@@ -81,11 +88,13 @@ class PersonTold(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who you are, the token for your changing requests, and where you are told of things."""
+    """Who you are, the token for your changing requests, where you are told of things, and in which language."""
 
     person: PersonTold
     csrf: str
     notices: Contacts
+    language: str | None
+    """None: it is not known yet."""
 
 
 class LoginEntry(msgspec.Struct):
@@ -106,14 +115,14 @@ class MailAnswer(msgspec.Struct):
 
 def _account(visitor: Visitor) -> str:
     if not visitor.account or visitor.person is None:
-        raise NotLoggedIn("Log in first.")
+        raise NotLoggedIn(message("server-log-in-first"))
     return visitor.person
 
 
 async def _check_password(request: WebRequest, state: State, person: str, password: str) -> None:
     limit(request, "password", key=person)
     if not await state.people.password_is(person, password):
-        raise NotAllowed("The password is wrong.")
+        raise NotAllowed(message("server-wrong-password"))
 
 
 async def _enter(request: WebRequest, state: State, account: Account) -> PersonTold:
@@ -128,6 +137,7 @@ async def _enter(request: WebRequest, state: State, account: Account) -> PersonT
             await state.hall.give_to(guest, account.id)
             await state.people.remove(guest)
         drop_cookie(request, GUEST_COOKIE)
+    await state.people.suggest_language(account.id, reader_of(request).language)
     keep_login(request, await state.people.log_in(account.id, request.headers.get("user-agent", "")))
     return PersonTold(account.id, account.name, guest=False)
 
@@ -140,13 +150,11 @@ class AccountsController(Controller):
 
     @get("/me", summary="Who you are", responses=reading(503))
     async def me(self, request: WebRequest, state: State, visitor: Caller) -> Me:
-        contacts = Contacts()
-        if visitor.account:
-            contacts = await state.people.contacts(visitor.person)
-        elif visitor.person is not None:
+        profile = Profile() if visitor.person is None else await state.people.profile(visitor.person)
+        if visitor.person is not None and not visitor.account:
             keep_guest(request, visitor)
         person = PersonTold(visitor.person, visitor.name, not visitor.account)
-        return Me(person, csrf_token(request), contacts)
+        return Me(person, csrf_token(request), profile.contacts, profile.language)
 
     @post(
         "/accounts",
@@ -162,8 +170,9 @@ class AccountsController(Controller):
     ) -> PersonTold:
         limit(request, "account", key=neighbourhood(visitor.address))
         if not await state.people.registration_is_open():
-            raise NotAllowed("This server takes no new accounts at present. You can play as a guest.")
-        return await _enter(request, state, await state.people.create_account(data.name, data.password))
+            raise NotAllowed(message("server-registration-closed"))
+        account = await state.people.create_account(data.name, data.password, visitor.reader.language)
+        return await _enter(request, state, account)
 
     @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))
     async def log_in(
@@ -178,7 +187,7 @@ class AccountsController(Controller):
         limit_guesses(request, searched(data.name), here)
         account = await state.people.verify(data.name, data.password)
         if account is None:
-            raise NotLoggedIn("There is no account with this name and password.")
+            raise NotLoggedIn(message("server-wrong-login"))
         return await _enter(request, state, account)
 
     @get("/logins", summary="Where you are logged in", responses=reading(401, 503))
@@ -197,7 +206,7 @@ class AccountsController(Controller):
     async def end_login(self, request: WebRequest, state: State, visitor: Caller, login: FromPath[str]) -> None:
         person = _account(visitor)
         if not login.isalnum() or not await state.people.end_login(person, login):
-            raise NotFound("You have no such login.")
+            raise NotFound(message("server-no-such-login"))
         if login == visitor.login:
             drop_cookie(request, LOGIN_COOKIE)
 
@@ -227,7 +236,7 @@ class AccountsController(Controller):
         data: JSONBody[ContactsChange],
     ) -> Contacts:
         person = _account(visitor)
-        contacts: Contacts = await state.people.contacts(person)
+        contacts: Contacts = (await state.people.profile(person)).contacts
         webhook, mail = contacts.webhook, contacts.mail
         if data.webhook is not UNSET:
             webhook = check_webhook(data.webhook, state.settings.webhook_private) if data.webhook else None
@@ -238,6 +247,20 @@ class AccountsController(Controller):
         await state.people.set_contacts(person, contacts)
         return contacts
 
+    @put(
+        "/me/language",
+        status_code=204,
+        summary="Say in which language you read",
+        responses=changing(401),
+    )
+    async def change_language(self, state: State, visitor: Caller, data: JSONBody[LanguageWish]) -> None:
+        """Pages, mail and notices are in this language from now on. Guests have one, too."""
+        if visitor.person is None:
+            raise NotLoggedIn(message("server-nothing-stored"))
+        if data.language not in LANGUAGES:
+            raise RequestError(message("server-unknown-language", languages=LANGUAGES))
+        await state.people.set_language(visitor.person, data.language)
+
     @get(
         "/me/export",
         summary="Everything that is stored about you, as a file",
@@ -247,7 +270,7 @@ class AccountsController(Controller):
     async def export(self, request: WebRequest, state: State, visitor: Caller) -> Response[bytes]:
         """Guests get what is known of them, too."""
         if visitor.person is None:
-            raise NotLoggedIn("Nothing is stored about you.")
+            raise NotLoggedIn(message("server-nothing-stored"))
         limit(request, "import")
         found = await dossier(state.database, visitor.person)
         return Response(
@@ -263,7 +286,7 @@ class AccountsController(Controller):
         Games that nobody else plays in are deleted.
         """
         if visitor.person is None:
-            raise NotLoggedIn("Nothing is stored about you.")
+            raise NotLoggedIn(message("server-nothing-stored"))
         if visitor.account:
             await _check_password(request, state, visitor.person, data.password)
         await state.hall.forget(visitor.person)

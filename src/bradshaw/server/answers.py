@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import ClientException
 from litestar.response.base import ASGIResponse
 
+from bradshaw.core.messages import message
+from bradshaw.server.errors import RequestError
 from bradshaw.server.readers import Reader, said
 from bradshaw.words import LANGUAGES
 
@@ -35,12 +36,12 @@ def _find(connection: ASGIConnection[Any, Any, Any, Any]) -> Reader:
 
 
 def check_reader(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Raises ClientException if somebody asks for a language that there is not."""
+    """Raises RequestError if somebody asks for a language that there is not."""
     language = connection.query_params.get(LANGUAGE_PARAMETER, LANGUAGES[0])
     if language not in LANGUAGES:
-        raise ClientException(f"`{LANGUAGE_PARAMETER}` is one of {', '.join(LANGUAGES)}.")
+        raise RequestError(message("server-unknown-language", languages=LANGUAGES))
     if connection.query_params.get(FACTS_PARAMETER, "true") not in ("true", "false"):
-        raise ClientException(f"`{FACTS_PARAMETER}` is true or false.")
+        raise RequestError(message("server-facts-parameter", parameter=FACTS_PARAMETER))
 
 
 def preferred(header: str) -> str:

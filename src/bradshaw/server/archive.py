@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound
 from bradshaw.server.live import Happening, Head, LiveGame, Place
 from bradshaw.server.store import GameStore
@@ -57,7 +58,7 @@ class Archive:
                 return await lane.do(asker, _with_kept, game, sequence, news.events if news else (), job, *args)
         found = await self._store.load(game)
         if found is None:
-            raise NotFound("There is no such game.")
+            raise NotFound(message("server-no-such-game"))
         head, places, events = found
         return await lane.do(asker, _with_whole, head, places, events, sequence, job, *args)
 

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import re
 from collections.abc import Iterator
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,9 +17,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from bradshaw.core.messages import Message
 from bradshaw.core.registry import titles
+from bradshaw.server.answers import reader_of
 from bradshaw.server.joining import VENDOR, joined
-from bradshaw.words import LANGUAGES
+from bradshaw.words import LANGUAGES, say
 from bradshaw.words.catalogue import complete_source
 
 PAGES = (
@@ -43,6 +46,10 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 SHELL = "index.html"
+SAID = re.compile(r"\{\{ ([\w-]+) \}\}")
+"""The place of a message in the page, by its id, or of the language."""
+EXAMPLE = "bradshaw play emubay"
+"""What those can do instead whose browser runs no scripts."""
 WORDS = "words/"
 TITLES = "titles/"
 """Below it, in a folder for each title, lies what packages of titles bring."""
@@ -84,6 +91,21 @@ def _below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
             yield f"{name}/{one.name}", one.read_bytes()
 
 
+def _shell_in(language: str) -> str:
+    """The name of the page in a language."""
+    return f"{Path(SHELL).stem}.{language}{Path(SHELL).suffix}"
+
+
+def _said(page: str, language: str) -> str:
+    """The page with the words of a language: those that are read before, or without, its scripts."""
+
+    def words(place: re.Match[str]) -> str:
+        said = language if place[1] == "language" else say(Message(place[1], {"command": EXAMPLE}), language)
+        return escape(said)
+
+    return SAID.sub(words, page)
+
+
 class Assets:
     """All files of the client. Its page asks for few of them, so that it is there soon; the others are for reading."""
 
@@ -99,7 +121,9 @@ class Assets:
         bodies[ALL_STYLES] = b"\n".join(bodies[name] for name in sheets)
         scripts = {name: body.decode() for name, body in bodies.items() if name.endswith(".js")}
         bodies[ALL_MODULES] = joined(scripts, ROOT).encode()
-        bodies[SHELL] = self._shell(bodies).encode()
+        shell = self._shell(bodies)
+        del bodies[SHELL]
+        bodies |= {_shell_in(language): _said(shell, language).encode() for language in LANGUAGES}
         self.files = {name: _asset(name, body) for name, body in bodies.items()}
 
     def _shell(self, bodies: dict[str, bytes]) -> str:
@@ -111,22 +135,30 @@ class Assets:
         page = page.replace(f'"/web/{ROOT}"', f'"/web/{ALL_MODULES}"')
         return page.replace('"/web/', f'"/web/{self.version}/')
 
-    def page(self, status: int) -> Response[bytes]:
-        """The page under an address that means nothing, which it says."""
-        shell = self.files[SHELL]
-        return Response(shell.body, status_code=status, media_type=shell.kind, headers={"Cache-Control": ASK_FIRST})
+    def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The page, in the language of the reader."""
+        return self.answer(
+            request, _shell_in(reader_of(request).language), ASK_FIRST, "Accept-Encoding, Accept-Language"
+        )
 
     def address(self, title: str, name: str) -> str:
         """Where a file lies that the package of a title brings; empty if it brings none of this name."""
         path = f"{TITLES}{title}/{name}"
         return f"/web/{self.version}/{path}" if path in self.files else ""
 
-    def answer(self, request: Request[Any, Any, Any], name: str, cache: str) -> Response[bytes]:
+    def missing_page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The page under an address that means nothing, which it says."""
+        shell = self.files[_shell_in(reader_of(request).language)]
+        return Response(shell.body, status_code=404, media_type=shell.kind, headers={"Cache-Control": ASK_FIRST})
+
+    def answer(
+        self, request: Request[Any, Any, Any], name: str, cache: str, varies: str = "Accept-Encoding"
+    ) -> Response[bytes]:
         """A file, unless the browser has it already."""
         asset = self.files.get(name)
         if asset is None:
             raise NotFoundException
-        headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": varies}
         if request.headers.get("if-none-match") == asset.tag:
             return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
         if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -141,7 +173,7 @@ ASSETS = Assets(Path(str(files("bradshaw.web"))))
 @get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page is the same shell; the client shows what its address says."""
-    return ASSETS.answer(request, SHELL, ASK_FIRST)
+    return ASSETS.page(request)
 
 
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+from bradshaw.core.messages import Message, message
+
 
 def now() -> datetime:
     return datetime.now(UTC)
@@ -19,11 +21,11 @@ class Clock:
         return now() + self.shift
 
 
-def spelled(span: timedelta) -> str:
+def spelled(span: timedelta) -> Message:
     """A span of time in its two largest units, rounded up to whole minutes."""
     minutes = max(1, -(-span // timedelta(minutes=1)))
     hours, minutes = divmod(minutes, 60)
     days, hours = divmod(hours, 24)
     counts = [(days, "day"), (hours, "hour"), (minutes, "minute")]
-    words = [f"{count} {unit}{'s' if count != 1 else ''}" for count, unit in counts if count]
-    return " and ".join(words[:2])
+    parts = [message("server-span", count=count, unit=unit) for count, unit in counts if count]
+    return message("server-spans", parts=tuple(parts[:2]))

@@ -15,6 +15,7 @@ import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from bradshaw.core.messages import message
 from bradshaw.server.address import among, neighbourhood, trusted
 from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
 
@@ -38,10 +39,10 @@ MOST_REFUSED = 100
 """Connections of one address that wait for that; more are closed without a word."""
 
 SENTENCES = {
-    400: "The request cannot be understood.",
-    408: "The request did not come to its end in time.",
-    429: "Too many connections from one address: close some and try again.",
-    431: "The address or the headers of the request are too large.",
+    400: message("server-not-understood"),
+    408: message("server-unfinished-request"),
+    429: message("server-too-many-connections"),
+    431: message("server-head-too-large"),
 }
 
 
@@ -116,7 +117,7 @@ class CarefulProtocol(HttpToolsProtocol):
         """Answer what is no request, and close the connection."""
         if self.transport.is_closing():
             return
-        body = msgspec.json.encode({"error": SENTENCES[status]})
+        body = msgspec.json.encode({"error": str(SENTENCES[status]), "message": SENTENCES[status]})
         lines = [
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
             "content-type: application/json",

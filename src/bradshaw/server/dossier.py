@@ -70,6 +70,7 @@ class Dossier(msgspec.Struct):
     muted: datetime | None
     mail: str | None
     webhook: str | None
+    language: str | None
     logins: list[LoginStored]
     games: list[GameStored]
     messages: list[MessageStored]
@@ -92,6 +93,7 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.muted,
             row.mail,
             row.webhook,
+            row.language,
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             [

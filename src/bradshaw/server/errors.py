@@ -30,6 +30,16 @@ class NotFound(RequestError):
     status = 404
 
 
+class TooLarge(RequestError):
+    status = 413
+
+
+class NotJson(RequestError):
+    """The body of the request is of another kind."""
+
+    status = 415
+
+
 class Conflict(RequestError):
     """The game is not, or no longer, in the state that the request supposes."""
 
@@ -42,11 +52,21 @@ class Refused(RequestError):
     status = 422
 
 
-class Busy(RequestError):
-    """The server has too much to do, or would need too long for this."""
-
-    status = 503
+class Later(RequestError):
+    """Not now; the same request may succeed after this many seconds."""
 
     def __init__(self, text: Text, retry_after: int) -> None:
         super().__init__(text)
         self.retry_after = retry_after
+
+
+class Busy(Later):
+    """The server has too much to do, or would need too long for this."""
+
+    status = 503
+
+
+class TooMany(Later):
+    """Too many requests, or connections, of one person or address."""
+
+    status = 429

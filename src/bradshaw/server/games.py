@@ -50,6 +50,8 @@ from bradshaw.server.stream import follow
 LONGEST_CHAT = 500
 MOST_PAGES = 1000
 MOST_TRIED = 200
+MOST_PROGRAMS = 5
+"""Of one player in one game."""
 MOST_LOOKED_AT = 2 * PAGE
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
@@ -238,7 +240,7 @@ def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Perm
 async def _find(state: State, game: str, version: int | None = None) -> LiveGame:
     live: LiveGame | None = await state.hall.find(game, version)
     if live is None:
-        raise NotFound("There is no such game.")
+        raise NotFound(message("server-no-such-game"))
     await state.programs.load(live)
     return live
 
@@ -254,16 +256,12 @@ async def _find_readable(state: State, game: str, version: int | None = None) ->
 def _keep_seed(live: LiveGame) -> None:
     """While people play against one another, nobody learns the seed."""
     if live.head.mode == ONLINE and live.head.status not in OVER:
-        raise Conflict(
-            "A file of the game holds its seed, which stays secret while an online game runs. "
-            "It can be downloaded when the game is over.",
-            version=live.version,
-        )
+        raise Conflict(message("server-seed-is-secret"), version=live.version)
 
 
 def _known(visitor: Visitor) -> str:
     if visitor.person is None:
-        raise NotAllowed("You have no seat in this game.")
+        raise NotAllowed(message("server-no-seat"))
     return visitor.person
 
 
@@ -441,7 +439,7 @@ class GamesController(Controller):
         live = await _find(state, game)
         self._started(live)
         if not 0 <= number <= live.running.number:
-            raise NotFound(f"The game has {live.running.number} actions; there is no position {number}.")
+            raise NotFound(message("server-no-position", count=live.running.number, number=number))
         seats = live.seats_of(visitor.person)
         if number == live.running.number and not stage:
             shown: Position = await state.showing.position(live, seats, visitor)
@@ -737,10 +735,10 @@ class GamesController(Controller):
         live = await _find(state, game)
         self._started(live)
         if len(data.actions) > MOST_TRIED:
-            raise Conflict(f"At most {MOST_TRIED} actions can be tried out at once.", version=live.version)
+            raise Conflict(message("server-too-many-tried", most=MOST_TRIED), version=live.version)
         number = live.running.number if data.at is None else data.at
         if not 0 <= number <= live.running.length:
-            raise NothingToUndo(f"The game has {live.running.length} actions; there is no position {number}.")
+            raise NothingToUndo(message("server-no-position", count=live.running.length, number=number))
         trial = jobs.Trial(number, data.actions, viewer(live, live.seats_of(visitor.person)))
         made: bytes = await state.archive.look(live, visitor.asker, (number, number), job, trial, visitor.reader, *args)
         return made
@@ -755,7 +753,7 @@ class GamesController(Controller):
         live = await _find_readable(state, game)
         seats = live.seats_of(_known(visitor))
         if not any(seat in seats for seat in live.actors):
-            raise Conflict("It is not your turn.", version=live.version)
+            raise Conflict(message("server-not-your-turn"), version=live.version)
         current = live.running.state.copy()
         known = live.title.guess(current, hidden_from(live.running, viewer(live, seats)))
         action = await state.attendants.hint(live, _known(visitor), known)
@@ -775,12 +773,12 @@ class GamesController(Controller):
         person = _known(visitor)
         seats = live.seats_of(person)
         if not seats:
-            raise NotAllowed("Only players chat in this game.")
+            raise NotAllowed(message("server-only-players-chat"))
         if await state.people.is_muted(person):
-            raise NotAllowed("The host of this server does not let you chat. You can go on playing.")
+            raise NotAllowed(message("server-muted"))
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
         if not text or len(text) > LONGEST_CHAT:
-            raise Conflict(f"A message has 1 to {LONGEST_CHAT} characters.", version=live.version)
+            raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
         draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, "text": text})
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
@@ -788,9 +786,9 @@ class GamesController(Controller):
     async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
         live = await _find_readable(state, game)
         if not live.seats_of(_known(visitor)):
-            raise NotAllowed("You have no seat in this game.")
+            raise NotAllowed(message("server-no-seat"))
         if not 0 <= data.seconds <= MOST_PACE:
-            raise Conflict(f"The pace is 0 to {MOST_PACE:.0f} seconds.", version=live.version)
+            raise Conflict(message("server-pace", most=int(MOST_PACE)), version=live.version)
         await state.store.set_pace(game, data.seconds)
         live.head.pace = data.seconds
 
@@ -802,9 +800,9 @@ class GamesController(Controller):
         live = await _find_readable(state, game)
         seats = live.seats_of(_known(visitor))
         if not seats:
-            raise NotAllowed("You have no seat in this game.")
-        if len(data.programs) > 5:
-            raise Conflict("At most five programs at a time.", version=live.version)
+            raise NotAllowed(message("server-no-seat"))
+        if len(data.programs) > MOST_PROGRAMS:
+            raise Conflict(message("server-too-many-programs", most=MOST_PROGRAMS), version=live.version)
         await state.programs.set(live, seats, data.programs)
         state.attendants.look(live)
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.game import Step
-from bradshaw.core.messages import Text, read_text
+from bradshaw.core.messages import Text, message, read_text
 from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, StorageTrouble
@@ -278,8 +278,8 @@ class Hall:
                     return await make()
                 except Overtaken:
                     if live.deleted:
-                        raise NotFound("There is no such game.") from None
-        raise Conflict("The game is very busy; try again.", version=live.version)
+                        raise NotFound(message("server-no-such-game")) from None
+        raise Conflict(message("server-game-busy"), version=live.version)
 
     async def append(self, live: LiveGame, drafts: Sequence[Draft], places: Sequence[Place] = ()) -> None:
         """Store events and fold them. The caller holds the game's lock. Raises Overtaken or StorageTrouble."""
@@ -545,24 +545,24 @@ class Hall:
         async def exclude() -> None:
             drafts, places = [], list(live.places)
             for seat in live.seats_of(person):
-                name, content = live.places[seat].name, {"why": "excluded"}
+                name, content = live.places[seat].name, dict[str, Any](why="excluded")
                 if live.game is None:
                     places[seat] = open_place(seat)
                 else:
                     places[seat] = Place(seat, name, owner=person)
-                    content["text"] = f"{name} is excluded from this server. The others can replace {name} now."
+                    content["text"] = message("server-excluded", player=name)
                 drafts.append(Draft("seat", seat, None, content))
             if drafts:
                 await self.append(live, drafts, places)
 
         await self.change(live, exclude)
 
-    async def end(self, live: LiveGame, text: str) -> None:
+    async def end(self, live: LiveGame, text: Text) -> None:
         """The host of the server ends a game: nobody can move any more."""
 
         async def end() -> None:
             if live.head.status != RUNNING:
-                raise Conflict("Only a game that is being played can be ended.", version=live.version)
+                raise Conflict(message("server-not-running"), version=live.version)
             await self.append(live, [Draft("end", None, None, {"text": text})])
 
         await self.change(live, end)
@@ -606,7 +606,7 @@ def _left(live: LiveGame, person: str) -> tuple[list[Draft], list[Place]]:
         if live.game is None:
             places[seat] = open_place(seat)
         else:
-            content["text"] = f"{live.places[seat].name} has left for good."
+            content["text"] = message("server-left", player=live.places[seat].name)
         drafts.append(Draft("seat", seat, None, content))
     return drafts or [Draft("seat", None, None, {})], places
 

@@ -104,7 +104,9 @@ async def ensure_person(request: Request[Any, Any, Any], state: State, visitor: 
     if visitor.person is not None:
         return visitor
     limit(request, GUEST_BUCKET, key=neighbourhood(visitor.address))
-    guest = Visitor(await state.people.create_guest(), None, False, visitor.address, visitor.reader)
+    guest = Visitor(
+        await state.people.create_guest(visitor.reader.language), None, False, visitor.address, visitor.reader
+    )
     request.scope["state"][VISITOR] = guest
     keep_guest(request, guest)
     return guest

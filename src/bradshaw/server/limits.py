@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import TooManyRequestsException
 
+from bradshaw.core.messages import message
 from bradshaw.server.address import address_of, neighbourhood
+from bradshaw.server.errors import TooMany
 from bradshaw.server.settings import Settings
 
 MOST_BUCKETS = 100_000
@@ -98,7 +99,7 @@ class Limits:
     def check_stream(self, person: str | None, address: str) -> None:
         """Refuse one live connection too many."""
         if not self._room(person, address):
-            raise _too_many("Too many live connections: close other pages of games first.", STREAM_SECONDS)
+            raise TooMany(message("server-too-many-streams"), STREAM_SECONDS)
 
     def _room(self, person: str | None, address: str) -> bool:
         return all(self._streams[key] < most for key, most in _streams_of(person, address).items())
@@ -141,9 +142,7 @@ def limit(
         wait = wait or limits.take(bucket, f"address {here}", cost, ADDRESS_AS_PEOPLE)
     if wait:
         seconds = math.ceil(min(wait, 3600.0))
-        raise _too_many(
-            f"Too many requests: wait {seconds} {'second' if seconds == 1 else 'seconds'} and try again.", seconds
-        )
+        raise TooMany(message("server-too-many-requests", seconds=seconds), seconds)
 
 
 def limit_guesses(connection: ASGIConnection[Any, Any, Any, Any], name: str, here: str) -> None:
@@ -153,7 +152,3 @@ def limit_guesses(connection: ASGIConnection[Any, Any, Any, Any], name: str, her
     """
     if connection.app.state.limits.take("login", f"name {name}"):
         limit(connection, FRESH_BUCKET, key=f"{here} name {name}")
-
-
-def _too_many(text: str, seconds: int) -> TooManyRequestsException:
-    return TooManyRequestsException(text, headers={"Retry-After": str(seconds)})

@@ -30,7 +30,7 @@ OPEN, RUNNING, FINISHED, ENDED = "open", "running", "finished", "ended"
 OVER = (FINISHED, ENDED)
 """The game has come to its end, or the host of the server has ended it."""
 SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
-ERASED = "This message was deleted together with its author's account."
+ERASED = message("server-chat-erased")
 DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
 PROGRAMMED = "programmed"
@@ -87,10 +87,10 @@ class Head(msgspec.Struct):
         """Raises BradshawError if no game can be played with this head."""
         title = titles().get(self.title)
         if title is None:
-            raise Unreadable(f"The game “{quoted(self.title)}” is not installed on this server.")
+            raise Unreadable(message("server-not-installed", game=quoted(self.title)))
         title.check_rules(self.rules)
         if self.options is None:
-            raise Unreadable("The options of the game are not readable.")
+            raise Unreadable(message("server-unreadable-options"))
         complete(title.options, self.options, self.rules)
 
 
@@ -176,7 +176,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     sequence: int
     seat: int | None
     name: str
-    text: str
+    text: Text
+    """What somebody has said, or a message in its place."""
     time: datetime
 
 
@@ -406,7 +407,7 @@ class LiveGame:
         if event.sequence <= self.sequence:
             raise RuntimeError(f"event {event.sequence} of {self.head.id} after {self.sequence}")
         if event.sequence != self.sequence + 1:
-            self._give_up(self.sequence + 1, f"Event {self.sequence + 1} is missing.")
+            self._give_up(self.sequence + 1, message("server-missing-event", number=self.sequence + 1))
             self.told += [
                 msgspec.json.encode({"sequence": number, "kind": DAMAGED})
                 for number in range(self.sequence + 1, event.sequence)
@@ -452,7 +453,7 @@ class LiveGame:
             # Whatever was stored, and whatever the rules make of it, is no reason to stop the server.
             log.exception("a stored event cannot be read", extra={"game": self.head.id, "sequence": event.sequence})
             what = f"{type(error).__name__}: {quoted(error)}"
-            self._give_up(event.sequence, f"Event {event.sequence} cannot be read ({what}).")
+            self._give_up(event.sequence, message("server-broken-event", number=event.sequence, problem=what))
         else:
             return tale
         return None
@@ -472,12 +473,12 @@ class LiveGame:
             self.trouble = Trouble(sequence, text)
 
     def _fold_damaged(self, event: Happening) -> dict[str, Any]:
-        raise Unreadable(f"Event {event.sequence} is not readable.")
+        raise Unreadable(message("server-damaged-event", number=event.sequence))
 
     def _fold_start(self, event: Happening) -> dict[str, Any]:
         players = event.content["players"]
         if len(players) != len(self.places):
-            raise Unreadable(f"{len(players)} players are stored, and {len(self.places)} seats.")
+            raise Unreadable(message("server-unequal-seats", players=len(players), seats=len(self.places)))
         self.game = Game(self.title, players, self.head.seed, self.head.options, self.head.rules)
         self.head.status = RUNNING
         self.version = event.sequence
@@ -488,7 +489,7 @@ class LiveGame:
         if step is None:
             step = stored_moves.again(game, event.content, event.seat)
         if step.played.hash != event.content["hash"]:
-            raise Unreadable(f"Move {number} leads to another position than the one that was stored.")
+            raise Unreadable(message("server-other-position", number=number))
         game.take(step)
         self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
@@ -595,6 +596,6 @@ class LiveGame:
         return {"ask": ask}
 
     def _fold_chat(self, event: Happening) -> dict[str, Any]:
-        name, text = event.content["name"], event.content["text"]
+        name, text = event.content["name"], read_text(event.content["text"])
         self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created))
         return {"name": name, "text": text}

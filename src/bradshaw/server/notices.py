@@ -10,6 +10,7 @@ import ssl
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from email.message import EmailMessage
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_network
 from typing import Any
@@ -19,13 +20,16 @@ import httpx
 import msgspec
 
 from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.server.address import read_ip
 from bradshaw.server.limits import Bucket
 from bradshaw.server.live import ONLINE, LiveGame
-from bradshaw.server.people import PeopleStore
+from bradshaw.server.people import RESET_LASTS, PeopleStore
 from bradshaw.server.settings import Settings
+from bradshaw.words import say
 
 LONGEST_ADDRESS = 500
+WEBHOOK_EXAMPLE = "https://example.org/hook"
 PATIENCE_SECONDS = 5.0
 MAIL_PATIENCE_SECONDS = 15.0
 LARGEST_ANSWER = 4096
@@ -84,12 +88,12 @@ def check_webhook(url: str, allow_private: bool) -> str:
     parts = _read(url.strip())
     found = read_ip(parts.hostname or "")
     if found is not None and not allow_private and not is_public(found):
-        raise BadWebhook("A webhook must be on the open internet, not in a private network.")
+        raise BadWebhook(message("server-webhook-private"))
     return parts.geturl()
 
 
 def _read(url: str) -> SplitResult:
-    wrong = BadWebhook("A webhook is an address like https://example.org/hook.")
+    wrong = BadWebhook(message("server-webhook-address", example=WEBHOOK_EXAMPLE))
     if not url.isascii() or not url.isprintable() or " " in url or "\\" in url or len(url) > LONGEST_ADDRESS:
         raise wrong
     try:
@@ -100,9 +104,11 @@ def _read(url: str) -> SplitResult:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise wrong
     if parts.username is not None or parts.password is not None:
-        raise BadWebhook("A webhook's address holds no user name or password.")
+        raise BadWebhook(message("server-webhook-user"))
     if port is not None and port not in COMMON_PORTS and port < FIRST_FREE_PORT:
-        raise BadWebhook(f"A webhook's port is 80, 443, or {FIRST_FREE_PORT} and above.")
+        raise BadWebhook(
+            message("server-webhook-port", ports=tuple(map(str, sorted(COMMON_PORTS))), least=str(FIRST_FREE_PORT))
+        )
     return parts
 
 
@@ -111,7 +117,7 @@ def choose_target(url: str, found: list[str], allow_private: bool) -> Target:
     parts = _read(url)
     addresses = [read_ip(one) for one in found]
     if not addresses or not all(one is not None and (allow_private or is_public(one)) for one in addresses):
-        raise BadWebhook("The webhook's name leads into a private network, or nowhere.")
+        raise BadWebhook(message("server-webhook-nowhere"))
     first = addresses[0]
     host = parts.hostname or ""
     shown = f"[{first}]" if isinstance(first, IPv6Address) else str(first)
@@ -173,17 +179,17 @@ class Notices:
         number = live.running.number
         mover = live.places[live.movers[number - 1]].person if number else live.head.host
         for person in on_turn - before - live.here - {mover}:
-            self._tell(person, live, "turn", "It is your turn.")
+            self._tell(person, live, "turn", message("server-notice-turn"))
 
-    def tell_replaced(self, person: str, live: LiveGame, text: str) -> None:
+    def tell_replaced(self, person: str, live: LiveGame, text: Text) -> None:
         """Somebody else plays in this person's seat from now on."""
         self._tell(person, live, "replaced", text)
 
-    def tell_returned(self, person: str, live: LiveGame, text: str) -> None:
+    def tell_returned(self, person: str, live: LiveGame, text: Text) -> None:
         """The one for whom this person has played is back."""
         self._tell(person, live, "returned", text)
 
-    def _tell(self, person: str, live: LiveGame, kind: str, words: str) -> None:
+    def _tell(self, person: str, live: LiveGame, kind: str, words: Text) -> None:
         moment = asyncio.get_running_loop().time()
         bucket = self._buckets.pop(person, None) or Bucket(TURNS_AT_ONCE, moment)
         self._buckets[person] = bucket
@@ -195,11 +201,9 @@ class Notices:
         game, number = live.head.id, live.running.number
         title = live.title.name
         link = f"{self._settings.public_url.rstrip('/')}/play/{game}" if self._settings.public_url else ""
-        text = f"{title}: {words}" + (f" {link}" if link else "")
-        # Chat services show what they find as `text` or as `content`.
         body = {"kind": kind, "game": game, "title": title, "number": number, "url": link}
-        body |= {"text": text, "content": text}
-        self._add(lambda: self._call_webhook(person, body))
+        told = message("server-notice", game=title, text=words, link=link or None)
+        self._add(lambda: self._call_webhook(person, body, told))
 
     def mail_reset(self, name: str) -> None:
         """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
@@ -233,10 +237,13 @@ class Notices:
 
     # Webhooks
 
-    async def _call_webhook(self, person: str, body: dict[str, Any]) -> None:
-        webhook = (await self._people.contacts(person)).webhook
-        if webhook is not None:
-            await self.post(webhook, msgspec.json.encode(body))
+    async def _call_webhook(self, person: str, body: dict[str, Any], told: Message) -> None:
+        profile = await self._people.profile(person)
+        if profile.contacts.webhook is None:
+            return
+        text = say(told, profile.language)
+        # Chat services show what they find as `text` or as `content`.
+        await self.post(profile.contacts.webhook, msgspec.json.encode(body | {"text": text, "content": text}))
 
     async def post(self, webhook: str, body: bytes) -> None:
         """Post to a webhook. No redirect is followed, and no proxy of the environment is used."""
@@ -264,23 +271,21 @@ class Notices:
     # Mail
 
     async def _mail_reset(self, name: str) -> None:
-        mail = (await self._people.contacts_of_name(name)).mail
-        if mail is None:
+        profile = await self._people.profile_of_name(name)
+        if profile.contacts.mail is None:
             return
         token = await self._people.issue_reset(name)
         link = f"{self._settings.public_url.rstrip('/')}/reset/{token}"
-        message = EmailMessage()
-        message["Subject"] = "Bradshaw: set a new password"
-        message["From"] = self._settings.mail_from
-        message["To"] = mail
-        message.set_content(
-            "Somebody, perhaps you, asked to set a new password for your account at Bradshaw.\n\n"
-            f"You can do so once within 24 hours at\n{link}\n\nIf it was not you, there is nothing to do.\n"
-        )
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, message)
+        hours = RESET_LASTS // timedelta(hours=1)
+        mail = EmailMessage()
+        mail["Subject"] = say(message("server-mail-reset-subject"), profile.language)
+        mail["From"] = self._settings.mail_from
+        mail["To"] = profile.contacts.mail
+        mail.set_content(say(message("server-mail-reset", link=link, hours=hours), profile.language) + "\n")
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, mail)
         log.info("mail sent")
 
-    def _deliver(self, message: EmailMessage) -> None:
+    def _deliver(self, mail: EmailMessage) -> None:
         settings = self._settings
         kind = smtplib.SMTP_SSL if settings.mail_port == MAIL_WITH_TLS else smtplib.SMTP
         with kind(settings.mail_host, settings.mail_port, timeout=MAIL_PATIENCE_SECONDS) as server:
@@ -291,7 +296,7 @@ class Notices:
                     server.ehlo()
             if settings.mail_user:
                 server.login(settings.mail_user, settings.mail_password)
-            server.send_message(message)
+            server.send_message(mail)
 
 
 def _look_up(host: str, port: int) -> list[str]:

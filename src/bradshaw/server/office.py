@@ -165,7 +165,7 @@ class Office:
         live = await self.hall.find(game)
         if live is None:
             raise Unknown(message("host-no-game", game=quoted(game)[:40]))
-        await self.hall.end(live, "The host of this server has ended the game." + (f" {reason}" if reason else ""))
+        await self.hall.end(live, message("server-ended", reason=reason or None))
 
     async def delete_game(self, game: str) -> None:
         """Delete a game, also one that cannot be opened."""

@@ -23,7 +23,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bradshaw.core.errors import BradshawError
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import message
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
@@ -119,13 +120,21 @@ class Contacts(msgspec.Struct, frozen=True):
     mail: str | None = None
 
 
+class Profile(msgspec.Struct, frozen=True):
+    """How to address a person."""
+
+    contacts: Contacts = Contacts()
+    language: str | None = None
+    """In which language the person reads, if that is known."""
+
+
 def clean_name(name: str) -> str:
     """The name as it is shown. Raises BadPerson."""
     clean = unicodedata.normalize("NFC", name.strip())
     if not 1 <= len(clean) <= LONGEST_NAME or not clean.isprintable() or not _BLANK.isdisjoint(clean):
-        raise BadPerson(f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
+        raise BadPerson(message("server-bad-name", most=LONGEST_NAME))
     if not 1 <= len(folded(clean)) <= LONGEST_FOLDED_NAME:
-        raise BadPerson("This name is too long when it is written out.")
+        raise BadPerson(message("server-name-too-long"))
     return clean
 
 
@@ -146,7 +155,7 @@ def searched(name: str) -> str:
 def clean_password(password: str) -> str:
     """The password, independent of how a keyboard composes letters. Raises BadPerson."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadPerson(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        raise BadPerson(message("server-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD))
     return _composed(password)
 
 
@@ -154,7 +163,7 @@ def clean_mail(mail: str) -> str:
     """A mail address. Raises BadPerson."""
     clean = mail.strip()
     if len(clean) > LONGEST_MAIL or not clean.isprintable() or not _MAIL.fullmatch(clean):
-        raise BadPerson("This is not a mail address.")
+        raise BadPerson(message("server-bad-mail"))
     return clean
 
 
@@ -232,11 +241,11 @@ class PeopleStore:
 
     # Guests
 
-    async def create_guest(self) -> str:
+    async def create_guest(self, language: str | None = None) -> str:
         """Somebody without a name; the browser's cookie is all there is to know them by."""
         person = secrets.token_hex(16)
         async with self.database.writing() as connection:
-            await connection.execute(insert(Person).values(id=person, created=now()))
+            await connection.execute(insert(Person).values(id=person, created=now(), language=language))
         return person
 
     async def is_guest(self, person: str) -> bool:
@@ -262,14 +271,14 @@ class PeopleStore:
 
     # Accounts and passwords
 
-    async def create_account(self, name: str, password: str) -> Account:
+    async def create_account(self, name: str, password: str, language: str | None = None) -> Account:
         """A new account. Raises BadPerson or NameTaken."""
         shown, secret = clean_name(name), clean_password(password)
-        taken = NameTaken("Somebody else has this name: choose another one.")
+        taken = NameTaken(message("server-name-taken"))
         if await self._find(shown) is not None:
             raise taken
         person = secrets.token_hex(16)
-        values = {"id": person, "name": shown, "folded_name": folded(shown), "created": now()}
+        values = {"id": person, "name": shown, "folded_name": folded(shown), "created": now(), "language": language}
         values["password"] = await _aside(_HASHER.hash, secret)
         try:
             async with self.database.writing() as connection:
@@ -286,7 +295,7 @@ class PeopleStore:
             return None
         account = found[0]
         if await self.is_banned(account.id):
-            raise Banned("The host of this server has closed this account.")
+            raise Banned(message("server-banned"))
         if _HASHER.check_needs_rehash(stored):
             await self._store_password(account.id, await _aside(_HASHER.hash, _composed(password)), stored)
         return account
@@ -310,9 +319,7 @@ class PeopleStore:
         for name in names:
             found = await self._find(name) if name else None
             if found is not None and found[0].id != person:
-                raise NameTaken(
-                    f"There is an account called {found[0].name}: log in to play under this name, or choose another."
-                )
+                raise NameTaken(message("server-name-of-account", name=found[0].name))
 
     async def _find(self, name: str) -> tuple[Account, str | None] | None:
         async with self.database.reading() as connection:
@@ -363,7 +370,7 @@ class PeopleStore:
                     update(Person).where(Person.id == person).values(name=shown, folded_name=folded(shown))
                 )
         except AlreadyThere:
-            raise NameTaken(f"There is another account called {shown}.") from None
+            raise NameTaken(message("server-name-of-another", name=shown)) from None
         return shown
 
     async def registration_is_open(self) -> bool:
@@ -383,7 +390,7 @@ class PeopleStore:
         """The token of a link with which the password of this account can be set once. Raises NoSuchPerson."""
         found = await self._find(name)
         if found is None:
-            raise NoSuchPerson(f"There is no account of the name {name[:60]!r}.")
+            raise NoSuchPerson(message("server-no-such-account", name=quoted(name)[:60]))
         token = secrets.token_urlsafe(32)
         moment = now()
         async with self.database.writing() as connection:
@@ -396,7 +403,7 @@ class PeopleStore:
     async def use_reset(self, token: str, password: str) -> None:
         """Set the password by a link; all logins end, and all links of the account. Raises BadReset or BadPerson."""
         secret = clean_password(password)
-        gone = BadReset("This link has been used or has expired: ask for a new one.")
+        gone = BadReset(message("server-reset-gone"))
         async with self.database.reading() as connection:
             person = await connection.scalar(
                 select(Reset.person).where(Reset.token == hashed_token(token), Reset.expires > now())
@@ -483,13 +490,24 @@ class PeopleStore:
             ended = await connection.execute(delete(Login).where(Login.id == login, Login.person == person))
         return bool(ended.rowcount)
 
-    # Contacts
+    # Contacts and language
 
-    async def contacts(self, person: str) -> Contacts:
-        """Where the person wants to be told of things."""
+    async def profile(self, person: str) -> Profile:
+        """Where the person wants to be told of things, and in which language."""
+        asked = select(Person.webhook, Person.mail, Person.language).where(Person.id == person)
         async with self.database.reading() as connection:
-            row = (await connection.execute(select(Person.webhook, Person.mail).where(Person.id == person))).first()
-        return Contacts() if row is None else Contacts(row.webhook, row.mail)
+            row = (await connection.execute(asked)).first()
+        return Profile() if row is None else Profile(Contacts(row.webhook, row.mail), row.language)
+
+    async def set_language(self, person: str, language: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(language=language))
+
+    async def suggest_language(self, person: str, language: str) -> None:
+        """The language of somebody for whom none is known yet."""
+        async with self.database.writing() as connection:
+            unknown = Person.language.is_(None)
+            await connection.execute(update(Person).where(Person.id == person, unknown).values(language=language))
 
     async def set_contacts(self, person: str, contacts: Contacts) -> None:
         async with self.database.writing() as connection:
@@ -497,7 +515,7 @@ class PeopleStore:
                 update(Person).where(Person.id == person).values(webhook=contacts.webhook, mail=contacts.mail)
             )
 
-    async def contacts_of_name(self, name: str) -> Contacts:
-        """The contacts of the account of this name; none if there is no such account."""
+    async def profile_of_name(self, name: str) -> Profile:
+        """How to address the account of this name; empty if there is no such account."""
         found = await self._find(name)
-        return Contacts() if found is None else await self.contacts(found[0].id)
+        return Profile() if found is None else await self.profile(found[0].id)

@@ -11,6 +11,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game, Step
+from bradshaw.core.messages import Text, message
 from bradshaw.server import jobs, stored_moves
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall
@@ -34,7 +35,7 @@ class Playing:
         hall: Hall,
         workshop: Workshop,
         presence: Presence,
-        tell_replaced: Callable[[str, LiveGame, str], None],
+        tell_replaced: Callable[[str, LiveGame, Text], None],
     ) -> None:
         self.hall = hall
         self._workshop = workshop
@@ -43,10 +44,10 @@ class Playing:
 
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
-            raise Conflict("The game has not started yet.", version=live.version)
+            raise Conflict(message("server-not-started"), version=live.version)
         self._going(live)
         if after != live.version:
-            raise Conflict("The game has moved on; look at it again.", version=live.version)
+            raise Conflict(message("server-moved-on"), version=live.version)
 
     def _going(self, live: LiveGame) -> None:
         if live.ended:
@@ -109,7 +110,7 @@ class Playing:
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)
         if not seats:
-            raise NotAllowed("You have no seat in this game.")
+            raise NotAllowed(message("server-no-seat"))
         return seats
 
     # Taking back
@@ -161,9 +162,9 @@ class Playing:
             return Permission(False, False, live.ended)
         target = self._undo_target(live, seats)
         if target is None:
-            return Permission(False, False, "There is nothing of yours to take back.")
+            return Permission(False, False, message("server-nothing-to-undo"))
         if self._needs_consent(live, seats, target, person):
-            return Permission(False, True, "Others have moved since: they are asked.")
+            return Permission(False, True, message("server-undo-asks"))
         return Permission(True, False, "")
 
     def _needs_consent(self, live: LiveGame, seats: list[int], target: int, person: str | None) -> bool:
@@ -175,7 +176,7 @@ class Playing:
         if live.game is None or not live.seats_of(person) or live.ended or self._redo_target(live) is None:
             return Permission(False, False, live.ended)
         if live.head.mode == ONLINE and not set(live.running.actors) & set(live.seats_of(person)):
-            return Permission(False, False, "It is not your move that was taken back.")
+            return Permission(False, False, message("server-redo-not-yours"))
         return Permission(True, False, "")
 
     async def undo(self, live: LiveGame, person: str, after: int) -> Ask | None:
@@ -186,13 +187,13 @@ class Playing:
             self._fresh(live, after)
             target = self._undo_target(live, seats)
             if target is None:
-                raise Conflict("There is nothing of yours to take back.", version=live.version)
+                raise Conflict(message("server-nothing-to-undo"), version=live.version)
             if not self._needs_consent(live, seats, target, person):
                 await self.hall.append(live, [self._undo_draft(live, seats[0], person, target)])
                 return None
             name = live.places[seats[0]].name
             count = live.running.number - target
-            text = f"{name} would like to take back the last {count} moves, to before {name}'s own last one."
+            text = message("server-ask-undo", player=name, count=count)
             number = live.sequence + 1
             await self.hall.append(live, [self._ask_draft(live, seats[0], person, ASK_UNDO, text, {"to": target})])
             return live.asks[number]
@@ -209,7 +210,7 @@ class Playing:
             permission = self.redo_permission(live, person)
             target = self._redo_target(live)
             if not permission.can or target is None:
-                raise Conflict(permission.text or "There is nothing to play again.", version=live.version)
+                raise Conflict(permission.text or message("server-nothing-to-redo"), version=live.version)
             status = _status(live.running.at(target))
             await self.hall.append(live, [Draft("redo", seats[0], person, {"to": target, "status": status})])
 
@@ -217,7 +218,7 @@ class Playing:
 
     # Consent
 
-    def _ask_draft(self, live: LiveGame, seat: int, person: str, kind: str, text: str, wish: dict[str, Any]) -> Draft:
+    def _ask_draft(self, live: LiveGame, seat: int, person: str, kind: str, text: Text, wish: dict[str, Any]) -> Draft:
         needs = self._others(live, person)
         return Draft("ask", seat, person, {"kind": kind, "text": text, "needs": needs, "wish": wish})
 
@@ -231,9 +232,9 @@ class Playing:
             seats = self._seats(live, person)
             place = await self._replaceable(live, person, seat)
             name = live.places[seats[0]].name
-            by = f"the {bot} bot" if bot else "somebody else, who can then join"
-            who = f"the absent {place.name}" if place.kind == "person" else place.name
-            content = {"kind": ASK_REPLACE, "text": f"{name} proposes to replace {who} with {by}."}
+            absent = place.kind == "person"
+            text = message("server-ask-replace", player=name, replaced=place.name, absent=absent, bot=bot)
+            content = {"kind": ASK_REPLACE, "text": text}
             wish = {"seat": seat, "bot": bot}
             needs = await self._to_be_asked(live, person, seat)
             decides = self._deciding(live, needs)
@@ -250,14 +251,14 @@ class Playing:
     async def _replaceable(self, live: LiveGame, person: str, seat: int) -> Place:
         """The seat, if its player can be replaced now. Raises Conflict."""
         if live.head.status != RUNNING or live.head.mode != ONLINE:
-            raise Conflict("Seats change hands only in a running online game.", version=live.version)
+            raise Conflict(message("server-seats-stay"), version=live.version)
         if not 0 <= seat < len(live.places) or live.places[seat].kind == "bot":
-            raise Conflict("In that seat there is no person to replace.", version=live.version)
+            raise Conflict(message("server-nobody-to-replace"), version=live.version)
         place = live.places[seat]
         if place.person == person:
-            raise Conflict("That is your own seat.", version=live.version)
+            raise Conflict(message("server-own-seat"), version=live.version)
         if any(one.kind == ASK_REPLACE and one.wish["seat"] == seat for one in live.asks.values() if one.state == OPEN):
-            raise Conflict("That has been proposed already; wait for the others to agree.", version=live.version)
+            raise Conflict(message("server-already-proposed"), version=live.version)
         refusal = await self._presence.refusal(live, place)
         if refusal is not None:
             raise Conflict(refusal, version=live.version, replaceable=self._presence.replaceable(live, place))
@@ -284,10 +285,10 @@ class Playing:
             self._going(live)
             ask = live.asks.get(number)
             if ask is None or ask.state != OPEN:
-                raise Conflict("That question is no longer open.", version=live.version)
+                raise Conflict(message("server-question-closed"), version=live.version)
             seat = next((one for one in seats if one in ask.needs and one not in ask.yes), None)
             if seat is None:
-                raise NotAllowed("You are not asked, or have answered already.")
+                raise NotAllowed(message("server-not-asked"))
             drafts = [Draft("answer", seat, person, {"ask": number, "yes": yes})]
             agreed = yes and msgspec.structs.replace(ask, yes=[*ask.yes, seat]).agreed
             if agreed and ask.kind == ASK_UNDO:
@@ -323,10 +324,9 @@ class Playing:
         owner = place.owner or place.person
         changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
         places = [changed if one.seat == changed.seat else one for one in live.places]
-        now = f"the {bot} bot plays now" if bot else "the seat is open for somebody else"
-        text = f"{place.name} was away for too long: {now}." if place.person else f"For {place.name}, {now}."
+        text = message("server-replaced", player=place.name, away=place.person is not None, bot=bot)
         draft = Draft("seat", changed.seat, person, {"why": "replaced", "text": text})
         await self.hall.append(live, [*drafts, draft], places)
         if place.person is not None:
-            again = " You can take your seat back while the game runs." if place.person == owner else ""
-            self._tell_replaced(place.person, live, f"You were away for too long: {now}.{again}")
+            told = message("server-notice-replaced", bot=bot, returns=place.person == owner)
+            self._tell_replaced(place.person, live, told)

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
@@ -175,25 +176,22 @@ class Presence:
                 moment += ended - max(began, seen)
         return moment
 
-    async def refusal(self, live: LiveGame, place: Place) -> str | None:
-        """Why a player cannot be replaced now, in a sentence; None if it is possible."""
+    async def refusal(self, live: LiveGame, place: Place) -> Message | None:
+        """Why a player cannot be replaced now; None if it is possible."""
         if place.person is None:
             return None
         await self._note_awake()
         await self.know([place.person], again=True)
         waits = spelled(timedelta(hours=live.head.replace_after))
         if self._is_here(place.person, live):
-            where = "here" if place.person in live.here else "online"
-            return f"{place.name} is {where}; only somebody who has been away for {waits} can be replaced."
+            here = place.person in live.here
+            return message("server-not-away", player=place.name, here=here, waits=waits)
         moment, seen = self.replaceable(live, place), self.seen(place.person)
         if moment is None or seen is None or moment <= self._clock.now():
             return None
         left = moment - self._clock.now()
         away = spelled(self._clock.now() - seen)
-        return (
-            f"{place.name} was here {away} ago, and this table waits {waits}: "
-            f"{place.name} can be replaced in {spelled(left)}."
-        )
+        return message("server-not-away-long", player=place.name, away=away, waits=waits, left=spelled(left))
 
     def _is_here(self, person: str, live: LiveGame) -> bool:
         """Whether the person follows this or any other game, through any worker."""

@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
-from bradshaw.core.messages import Message, Text
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Sketch, numbered
-from bradshaw.core.words import counted, listing
 from bradshaw.eighteen.title import running_title
 from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
@@ -363,8 +362,7 @@ def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
     """Nobody is told by choices or reasons what he may not know. Raises NotAllowed."""
     secret = game.title.told_by_choices(game.state) & hidden
     if secret:
-        names = listing(sorted(secret))
-        raise NotAllowed(f"What {names} has is for its shareholders to know, and the answer would tell of it.")
+        raise NotAllowed(message("server-secret-treasury", companies=tuple(sorted(secret))))
 
 
 def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) -> list[SeatTold]:
@@ -385,10 +383,10 @@ def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) 
     ]
 
 
-def _waiting(places: Sequence[Place]) -> str:
+def _waiting(places: Sequence[Place]) -> Text:
     """What a game that has not begun waits for."""
     free = sum(place.kind == "open" for place in places)
-    return f"Waiting for {counted(free, 'more player')}." if free else "Ready to start."
+    return message("server-waiting-for-players", count=free) if free else message("server-ready-to-start")
 
 
 def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Presence) -> dict[str, Any]:

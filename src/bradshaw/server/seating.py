@@ -12,8 +12,9 @@ import msgspec
 from bradshaw.bots import KINDS
 from bradshaw.bots.kinds import unknown
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.core.errors import BadPlayers, BradshawError
+from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
+from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
@@ -102,16 +103,16 @@ def _check_mode(wish: GameWish) -> None:
     kinds = [seat.kind for seat in wish.seats]
     allowed = {SOLO: {"me", "bot"}, HOTSEAT: {"me", "person", "bot"}, ONLINE: {"me", "open", "bot"}}
     if wish.mode not in allowed:
-        raise BadPlayers(f"A game is played {SOLO}, {HOTSEAT} or {ONLINE}, not {wish.mode[:20]!r}.")
+        raise BadPlayers(message("server-no-such-mode", mode=quoted(wish.mode)[:20], modes=(SOLO, HOTSEAT, ONLINE)))
     for kind in kinds:
         if kind not in allowed[wish.mode]:
-            raise BadPlayers(f"A {wish.mode} game has no seat of kind {kind[:20]!r}.")
+            raise BadPlayers(message("server-no-such-seat-kind", mode=wish.mode, kind=quoted(kind)[:20]))
     if wish.mode == ONLINE and wish.shuffle and wish.seed is not None:
-        raise BadPlayers("Where seats are drawn the seed is drawn too: leave it empty, or give the seats in order.")
+        raise BadPlayers(message("server-seed-is-drawn"))
     if kinds.count("me") > 1 or (wish.mode != HOTSEAT and "me" not in kinds):
-        raise BadPlayers("You sit in exactly one seat.")
+        raise BadPlayers(message("server-one-seat"))
     if wish.mode == HOTSEAT and all(kind == "bot" for kind in kinds):
-        raise BadPlayers("Somebody must play.")
+        raise BadPlayers(message("server-somebody-must-play"))
 
 
 def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
@@ -135,14 +136,14 @@ def places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | Non
     if seats is None:
         return [Place(seat, name, person) for seat, name in enumerate(names)]
     if len(seats) != len(names):
-        raise BadPlayers(f"The game has {len(names)} players, not {len(seats)}.")
+        raise BadPlayers(message("server-player-count", count=len(names), given=len(seats)))
     for wish in seats:
         if wish.kind not in ("person", "bot"):
-            raise BadPlayers(f"A game from a file has no seat of kind {wish.kind[:20]!r}.")
+            raise BadPlayers(message("server-no-such-seat-kind-in-file", kind=quoted(wish.kind)[:20]))
         if wish.kind == "bot":
             check_bot(wish.bot)
     if all(wish.kind == "bot" for wish in seats):
-        raise BadPlayers("Somebody must play.")
+        raise BadPlayers(message("server-somebody-must-play"))
     return [
         Place(seat, name, None, wish.bot) if wish.kind == "bot" else Place(seat, name, person)
         for seat, (name, wish) in enumerate(zip(names, seats, strict=True))
@@ -174,7 +175,7 @@ def new_head(
 class Seating:
     """Who plays where."""
 
-    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, str], None]) -> None:
+    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, Text], None]) -> None:
         self.hall = hall
         self._programs = programs
         self._tell_returned = tell_returned
@@ -205,7 +206,7 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if any(place.kind == "open" for place in live.places):
-                raise Conflict("There are still open seats: wait for players or put a bot there.")
+                raise Conflict(message("server-open-seats"))
             places, start = self._begin(live.head, live.places, person)
             check_players(live.title, [place.name for place in places])
             await self._append(live, [start], places)
@@ -219,30 +220,30 @@ class Seating:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
         async with live.lock:
             if not live.head.listed and invite != live.head.invite:
-                raise NotAllowed("This game is private: join it by the link that its host gives you.")
+                raise NotAllowed(message("server-private"))
             if live.ended:
                 raise Conflict(live.ended)
             if live.seats_of(person):
-                raise Conflict("You already have a seat in this game.")
+                raise Conflict(message("server-seated-already"))
             if any(place.owner == person for place in live.places):
-                raise Conflict("You have a seat of your own in this game: take it back.")
+                raise Conflict(message("server-take-your-own-seat"))
             free = [place.seat for place in live.places if place.kind == "open"]
             if not free:
-                raise Conflict("All seats are taken.")
+                raise Conflict(message("server-no-free-seat"))
             chosen = free[0] if seat is None else seat
             if chosen not in free:
-                raise Conflict("That seat is taken.")
+                raise Conflict(message("server-seat-taken"))
             running = live.game is not None
             given = clean_name(name) if name else f"Player {chosen + 1}"
             shown = live.places[chosen].name if running else given
             taken = Place(chosen, shown, person, owner=live.places[chosen].owner)
             places = [taken if one.seat == chosen else one for one in live.places]
             check_players(live.title, [place.name for place in places])
-            content = {"why": "joined"}
+            content: dict[str, Any] = {"why": "joined"}
             if running:
                 # What the seat's player has programmed is not for others to play.
                 await self._programs.set(live, [chosen], [])
-                content["text"] = f"{clean_name(name) if name else 'Somebody'} now plays for {shown}."
+                content["text"] = message("server-plays-for", player=clean_name(name) if name else None, seat=shown)
             await self._append(live, [Draft("seat", chosen, person, content)], places)
 
     async def take_back(self, live: LiveGame, person: str) -> None:
@@ -251,17 +252,17 @@ class Seating:
         async def back() -> None:
             place = next((one for one in live.places if one.owner == person), None)
             if place is None:
-                raise NotAllowed("There is no seat in this game that you could take back.")
+                raise NotAllowed(message("server-no-seat-to-take-back"))
             if live.head.status != RUNNING:
-                raise Conflict("The game is over.", version=live.version)
+                raise Conflict(message("server-game-over"), version=live.version)
             if place.person is not None:
                 await self._programs.set(live, [place.seat], [])
             mine = Place(place.seat, place.name, person)
             places = [mine if one.seat == mine.seat else one for one in live.places]
-            text = f"{place.name} is back and plays again."
+            text = message("server-returned", player=place.name)
             await self.hall.append(live, [Draft("seat", mine.seat, person, {"why": "returned", "text": text})], places)
             if place.person is not None:
-                self._tell_returned(place.person, live, f"{place.name} is back and has taken the seat again.")
+                self._tell_returned(place.person, live, message("server-notice-returned", player=place.name))
 
         await self.hall.change(live, back)
 
@@ -270,9 +271,9 @@ class Seating:
             self._only_open(live)
             seats = live.seats_of(person)
             if not seats:
-                raise NotAllowed("You have no seat in this game.")
+                raise NotAllowed(message("server-no-seat"))
             if live.head.host == person:
-                raise Conflict("You made this game: delete it instead of leaving it.")
+                raise Conflict(message("server-host-stays"))
             await self._free(live, seats, person, "left")
 
     async def kick(self, live: LiveGame, person: str, seat: int) -> None:
@@ -280,9 +281,9 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if not 0 <= seat < len(live.places) or live.places[seat].kind == "open":
-                raise Conflict("Nobody sits there.")
+                raise Conflict(message("server-nobody-there"))
             if live.places[seat].person == person:
-                raise Conflict("That is your own seat.")
+                raise Conflict(message("server-own-seat"))
             await self._free(live, [seat], person, "removed")
 
     async def put_bot(self, live: LiveGame, person: str, seat: int, bot: str) -> None:
@@ -292,7 +293,7 @@ class Seating:
             self._only_open(live)
             self._only_host(live, person)
             if not 0 <= seat < len(live.places) or live.places[seat].kind != "open":
-                raise Conflict("That seat is not open.")
+                raise Conflict(message("server-seat-not-open"))
             taken = {place.name for place in live.places}
             name = next(name for name in BOT_NAMES if name not in taken)
             places = [Place(seat, name, None, bot) if one.seat == seat else one for one in live.places]
@@ -301,7 +302,7 @@ class Seating:
     async def delete(self, live: LiveGame, person: str) -> None:
         self._only_host(live, person)
         if live.head.mode == ONLINE and live.head.status != OPEN:
-            raise Conflict("A running or finished online game belongs to all its players and stays.")
+            raise Conflict(message("server-online-game-stays"))
         await self.hall.remove(live)
 
     async def _free(self, live: LiveGame, seats: Sequence[int], person: str, why: str) -> None:
@@ -312,12 +313,12 @@ class Seating:
         try:
             await self.hall.append(live, drafts, places)
         except Overtaken:
-            raise Conflict("Somebody else changed the seats at the same moment; look again.") from None
+            raise Conflict(message("server-seats-changed")) from None
 
     def _only_open(self, live: LiveGame) -> None:
         if live.game is not None:
-            raise Conflict("The game has already started.")
+            raise Conflict(message("server-already-started"))
 
     def _only_host(self, live: LiveGame, person: str) -> None:
         if live.head.host != person:
-            raise NotAllowed("Only the one who made the game can do that.")
+            raise NotAllowed(message("server-only-host"))

@@ -15,10 +15,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import (
-    ClientException,
     HTTPException,
     NotFoundException,
-    PermissionDeniedException,
     ValidationException,
 )
 from litestar.handlers import BaseRouteHandler
@@ -26,12 +24,12 @@ from litestar.plugins import InitPlugin
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.server import identity, logs
 from bradshaw.server.answers import Answer, check_reader
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
-from bradshaw.server.errors import Busy, RequestError
+from bradshaw.server.errors import Later, NotAllowed, NotJson, RequestError, TooLarge
 from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
@@ -110,7 +108,7 @@ async def require_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     given = connection.headers.get(CSRF_HEADER, "")
     same = token is not None and secrets.compare_digest(token.encode(), given.encode())
     if not same or connection.headers.get("sec-fetch-site", "none") not in OWN_SITES:
-        raise PermissionDeniedException("This request does not come from a page of this server: reload the page.")
+        raise NotAllowed(message("server-forged"))
 
 
 # What a request may bring
@@ -135,10 +133,10 @@ async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: 
         return
     kind, *parameters = (part.strip().lower() for part in headers.get("content-type", "").split(";"))
     if kind != JSON or any(one.startswith("charset=") and one != "charset=utf-8" for one in parameters):
-        raise HTTPException(status_code=415, detail=f"The body must be {JSON} in UTF-8.")
+        raise NotJson(message("server-body-kind", kind=JSON))
     largest = getattr(handler, "resolve_request_max_body_size", lambda: LARGEST_BODY)()
     if length.isdecimal() and int(length) > (largest or LARGEST_BODY):
-        raise HTTPException(status_code=413)
+        raise TooLarge(SENTENCES[413])
 
 
 async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -170,11 +168,11 @@ class CarefulRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
         except msgspec.ValidationError as error:
-            raise ClientException(f"The request cannot be used: {quoted(error)}.") from None
+            raise RequestError(message("server-unusable", problem=quoted(error))) from None
         except msgspec.DecodeError as error:
-            raise ClientException(f"The request is not JSON: {quoted(error)}.") from None
+            raise RequestError(message("server-not-json", problem=quoted(error))) from None
         except (UnicodeDecodeError, RecursionError):
-            raise ClientException("The request is not JSON: it is not UTF-8, or nested too deeply.") from None
+            raise RequestError(message("server-not-json-text")) from None
 
 
 # What every answer carries
@@ -205,15 +203,15 @@ async def slow_down(message: Message, scope: Scope) -> None:
 
 # Errors
 
-SENTENCES = {
-    400: "The request cannot be understood.",
-    401: "You are not logged in.",
-    403: "You may not do that.",
-    404: "There is nothing at this address.",
-    405: "This address does not take that method.",
-    413: "The request is too large.",
-    500: "The server has made a mistake. It has been noted; try again, or reload the page.",
-    503: "The server could not reach its storage. Nothing was lost; try again in a moment.",
+SENTENCES: dict[int, Text] = {
+    400: message("server-not-understood"),
+    401: message("server-not-logged-in"),
+    403: message("server-not-allowed"),
+    404: message("server-nothing-here"),
+    405: message("server-wrong-method"),
+    413: message("server-too-large"),
+    500: message("server-mistake"),
+    503: message("server-storage-unreachable"),
 }
 STATUSES: dict[type[BradshawError], int] = {
     AlreadyThere: 409,
@@ -242,14 +240,15 @@ def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> R
         log.error("storage trouble", extra={"error": str(text), "route": logs.route_of(request.scope)})
         text = SENTENCES[503]
     elif isinstance(error, AlreadyThere):
-        text = "Somebody else was first: look again and repeat it if you still want to."
-    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Busy) else None
+        text = message("server-somebody-was-first")
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Later) else None
     return _answer(status, text, extra, headers)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """An error of the web framework, in words for people."""
-    status, text = error.status_code, error.detail
+    status = error.status_code
+    text: Text = error.detail
     extra = error.extra if isinstance(error.extra, dict) else {}
     if status >= 500:
         return answer_mistake(request, error)
@@ -257,19 +256,19 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         text = _faults(error.extra)
     elif not text or text == HTTPStatus(status).phrase:
         if status == 404 and request.scope["method"] in SAFE_METHODS and not request.scope["path"].startswith(PROGRAMS):
-            return ASSETS.page(status)
+            return ASSETS.missing_page(request)
         text = SENTENCES.get(status, SENTENCES[400])
     return _answer(status, text, extra, error.headers)
 
 
-def _faults(faults: list[Any]) -> str:
+def _faults(faults: list[Any]) -> Text:
     told = []
     for fault in faults[:5]:
         key, words = str(fault.get("key", "data")), str(fault.get("message", ""))
         if words == "'data'":
             words = "a JSON object is missing"
         told.append(words if key == "data" else f"{key}: {words}")
-    return f"The request cannot be used: {quoted('; '.join(told))}."
+    return message("server-unusable", problem=quoted("; ".join(told)))
 
 
 def answer_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bradshaw.core.game import Game
 from bradshaw.core.log import Entry
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
 from bradshaw.server.live import Head, Standing
 
@@ -39,7 +39,7 @@ def _headline(game: Game[Any]) -> Text:
     except Exception:
         # A move is not refused because its position has no words.
         log.exception("a headline failed", extra={"title": game.title.id, "number": game.number})
-        return "This position cannot be described."
+        return message("server-no-headline")
 
 
 def last_words(game: Game[Any]) -> Text:

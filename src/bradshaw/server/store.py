@@ -332,7 +332,7 @@ class GameStore:
             )
             return [row[0] for row in rows]
 
-    async def erase(self, person: str, text: str) -> dict[str, list[int]]:
+    async def erase(self, person: str, text: Text) -> dict[str, list[int]]:
         """Take a person's words and id out of all events; the chat lines by game, also those erased before."""
         said: dict[str, list[int]] = {}
         own = select(Event.game, Event.sequence, Event.kind, Event.content).where(Event.person == person)

@@ -76,6 +76,8 @@ class Person(Base):
     """Since when the person may not come any more."""
     muted: Mapped[datetime | None] = mapped_column(Moment)
     """Since when the person may not chat."""
+    language: Mapped[str | None] = mapped_column(String(8))
+    """In which language the person reads; unknown for those who came before it was asked."""
 
 
 class Login(Base):

@@ -121,7 +121,7 @@ class TitlesController(Controller):
         try:
             title = title_called(name)
         except NoSuchGame as error:
-            raise NotFound(str(error)) from None
+            raise NotFound(error.text) from None
         found = title.rulebook.search(search) if search else list(title.rulebook)
         sections: dict[str, Section] = {}
         for rule in found:

@@ -26,6 +26,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from pebble import ProcessExpired, ProcessPool
 
+from bradshaw.core.messages import Message, message
 from bradshaw.server.errors import Busy
 from bradshaw.server.parent import end_with_parent
 
@@ -103,14 +104,14 @@ class Lane:
     async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
         if self.waiting >= self.most_waiting or self._asked[asker] >= self.each:
-            raise self._busy("The server has too much to do just now")
+            raise self._busy(message("server-too-much-to-do", seconds=RETRY_SECONDS))
         self._asked[asker] += 1
         turn = self._turns.setdefault(asker, asyncio.Lock())
         try:
             async with asyncio.timeout(self.seconds if self.processes else None), turn:
                 return await self._done(job, *args, **words)
         except TimeoutError:
-            raise self._busy("This takes longer than the server may spend on it") from None
+            raise self._busy(message("server-takes-too-long", seconds=RETRY_SECONDS)) from None
         finally:
             self._asked[asker] -= 1
             if not self._asked[asker]:
@@ -126,7 +127,7 @@ class Lane:
             try:
                 return await asyncio.wrap_future(self._schedule(job, *args, **words))
             except DIED:
-                raise self._busy("The server could not finish this") from None
+                raise self._busy(message("server-not-finished", seconds=RETRY_SECONDS)) from None
 
     def _schedule(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> Future[T]:
         if self._pool is not None and not self._pool.active:
@@ -156,9 +157,9 @@ class Lane:
             pool.close()
             Thread(target=pool.join, daemon=True).start()
 
-    def _busy(self, why: str) -> Busy:
+    def _busy(self, text: Message) -> Busy:
         self.turned_away += 1
-        return Busy(f"{why}: try again in {RETRY_SECONDS} seconds.", RETRY_SECONDS)
+        return Busy(text, RETRY_SECONDS)
 
     async def stop(self) -> None:
         """End the processes, whatever they are doing."""

@@ -1,6 +1,6 @@
 /** Talks to the server: JSON both ways, and errors as sentences. */
 import { signal } from "./ui.js";
-import { say } from "./words.js";
+import { say, t } from "./words.js";
 
 const PATIENCE = 20000;
 /** How often a question is asked that the server has no time for, and the longest pause between, in milliseconds. */
@@ -18,7 +18,7 @@ export class ApiError extends Error {
    * @param {number} [wait] how long the server asks to wait before the next attempt, in milliseconds
    */
   constructor(status, data, wait = 0) {
-    super(data?.error ? say(data.error) : words(status));
+    super(data?.error ? say(data.message ?? data.error) : words(status));
     this.status = status;
     this.wait = wait;
     this.data = data ?? {};
@@ -34,11 +34,11 @@ export class ApiError extends Error {
 
 /** @param {number} status */
 function words(status) {
-  if (status === 0) return "The server cannot be reached. Check the connection and try again; nothing is lost.";
-  if (status === 404) return "There is nothing at this address.";
-  if (status === 429) return "That was a lot at once. Wait a moment and try again.";
-  if (status >= 500) return "The server has a problem. Try again in a moment; nothing is lost.";
-  return `The server refused this (${status}).`;
+  if (status === 0) return t("page-error-unreachable");
+  if (status === 404) return t("page-error-missing");
+  if (status === 429) return t("page-error-too-many");
+  if (status >= 500) return t("page-error-server");
+  return t("page-error-refused", { status });
 }
 
 /** @param {string} name */

@@ -10,13 +10,15 @@ import { RulesPage } from "./pages/rules.js";
 import { route } from "./router.js";
 import { TopBar } from "./topbar.js";
 import { Component, html } from "./ui.js";
+import { t } from "./words.js";
 
 const GAMES = ["play", "watch", "join"];
 
 export function App() {
   const { page } = route.value;
   const key = `${GAMES.includes(page) ? "game" : page} ${route.value.id}`;
-  return html`${!GAMES.includes(page) && html`<${TopBar} />`}
+  return html`<a class="skip" href="#main">${t("page-skip")}</a>
+    ${!GAMES.includes(page) && html`<${TopBar} />`}
     <${Net} key=${key}><${Page} /><//>
     <${Messages} />
     <${Dialogs} />`;
@@ -31,9 +33,9 @@ function Page() {
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">
-    <h1>There is nothing here</h1>
-    <p>No page has the address <strong class="address">${route.value.path}</strong>. Check that it is complete and spelled correctly.</p>
-    <p><a class="button" href="/">To the first page</a></p>
+    <h1>${t("page-missing")}</h1>
+    <p class="address">${t("page-missing-address", { address: route.value.path })}</p>
+    <p><a class="button" href="/">${t("page-to-first-page")}</a></p>
   </main>`;
 }
 
@@ -54,11 +56,11 @@ class Net extends Component {
     const { failed } = /** @type {any} */ (this.state);
     if (!failed) return /** @type {any} */ (this.props).children;
     return html`<main id="main" class="page" tabindex="-1">
-      <h1>Something went wrong in this page</h1>
-      <p>The game itself is safe on the server. Load the page again to go on.</p>
+      <h1>${t("page-failed")}</h1>
+      <p>${t("page-failed-text")}</p>
       <p class="row">
-        <button class="primary" onClick=${() => location.reload()}>Load again</button>
-        <a class="button" href="/">First page</a>
+        <button class="primary" onClick=${() => location.reload()}>${t("page-load-again")}</button>
+        <a class="button" href="/">${t("page-first-page")}</a>
       </p>
     </main>`;
   }

@@ -1,5 +1,6 @@
 /** Line charts: lines differ in dash and sign as well as in colour, and the figures can be read as a table. */
 import { html, useMemo, useState } from "./ui.js";
+import { money, t } from "./words.js";
 
 /**
  * @typedef {{name: string, label: string, colour: string, values: (number|null)[]}} Line
@@ -40,8 +41,15 @@ function steps(low, high) {
   return ticks;
 }
 
-/** @param {number|null} value */
-const shown = (value) => (value === null ? "" : String(Math.round(value)).replace("-", "−"));
+/**
+ * A figure of a chart; where it has a unit, that is money.
+ * @param {number|null} value
+ * @param {string} [unit]
+ */
+function shown(value, unit) {
+  if (value === null) return "";
+  return unit ? money(Math.round(value)) : t("number", { number: Math.round(value) });
+}
 
 /**
  * The sign of a line, the same that a player has elsewhere.
@@ -85,7 +93,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     const all = lines.flatMap((line) => line.values).filter((value) => value !== null);
     const ticks = steps(Math.min(0, ...all), Math.max(1, ...all));
     const low = ticks[0];
-    const left = 10 + FIGURE * Math.max(3, ...ticks.map((tick) => String(tick).length));
+    const left = 10 + FIGURE * Math.max(3, ...ticks.map((tick) => shown(tick).length));
     const span = ticks[ticks.length - 1] - low || 1;
     /** @param {number} index */
     const x = (index) => left + ((right - left) * index) / Math.max(1, last);
@@ -105,7 +113,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     const ends = apart(reach.map((line) => y(line.values[last] ?? 0)), floor);
     return { ticks, left, x, y, paths, reach, ends };
   }, [lines, numbers, width, height]);
-  if (last < 0) return html`<p class="quiet-text">Nothing to draw yet.</p>`;
+  if (last < 0) return html`<p class="quiet-text">${t("page-chart-empty")}</p>`;
   const { ticks, left, x, y, paths, reach, ends } = drawn;
   const marked = over ?? (at === null ? null : numbers.indexOf(at));
   /** @param {PointerEvent} event */
@@ -119,7 +127,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     <svg
       viewBox=${`0 0 ${width} ${height}`}
       role="img"
-      aria-label=${`${title}: ${reach.map((line) => `${line.name} ${unit}${shown(line.values[last])}`).join(", ")} at the end of the chart`}
+      aria-label=${t("page-chart-label", { title, values: reach.map((line) => t("page-chart-value", { name: line.name, value: shown(line.values[last], unit) })) })}
       onPointerMove=${(/** @type {PointerEvent} */ event) => setOver(locate(event))}
       onPointerLeave=${() => setOver(null)}
       onClick=${(/** @type {PointerEvent} */ event) => onPick?.(numbers[locate(event)])}
@@ -127,11 +135,11 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
       ${ticks.map(
         (tick) => html`<g key=${tick}>
           <line class=${tick === 0 ? "zero" : "grid"} x1=${left} x2=${right} y1=${y(tick)} y2=${y(tick)} />
-          <text class="tick" x=${left - 5} y=${y(tick) + 4} text-anchor="end">${tick}</text>
+          <text class="tick" x=${left - 5} y=${y(tick) + 4} text-anchor="end">${shown(tick)}</text>
         </g>`,
       )}
       <text class="tick" x=${left} y=${height - 6}>${numbers[0]}</text>
-      <text class="tick" x=${right} y=${height - 6} text-anchor="end">move ${numbers[last]}</text>
+      <text class="tick" x=${right} y=${height - 6} text-anchor="end">${t("page-chart-last-move", { number: numbers[last] })}</text>
       ${marked !== null && marked >= 0 && html`<line class="here" x1=${x(marked)} x2=${x(marked)} y1=${TOP} y2=${floor} />`}
       ${lines.map((line, kind) => {
         const spots = Array.from({ length: MARKS }, (_, step) => Math.round(((step + 0.3 + kind * 0.17) * last) / MARKS));
@@ -149,14 +157,14 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     </svg>
     <p class="readout small" aria-hidden="true">
       ${marked !== null && marked >= 0
-        ? html`<span class="quiet-text">After move ${numbers[marked]}:</span> ${lines
+        ? html`<span class="quiet-text">${t("page-chart-after-move", { number: numbers[marked] })}</span> ${lines
               .filter((line) => line.values[marked] !== null)
-              .map((line) => `${line.label} ${unit}${shown(line.values[marked])}`)
+              .map((line) => t("page-chart-value", { name: line.label, value: shown(line.values[marked], unit) }))
               .join(" · ")}`
-        : html`<span class="quiet-text">Point at the chart for figures${onPick ? "; click to see that position" : ""}.</span>`}
+        : html`<span class="quiet-text">${t("page-chart-point", { pick: Boolean(onPick) })}</span>`}
     </p>
     <details>
-      <summary>Figures as a table</summary>
+      <summary>${t("page-chart-figures")}</summary>
       <${Figures} title=${title} unit=${unit} numbers=${numbers} lines=${lines} />
     </details>
   </figure>`;
@@ -174,7 +182,7 @@ function Figures({ title, unit, numbers, lines }) {
       <caption class="hidden-text">${title}</caption>
       <thead>
         <tr>
-          <th scope="col" class="figure">Move</th>
+          <th scope="col" class="figure">${t("page-chart-move")}</th>
           ${lines.map((line) => html`<th key=${line.name} scope="col" class="figure">${line.label}</th>`)}
         </tr>
       </thead>
@@ -182,7 +190,7 @@ function Figures({ title, unit, numbers, lines }) {
         ${rows.map(
           (index) => html`<tr key=${index}>
             <th scope="row" class="figure">${numbers[index]}</th>
-            ${lines.map((line) => html`<td key=${line.name} class="figure">${line.values[index] === null ? "" : unit}${shown(line.values[index])}</td>`)}
+            ${lines.map((line) => html`<td key=${line.name} class="figure">${shown(line.values[index], unit)}</td>`)}
           </tr>`,
         )}
       </tbody>

@@ -1,6 +1,7 @@
 /** Windows above the page, made of <dialog>: the browser keeps the focus inside and gives it back. */
 import { Icon } from "./icons.js";
 import { html, signal, useLayoutEffect, useId, useRef } from "./ui.js";
+import { t } from "./words.js";
 
 /** @type {{value: (() => any)[]}} */
 const stack = signal([]);
@@ -51,7 +52,7 @@ export function Dialog({ title, close, children, wide }) {
     <div class="dialog-body">
       <header class="row spread">
         <h2 id=${heading}>${title}</h2>
-        <button class="plain" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
+        <button class="plain" aria-label=${t("page-close")} onClick=${close}><${Icon} name="close" /></button>
       </header>
       ${children}
     </div>
@@ -74,7 +75,7 @@ export function ask({ title, text, yes, danger }) {
       return html`<${Dialog} title=${title} close=${() => done(false)}>
         <p>${text}</p>
         <div class="row end">
-          <button onClick=${() => done(false)}>Cancel</button>
+          <button onClick=${() => done(false)}>${t("page-cancel")}</button>
           <button class=${danger ? "danger" : "primary"} onClick=${() => done(true)}>${yes}</button>
         </div>
       <//>`;

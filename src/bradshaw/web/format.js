@@ -1,5 +1,5 @@
 /** Figures, times and names in words, by the habits of the reader's language. */
-import { locale, money } from "./words.js";
+import { locale, money, t } from "./words.js";
 
 /** Signs that tell players apart without colour. */
 export const SIGNS = ["●", "■", "▲", "◆", "★", "✚", "▼", "⬢"];
@@ -18,17 +18,16 @@ export function listing(words) {
 }
 
 /**
- * @param {number} count
- * @param {string} one
- * @param {string} [more]
+ * The same in pieces: those of the words, and what stands between them.
+ * @param {string[]} words
  */
-export function counted(count, one, more = `${one}s`) {
-  return `${count} ${count === 1 ? one : more}`;
+export function listed(words) {
+  return new Intl.ListFormat(locale.value).formatToParts(words);
 }
 
 /** Hours in the unit that people use for them. @param {number} hours */
 export function spanOf(hours) {
-  return hours % 24 === 0 && hours > 24 ? counted(hours / 24, "day") : counted(hours, "hour");
+  return hours % 24 === 0 && hours > 24 ? t("page-days", { count: hours / 24 }) : t("page-hours", { count: hours });
 }
 
 const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
@@ -48,7 +47,7 @@ export function ago(time) {
   for (const [unit, size] of UNITS) {
     if (Math.abs(seconds) >= size) return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(Math.round(seconds / size), unit);
   }
-  return "just now";
+  return t("page-just-now");
 }
 
 /**
@@ -58,7 +57,7 @@ export function ago(time) {
 export function moment(time) {
   const then = new Date(time);
   const today = then.toDateString() === new Date().toDateString();
-  return today ? clock(time) : `${then.toLocaleDateString(locale.value, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+  return today ? clock(time) : then.toLocaleString(locale.value, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 }
 
 /** @param {string} time */

@@ -1,39 +1,40 @@
 /** Keys for everything in a game. They rest while somebody types or a dialog is open. */
 import { html, useLayoutEffect } from "./ui.js";
 import { Dialog, show } from "./dialogs.js";
+import { t } from "./words.js";
 
-/** The list that `?` shows. */
-const LIST = [
-  ["1 – 9", "choose the first to the ninth possibility"],
-  ["Enter", "confirm what you have chosen"],
-  ["Esc", "cancel; leave the past or the try-out"],
-  ["u", "undo"],
-  ["r", "turn the tile that you are laying; otherwise redo"],
-  ["h", "a hint from the greedy bot"],
-  ["t", "try it out on a private copy"],
-  ["← →", "one move back or forward in the history"],
-  ["n", "back to now (newest)"],
-  ["b", "to the board; there arrows move, + and − zoom"],
-  ["p", "to the possibilities"],
-  ["l", "log"],
-  ["g", "charts (graphs)"],
-  ["c", "chat"],
-  ["/", "rules"],
-  ["?", "this list"],
+/** The list that `?` shows: what is on each key, and what it does. @returns {[string, string][]} */
+const list = () => [
+  ["1 – 9", t("page-keys-digits")],
+  [t("page-key-enter"), t("page-keys-enter")],
+  [t("page-key-escape"), t("page-keys-escape")],
+  ["u", t("page-keys-u")],
+  ["r", t("page-keys-r")],
+  ["h", t("page-keys-h")],
+  ["t", t("page-keys-t")],
+  ["← →", t("page-keys-arrows")],
+  ["n", t("page-keys-n")],
+  ["b", t("page-keys-b")],
+  ["p", t("page-keys-p")],
+  ["l", t("page-keys-l")],
+  ["g", t("page-keys-g")],
+  ["c", t("page-keys-c")],
+  ["/", t("page-keys-slash")],
+  ["?", t("page-keys-question")],
 ];
 
 export function showKeys() {
   show(
-    (close) => html`<${Dialog} title="Keys" close=${close}>
+    (close) => html`<${Dialog} title=${t("page-keys")} close=${close}>
       <table class="keys">
         <thead class="hidden-text">
           <tr>
-            <th scope="col">Key</th>
-            <th scope="col">What it does</th>
+            <th scope="col">${t("page-keys-key")}</th>
+            <th scope="col">${t("page-keys-effect")}</th>
           </tr>
         </thead>
         <tbody>
-          ${LIST.map(
+          ${list().map(
             ([key, text]) => html`<tr key=${key}>
               <th scope="row"><kbd>${key}</kbd></th>
               <td>${text}</td>

@@ -1,6 +1,8 @@
 /** Where the client starts. */
 import { App } from "./app.js";
+import { followPerson } from "./language.js";
 import { tell } from "./messages.js";
+import { showTitle } from "./notices.js";
 import { watchLinks } from "./router.js";
 import { loadMe, loadTitles } from "./state.js";
 import { html, render } from "./ui.js";
@@ -27,6 +29,8 @@ async function begin() {
     return;
   }
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  showTitle();
+  followPerson();
   root.replaceChildren();
   render(html`<${App} />`, root);
   load();

@@ -1,6 +1,7 @@
 /** Short messages at the edge of the screen, and announcements for screen readers. */
 import { Icon } from "./icons.js";
 import { html, signal } from "./ui.js";
+import { t } from "./words.js";
 
 /** @type {{value: {id: number, text: string, kind: "note"|"problem"}[]}} */
 const shown = signal([]);
@@ -37,7 +38,7 @@ export function Messages() {
       ${shown.value.map(
         (message) => html`<div key=${message.id} class=${`message ${message.kind}`}>
           <span>${message.text}</span>
-          <button class="plain" aria-label="Dismiss" onClick=${() => dismiss(message.id)}><${Icon} name="close" /></button>
+          <button class="plain" aria-label=${t("page-dismiss")} onClick=${() => dismiss(message.id)}><${Icon} name="close" /></button>
         </div>`,
       )}
     </div>

@@ -1,22 +1,41 @@
 /** Tells somebody who looks elsewhere that it is their turn: the page's title, a tone, a notification. */
 import { notify, sound } from "./state.js";
+import { effect, signal, useEffect } from "./ui.js";
+import { t } from "./words.js";
 
-let plain = "Bradshaw";
-let turn = false;
+const PROGRAM = "Bradshaw";
+
+/** What the page is called, without the program; empty for the first page. */
+const named = signal("");
+const turn = signal(false);
 /** @type {AudioContext|null} */
 let audio = null;
 
-function retitle() {
-  document.title = turn ? `(your turn) ${plain}` : plain;
+function title() {
+  return named.value ? t("page-title", { page: named.value }) : PROGRAM;
+}
+
+/** Keep the title of the window true, from when there are words for it. */
+export function showTitle() {
+  effect(() => {
+    document.title = turn.value ? t("page-title-turn", { title: title() }) : title();
+  });
 }
 
 /**
  * The title of the page without its badge.
- * @param {string} title
+ * @param {string} text
  */
-export function setTitle(title) {
-  plain = title ? `${title} – Bradshaw` : "Bradshaw";
-  retitle();
+export function setTitle(text) {
+  named.value = text;
+}
+
+/**
+ * The title of the page while a component is shown.
+ * @param {string} text
+ */
+export function useTitle(text) {
+  useEffect(() => setTitle(text), [text]);
 }
 
 /**
@@ -25,13 +44,12 @@ export function setTitle(title) {
  * @param {string} [text]
  */
 export function setTurn(mine, text = "") {
-  const begins = mine && !turn;
-  turn = mine;
-  retitle();
+  const begins = mine && !turn.peek();
+  turn.value = mine;
   if (!begins || !text) return;
   if (sound.value) beep();
   if (notify.value && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const notice = new Notification(plain, { body: text, tag: location.pathname, icon: "/web/icon.svg" });
+    const notice = new Notification(title(), { body: text, tag: location.pathname, icon: "/web/icon.svg" });
     notice.onclick = () => {
       window.focus();
       notice.close();

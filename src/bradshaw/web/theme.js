@@ -2,6 +2,7 @@
 import { Icon } from "./icons.js";
 import { computed, effect, html, signal } from "./ui.js";
 import { remembered } from "./state.js";
+import { t } from "./words.js";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(system.matches);
@@ -19,7 +20,7 @@ effect(() => {
 /** The choice of theme: as the system, light, or dark. */
 export function ThemeChoice() {
   return html`<div class="field">
-    <label for="theme">Colours</label>
+    <label for="theme">${t("page-colours")}</label>
     <select
       id="theme"
       value=${theme.value ?? "system"}
@@ -27,9 +28,9 @@ export function ThemeChoice() {
         theme.value = event.target.value === "system" ? null : event.target.value;
       }}
     >
-      <option value="system">As this device</option>
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
+      <option value="system">${t("page-colours-system")}</option>
+      <option value="light">${t("page-colours-light")}</option>
+      <option value="dark">${t("page-colours-dark")}</option>
     </select>
   </div>`;
 }
@@ -37,10 +38,11 @@ export function ThemeChoice() {
 /** A button that changes between light and dark. */
 export function ThemeButton() {
   const dark = isDark.value;
+  const name = dark ? t("page-switch-to-light") : t("page-switch-to-dark");
   return html`<button
     class="plain"
-    title=${dark ? "Light colours" : "Dark colours"}
-    aria-label=${dark ? "Light colours" : "Dark colours"}
+    title=${name}
+    aria-label=${name}
     onClick=${() => (theme.value = dark ? "light" : "dark")}
   >
     <${Icon} name=${dark ? "sun" : "moon"} />

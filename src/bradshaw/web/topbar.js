@@ -1,25 +1,28 @@
 /** The bar at the top of every page but a running game. */
+import { LanguageSelect } from "./language.js";
 import { logOut } from "./pages/account.js";
 import { me, titles } from "./state.js";
 import { ThemeButton } from "./theme.js";
 import { html } from "./ui.js";
+import { t } from "./words.js";
 
 export function TopBar() {
   const person = me.value?.person;
   return html`<header class="top-bar">
     <a class="wordmark" href="/"><img src="/web/icon.svg" alt="" width="30" height="30" /> Bradshaw</a>
-    <nav aria-label="Main">
-      <a class="nav-link" href="/games/mine">Games</a>
-      ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>Rules</a>`}
+    <nav aria-label=${t("page-main-navigation")}>
+      <a class="nav-link" href="/games/mine">${t("page-games")}</a>
+      ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>${t("page-rules")}</a>`}
       ${person && !person.guest
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>
             <summary>${person.name}</summary>
             <ul>
-              <li><a href="/account">Account and notices</a></li>
-              <li><button class="plain" onClick=${logOut}>Log out</button></li>
+              <li><a href="/account">${t("page-account-and-notices")}</a></li>
+              <li><button class="plain" onClick=${logOut}>${t("page-log-out")}</button></li>
             </ul>
           </details>`
-        : html`<a class="nav-link" href="/account">Log in</a>`}
+        : html`<a class="nav-link" href="/account">${t("page-log-in")}</a>`}
+      <${LanguageSelect} id="bar-language" name=${t("page-language")} short />
       <${ThemeButton} />
     </nav>
   </header>`;

@@ -7,7 +7,8 @@
  * @typedef {string|Message} Text something to be shown by `say`: a proper name or a figure as it is, or a message
  *
  * @typedef {{id: string|null, name: string|null, guest: boolean}} Person
- * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null}}} Me
+ * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null},
+ *   language: string|null}} Me
  *
  * @typedef {boolean|number|string} OptionValue
  * @typedef {{name: string, label: Text, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
@@ -52,7 +53,7 @@
  *   transfers: Transfer[], stage: number}} LogEntry
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: Text, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
- * @typedef {{sequence: number, seat: number|null, name: string, text: string, time: string}} ChatLine
+ * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string}} ChatLine
  * @typedef {{can: boolean, ask: boolean, text: Text}} Reversal
  * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],

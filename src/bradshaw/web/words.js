@@ -16,6 +16,8 @@ const MARK = "\uE000";
 
 /** @type {{value: Speaker|null}} */
 const speaker = signal(null);
+/** The language that was chosen last; its words may be on their way. */
+let wanted = "";
 
 /** The language in which the page speaks. */
 export const language = computed(() => current().language);
@@ -38,10 +40,22 @@ export function loadWords() {
  * @param {Promise<Response>} [catalogue] if it has been asked for already
  */
 export async function speak(language, catalogue) {
+  wanted = language;
   if (speaker.value?.language === language) return;
-  const answer = await (catalogue ?? fetch(new URL(`words/${language}.ftl`, import.meta.url)));
-  if (!answer.ok) throw new Error(`The words of the language ${language} could not be loaded.`);
-  speaker.value = new Speaker(language, await answer.text());
+  const source = await load(catalogue ?? fetch(new URL(`words/${language}.ftl`, import.meta.url)));
+  // Meanwhile another one may have been chosen.
+  if (wanted === language) speaker.value = new Speaker(language, source);
+}
+
+/** @param {Promise<Response>} catalogue */
+async function load(catalogue) {
+  try {
+    const answer = await catalogue;
+    if (answer.ok) return await answer.text();
+  } catch {
+    // What went wrong makes no difference to the reader.
+  }
+  throw new Error(speaker.value ? t("page-language-missing") : "The words could not be loaded.");
 }
 
 function current() {

@@ -1,7 +1,7 @@
 /** What the players say to one another. */
 import { clock } from "../format.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
-import { t } from "../words.js";
+import { say, t } from "../words.js";
 import { tab } from "./tabs.js";
 
 /** How many lines of the chat have been seen, by game. */
@@ -31,7 +31,7 @@ export function ChatPanel({ table }) {
   const player = table.mine.value.length > 0;
   const unreadable = Boolean(table.game.value?.unreadable);
   /** @param {Event} event */
-  const say = async (event) => {
+  const send = async (event) => {
     event.preventDefault();
     if (!text.trim() || busy) return;
     setBusy(true);
@@ -45,13 +45,13 @@ export function ChatPanel({ table }) {
         (line) => html`<li key=${line.sequence}>
           <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
           <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
-          <span class="said">${line.text}</span>
+          <span class="said">${say(line.text)}</span>
         </li>`,
       )}
       <li ref=${end} aria-hidden="true"></li>
     </ol>
     ${player && !unreadable
-      ? html`<form class="row" onSubmit=${say}>
+      ? html`<form class="row" onSubmit=${send}>
           <label class="hidden-text" for="say">${t("page-chat-say")}</label>
           <input id="say" maxlength="500" autocomplete="off" placeholder=${t("page-chat-say")} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
           <button disabled=${busy || !text.trim()}>${t("page-chat-send")}</button>

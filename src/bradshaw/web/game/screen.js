@@ -29,14 +29,15 @@ import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
 import { WaitingRoom } from "./waiting.js";
-import { say, t } from "../words.js";
+import { language, say, t } from "../words.js";
 
 /** How long the pointer rests on a choice before its drawing is fetched, in milliseconds. */
 const DWELL = 120;
 
 /** A game by its id: loads it, follows it, and leaves it again. @param {{id: string}} props */
 export function GamePage({ id }) {
-  const table = useMemo(() => new Table(id), [id]);
+  // In another language the board has other words on it, so the game is fetched anew.
+  const table = useMemo(() => new Table(id), [id, language.value]);
   const play = useMemo(() => new Play(table), [table]);
   useEffect(() => {
     table.open().then(() => startReading(table));

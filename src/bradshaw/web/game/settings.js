@@ -1,5 +1,6 @@
 /** Settings of the table: how moves are made, how fast bots are, and how one is told of one's turn. */
 import { Dialog, show } from "../dialogs.js";
+import { LanguageChoice } from "../language.js";
 import { askToNotify, beep } from "../notices.js";
 import { tell } from "../messages.js";
 import { confirmMoves, guided, notify, sound } from "../state.js";
@@ -62,6 +63,7 @@ function Settings({ table, close }) {
       <p class="small quiet-text">${withElements("page-settings-webhook", { page: html`<a href="/account" onClick=${close}>${t("page-settings-webhook-page")}</a>` })}</p>
     </fieldset>
     <${ThemeChoice} />
+    <${LanguageChoice} />
     <label class="check">
       <input
         type="checkbox"

@@ -1,11 +1,13 @@
 /** The account: password, logins, notices, and leaving. */
 import { get, put, remove } from "../api.js";
 import { ago } from "../format.js";
+import { LanguageSelect } from "../language.js";
 import { tell } from "../messages.js";
-import { setTitle } from "../notices.js";
+import { useTitle } from "../notices.js";
 import { go } from "../router.js";
 import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words.js";
 import { Field, LoginForms, SendForm } from "./login.js";
 
 /** End the login of this browser. */
@@ -13,7 +15,7 @@ export async function logOut() {
   try {
     await remove("/api/logins/current");
     await loadMe();
-    tell("You are logged out.");
+    tell(t("page-account-logged-out"));
     go("/");
   } catch (error) {
     tell(/** @type {Error} */ (error).message, "problem");
@@ -21,14 +23,15 @@ export async function logOut() {
 }
 
 export function AccountPage() {
-  useEffect(() => setTitle("Account"), []);
+  useTitle(t("page-account"));
   const person = me.value?.person;
-  if (!person) return html`<main id="main" class="page" tabindex="-1"><p class="loading">Who is there?</p></main>`;
+  if (!person) return html`<main id="main" class="page" tabindex="-1"><p class="loading">${t("page-account-loading")}</p></main>`;
   if (person.guest) {
     return html`<main id="main" class="page account" tabindex="-1">
-      <h1>Account</h1>
-      <p>You play as a guest: this browser keeps your games. Nothing more is needed.</p>
+      <h1>${t("page-account")}</h1>
+      <p>${t("page-account-guest")}</p>
       <${LoginForms} />
+      <${Reading} />
       ${person.id && html`<${OwnData} />`}
       ${person.id && html`<${Farewell} guest />`}
     </main>`;
@@ -36,14 +39,24 @@ export function AccountPage() {
   return html`<main id="main" class="page account" tabindex="-1">
     <div class="row spread">
       <h1>${person.name}</h1>
-      <button onClick=${logOut}>Log out</button>
+      <button onClick=${logOut}>${t("page-log-out")}</button>
     </div>
+    <${Reading} />
     <${Notices} />
     <${Password} />
     <${Logins} />
     <${OwnData} />
     <${Farewell} />
   </main>`;
+}
+
+/** In which language the page, mail and notices are. */
+function Reading() {
+  return html`<section class="card" aria-labelledby="reading">
+    <h2 id="reading">${t("page-language")}</h2>
+    <p>${t("page-language-text")}</p>
+    <${LanguageSelect} id="language" heading="reading" />
+  </section>`;
 }
 
 /** Where the server tells of one's turn. */
@@ -58,23 +71,23 @@ function Notices() {
     await put("/api/me/notices", body);
     await loadMe();
     setPassword("");
-    tell("Saved.");
+    tell(t("page-saved"));
   };
   return html`<section class="card" aria-labelledby="notices">
-    <h2 id="notices">Notices</h2>
-    <${SendForm} send=${save} button="Save">
+    <h2 id="notices">${t("page-notices")}</h2>
+    <${SendForm} send=${save} button=${t("page-save")}>
       <div class="field">
-        <label for="webhook">Webhook</label>
+        <label for="webhook">${t("page-notices-webhook")}</label>
         <input id="webhook" type="url" placeholder="https://…" value=${webhook} onInput=${(/** @type {any} */ event) => setWebhook(event.target.value)} />
-        <span class="small quiet-text">When it is your turn in an online game, the server posts a short message there. Empty: none.</span>
+        <span class="small quiet-text">${t("page-notices-webhook-note")}</span>
       </div>
       <div class="field">
-        <label for="mail">Mail address</label>
+        <label for="mail">${t("page-notices-mail")}</label>
         <input id="mail" type="email" autocomplete="email" value=${mail} onInput=${(/** @type {any} */ event) => setMail(event.target.value)} />
-        <span class="small quiet-text">Only for a link to set a new password.</span>
+        <span class="small quiet-text">${t("page-notices-mail-note")}</span>
       </div>
       ${mailChanged &&
-      html`<${Field} id="mail-password" name="Your password, to change the address" type="password" value=${password} set=${setPassword} complete="current-password" />`}
+      html`<${Field} id="mail-password" name=${t("page-notices-password")} type="password" value=${password} set=${setPassword} complete="current-password" />`}
     <//>
   </section>`;
 }
@@ -86,13 +99,13 @@ function Password() {
     await put("/api/me/password", { old, new: fresh });
     setOld("");
     setFresh("");
-    tell("Your password is changed; all other browsers are logged out.");
+    tell(t("page-password-changed"));
   };
   return html`<section class="card" aria-labelledby="change-password">
-    <h2 id="change-password">Password</h2>
-    <${SendForm} send=${change} button="Change the password">
-      <${Field} id="old-password" name="Old password" type="password" value=${old} set=${setOld} complete="current-password" />
-      <${Field} id="new-password" name="New password" type="password" value=${fresh} set=${setFresh} complete="new-password" />
+    <h2 id="change-password">${t("page-password")}</h2>
+    <${SendForm} send=${change} button=${t("page-password-change")}>
+      <${Field} id="old-password" name=${t("page-password-old")} type="password" value=${old} set=${setOld} complete="current-password" />
+      <${Field} id="new-password" name=${t("page-password-new")} type="password" value=${fresh} set=${setFresh} complete="new-password" />
     <//>
   </section>`;
 }
@@ -119,15 +132,15 @@ function Logins() {
     await load();
   };
   return html`<section class="card" aria-labelledby="logins">
-    <h2 id="logins">Where you are logged in</h2>
+    <h2 id="logins">${t("page-logins")}</h2>
     <ul class="logins">
       ${(logins ?? []).map(
         (login) => html`<li key=${login.id}>
           <span class="grow">
-            ${browserName(login.agent)} ${login.current && html`<strong>(here)</strong>`}<br />
-            <span class="small quiet-text">since ${ago(login.created)}, last used ${ago(login.last_used)}</span>
+            ${browserName(login.agent)} ${login.current && html`<strong>${t("page-login-here")}</strong>`}<br />
+            <span class="small quiet-text">${t("page-login-times", { since: ago(login.created), used: ago(login.last_used) })}</span>
           </span>
-          ${!login.current && html`<button onClick=${() => end(login.id)}>Log out</button>`}
+          ${!login.current && html`<button onClick=${() => end(login.id)}>${t("page-log-out")}</button>`}
         </li>`,
       )}
     </ul>
@@ -136,18 +149,18 @@ function Logins() {
 
 /** What a browser calls itself, in short. @param {string} agent */
 function browserName(agent) {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? "A browser";
-  const system = /(Windows|Android|iPhone|iPad|Mac OS|Linux)/.exec(agent)?.[1] ?? "an unknown system";
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? null;
+  const system = /(Windows|Android|iPhone|iPad|Mac OS|Linux)/.exec(agent)?.[1] ?? null;
   const names = /** @type {Record<string, string>} */ ({ Edg: "Edge", OPR: "Opera" });
-  return `${names[browser] ?? browser} on ${system}`;
+  return t("page-login-browser", { browser: browser && (names[browser] ?? browser), system });
 }
 
 /** Everything that the server knows of the person, to take along. */
 function OwnData() {
   return html`<section class="card" aria-labelledby="own-data">
-    <h2 id="own-data">Your data</h2>
-    <p>Everything that is stored about you, as a JSON file: account, logins, notices, games, your moves and messages.</p>
-    <p><a class="button" href="/api/me/export" download>Download your data</a></p>
+    <h2 id="own-data">${t("page-data")}</h2>
+    <p>${t("page-data-text")}</p>
+    <p><a class="button" href="/api/me/export" download>${t("page-data-download")}</a></p>
   </section>`;
 }
 
@@ -157,18 +170,15 @@ function Farewell({ guest = false }) {
   const leave = async () => {
     await remove("/api/me", { password });
     await loadMe();
-    tell(guest ? "Everything about you is deleted." : "Your account is deleted.");
+    tell(t("page-leave-done", { guest }));
     go("/");
   };
   return html`<section class="card" aria-labelledby="farewell">
     <details>
-      <summary><span id="farewell">${guest ? "Delete everything about you" : "Delete the account"}</span></summary>
-      <p>
-        Your logins, notices and messages are deleted, and the games that nobody else plays in. Other games go on, with the name that
-        they show.
-      </p>
-      <${SendForm} send=${leave} button=${guest ? "Delete everything about me" : "Delete the account"} danger>
-        ${!guest && html`<${Field} id="farewell-password" name="Your password" type="password" value=${password} set=${setPassword} complete="current-password" />`}
+      <summary><span id="farewell">${t("page-leave", { guest })}</span></summary>
+      <p>${t("page-leave-text")}</p>
+      <${SendForm} send=${leave} button=${t("page-leave-button", { guest })} danger>
+        ${!guest && html`<${Field} id="farewell-password" name=${t("page-password-yours")} type="password" value=${password} set=${setPassword} complete="current-password" />`}
       <//>
     </details>
   </section>`;

@@ -1,12 +1,12 @@
 /** Games in lists: one's own to continue, and those that anybody can look at. */
 import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
-import { ago, counted, SIGNS } from "../format.js";
+import { ago, listed, SIGNS } from "../format.js";
 import { tell } from "../messages.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { HereMark, useWhoIsHere } from "./here.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").SummaryPage} SummaryPage */
@@ -15,7 +15,6 @@ import { say } from "../words.js";
 const FIRST = 6;
 const FIRST_TABLES = 10;
 const OFTEN = 20000;
-const KINDS = { solo: "against bots", hotseat: "hot-seat", online: "online" };
 
 /**
  * A page of a list from the server, kept fresh while it is looked at.
@@ -51,16 +50,16 @@ export function useList(which, page = 1) {
 
 /** One's own games, those first in which something is to be done. @param {{list: SummaryPage|null, problem: string, load: () => void}} props */
 export function ContinueList({ list, problem, load }) {
-  const trouble = problem && html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></section>`;
+  const trouble = problem && html`<section class="card"><p role="alert">${problem}</p><button onClick=${load}>${t("page-try-again")}</button></section>`;
   if (!list?.games.length) return trouble || null;
   const readable = list.games.filter((game) => !game.unreadable);
   const shown = [...readable, ...list.games.filter((game) => game.unreadable)].slice(0, FIRST);
   return html`<section aria-labelledby="continue">
-    <h2 id="continue">${readable.length ? "Continue" : "Your games"}</h2>
+    <h2 id="continue">${readable.length ? t("page-list-continue") : t("page-list-mine")}</h2>
     ${trouble}
     <${GameCards} games=${shown} reload=${load} />
     ${(list.more || list.games.length > shown.length) &&
-    html`<p><a class="button" href="/games/mine">${list.more ? "All your games" : `All ${list.games.length} games`}</a></p>`}
+    html`<p><a class="button" href="/games/mine">${list.more ? t("page-list-all-mine") : t("page-list-all", { count: list.games.length })}</a></p>`}
   </section>`;
 }
 
@@ -78,21 +77,27 @@ export function GameCards({ games, reload }) {
 
 /** What a game waits for, for the person here. @param {Summary} game */
 function stateOf(game) {
-  if (game.unreadable) return "Cannot be read";
-  if (game.status === "finished") return "Finished";
-  if (game.status === "ended") return "Ended by the host of this server";
-  if (game.status === "open") return "Waiting for players";
-  if (game.my_turn) return "Your turn";
-  return game.seats.some((seat) => seat.yours) ? "You were replaced: take your seat back" : "Others are playing";
+  if (game.unreadable) return t("page-game-unreadable");
+  if (game.status === "finished") return t("page-game-finished");
+  if (game.status === "ended") return t("page-game-ended");
+  if (game.status === "open") return t("page-game-open");
+  if (game.my_turn) return t("page-game-my-turn");
+  return game.seats.some((seat) => seat.yours) ? t("page-game-replaced") : t("page-game-others");
+}
+
+/** Who sits there, and whether they have won. @param {Summary} game @param {import("../types.js").Seat} seat */
+function seatName(game, seat) {
+  if (seat.kind === "open") return t("page-game-seat-open");
+  return game.winners.includes(seat.seat) ? t("page-game-winner", { player: seat.name }) : seat.name;
 }
 
 /** @param {{game: Summary, reload: () => void}} props */
 function GameCard({ game, reload }) {
   const drop = async () => {
     const sure = await ask({
-      title: "Delete this game?",
-      text: `${game.title_name}, ${counted(game.actions, "move")}. This cannot be undone; its record can be downloaded first under Share.`,
-      yes: "Delete",
+      title: t("page-game-delete-title"),
+      text: t("page-game-delete-text", { game: game.title_name, count: game.actions }),
+      yes: t("page-game-delete"),
       danger: true,
     });
     if (!sure) return;
@@ -117,13 +122,13 @@ function GameCard({ game, reload }) {
       ${game.seats.map(
         (seat) => html`<span key=${seat.seat} class=${game.turn.includes(seat.seat) ? "to-move" : ""}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
-          ${seat.kind === "open" ? "open" : seat.name}${game.winners.includes(seat.seat) ? " (won)" : ""}<${HereMark} game=${game} seat=${seat} />
+          ${seatName(game, seat)}<${HereMark} game=${game} seat=${seat} />
         </span>`,
       )}
     </p>
     <div class="row spread">
-      <span class="small quiet-text">${KINDS[game.mode]} · ${counted(game.actions, "move")}</span>
-      ${own && html`<button class="plain small" aria-label=${`Delete ${game.title_name}, ${ago(game.updated)}`} onClick=${drop}>Delete</button>`}
+      <span class="small quiet-text">${t("page-game-kind", { mode: game.mode, count: game.actions })}</span>
+      ${own && html`<button class="plain small" aria-label=${t("page-game-delete-which", { game: game.title_name, time: ago(game.updated) })} onClick=${drop}>${t("page-game-delete")}</button>`}
     </div>
   </li>`;
 }
@@ -133,22 +138,24 @@ export function Lobby() {
   const [list, problem] = useList("lobby");
   const shown = list?.games.slice(0, FIRST_TABLES) ?? [];
   return html`<section class="card" aria-labelledby="lobby">
-    <h2 id="lobby">Lobby</h2>
+    <h2 id="lobby">${t("page-list-lobby")}</h2>
     ${problem && html`<p role="alert">${problem}</p>`}
-    ${list && !shown.length && html`<p class="quiet-text">No listed games right now. Open a table online and others can join.</p>`}
+    ${list && !shown.length && html`<p class="quiet-text">${t("page-list-lobby.empty")}</p>`}
     <${TableList} games=${shown} />
     <p class="row">
-      ${list && (list.more || list.games.length > shown.length) && html`<a href="/games/lobby">All tables</a>`}
-      <a href="/games/finished">Finished games</a>
+      ${list && (list.more || list.games.length > shown.length) && html`<a href="/games/lobby">${t("page-list-all-tables")}</a>`}
+      <a href="/games/finished">${t("page-list-finished")}</a>
     </p>
   </section>`;
 }
 
 /** The players of a table, as a sentence has them, each with whether they are here. @param {{game: Summary, seats: import("../types.js").Seat[]}} props */
 function Names({ game, seats }) {
-  return seats.map((seat, place) => {
-    const before = place === 0 ? "" : place === seats.length - 1 ? " and " : ", ";
-    return html`${before}<span key=${seat.seat} class="one-name">${seat.name}<${HereMark} game=${game} seat=${seat} /></span>`;
+  let place = 0;
+  return listed(seats.map((seat) => seat.name)).map(({ type, value }) => {
+    if (type === "literal") return value;
+    const seat = seats[place++];
+    return html`<span key=${seat.seat} class="one-name">${value}<${HereMark} game=${game} seat=${seat} /></span>`;
   });
 }
 
@@ -162,12 +169,12 @@ export function TableList({ games }) {
       const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
         <span class="grow"><strong>${game.title_name}</strong><br /><${Names} game=${game} seats=${taken} /><br />
-          <span class="small quiet-text">${free ? counted(free, "open seat") : say(game.headline)} · ${ago(game.updated)}</span></span>
+          <span class="small quiet-text">${free ? t("page-game-open-seats", { count: free }) : say(game.headline)} · ${ago(game.updated)}</span></span>
         ${seated && !over
-          ? html`<a class="button" href=${`/play/${game.id}`}>Return</a>`
+          ? html`<a class="button" href=${`/play/${game.id}`}>${t("page-game-return")}</a>`
           : free
-            ? html`<a class="button primary" href=${`/join/${game.id}`}>Join</a>`
-            : html`<a class="button" href=${`/watch/${game.id}`}>${over ? "View" : "Watch"}</a>`}
+            ? html`<a class="button primary" href=${`/join/${game.id}`}>${t("page-game-join")}</a>`
+            : html`<a class="button" href=${`/watch/${game.id}`}>${over ? t("page-game-view") : t("page-game-watch")}</a>`}
       </li>`;
     })}
   </ul>`;

@@ -1,17 +1,18 @@
 /** All lists of games, page by page. */
-import { setTitle } from "../notices.js";
+import { useTitle } from "../notices.js";
 import { route } from "../router.js";
 import { html, useEffect, useRef } from "../ui.js";
+import { t } from "../words.js";
 import { GameCards, TableList, useList } from "./gamelist.js";
 
 /** @typedef {import("./gamelist.js").ListName} ListName */
 
-/** @type {Record<ListName, {name: string, empty: string}>} */
+/** What each list is called, and what it says when it is empty. @type {Record<ListName, () => {name: string, empty: string}>} */
 const LISTS = {
-  mine: { name: "Your games", empty: "You play in no game at the moment." },
-  "mine-finished": { name: "Your finished games", empty: "None of your games is over yet." },
-  lobby: { name: "Lobby", empty: "No listed games right now. Open a table online and others can join." },
-  finished: { name: "Finished games", empty: "No listed game is over yet." },
+  mine: () => ({ name: t("page-list-mine"), empty: t("page-list-mine.empty") }),
+  "mine-finished": () => ({ name: t("page-list-mine-finished"), empty: t("page-list-mine-finished.empty") }),
+  lobby: () => ({ name: t("page-list-lobby"), empty: t("page-list-lobby.empty") }),
+  finished: () => ({ name: t("page-list-finished"), empty: t("page-list-finished.empty") }),
 };
 
 /** Whether there is such a list. @param {string} name @returns {name is ListName} */
@@ -24,7 +25,8 @@ export function GamesPage({ which }) {
   const page = Math.max(1, Number.parseInt(route.value.query.get("page") ?? "1", 10) || 1);
   const [list, problem, load] = useList(which, page);
   const last = useRef(page);
-  useEffect(() => setTitle(LISTS[which].name), [which]);
+  const { name, empty } = LISTS[which]();
+  useTitle(name);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
@@ -33,25 +35,25 @@ export function GamesPage({ which }) {
   }, [page]);
   const games = list?.page === page ? list.games : null;
   return html`<main id="main" class="page games-page" tabindex="-1">
-    <h1>${LISTS[which].name}</h1>
-    <nav class="list-links" aria-label="Lists of games">
+    <h1>${name}</h1>
+    <nav class="list-links" aria-label=${t("page-lists")}>
       ${Object.entries(LISTS).map(
-        ([id, { name }]) => html`<a key=${id} href=${`/games/${id}`} aria-current=${id === which ? "page" : null}>${name}</a>`,
+        ([id, list]) => html`<a key=${id} href=${`/games/${id}`} aria-current=${id === which ? "page" : null}>${list().name}</a>`,
       )}
     </nav>
-    ${problem && html`<div class="card"><p role="alert">${problem}</p><button onClick=${load}>Try again</button></div>`}
-    ${!games && !problem && html`<p class="loading">Looking for games …</p>`}
-    ${games && !games.length && html`<p class="quiet-text">${page > 1 ? "There are no games on this page." : LISTS[which].empty}</p>`}
+    ${problem && html`<div class="card"><p role="alert">${problem}</p><button onClick=${load}>${t("page-try-again")}</button></div>`}
+    ${!games && !problem && html`<p class="loading">${t("page-list-loading")}</p>`}
+    ${games && !games.length && html`<p class="quiet-text">${page > 1 ? t("page-list-page-empty") : empty}</p>`}
     ${games &&
     games.length > 0 &&
     (which === "lobby" || which === "finished"
       ? html`<div class="card"><${TableList} games=${games} /></div>`
       : html`<${GameCards} games=${games} reload=${load} />`)}
     ${(page > 1 || list?.more) &&
-    html`<nav class="row spread pages" aria-label="Pages">
-      ${page > 1 ? html`<a class="button" rel="prev" href=${address(which, page - 1)}>Newer</a>` : html`<span></span>`}
-      <span>Page ${page}</span>
-      ${list?.more ? html`<a class="button" rel="next" href=${address(which, page + 1)}>Older</a>` : html`<span></span>`}
+    html`<nav class="row spread pages" aria-label=${t("page-list-pages")}>
+      ${page > 1 ? html`<a class="button" rel="prev" href=${address(which, page - 1)}>${t("page-list-newer")}</a>` : html`<span></span>`}
+      <span>${t("page-list-page", { number: page })}</span>
+      ${list?.more ? html`<a class="button" rel="next" href=${address(which, page + 1)}>${t("page-list-older")}</a>` : html`<span></span>`}
     </nav>`}
   </main>`;
 }

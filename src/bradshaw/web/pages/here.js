@@ -1,6 +1,7 @@
 /** Who is here, in the lists of games: all lists of a page ask together. */
 import { get } from "../api.js";
 import { html, signal, useEffect } from "../ui.js";
+import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
@@ -48,5 +49,5 @@ export function useWhoIsHere(list) {
 export function HereMark({ game, seat }) {
   if (seat.kind !== "person" || seat.mine || !isMeeting(game)) return null;
   const present = here.value ? (here.value[game.id] ?? []).includes(seat.seat) : seat.present;
-  return present && html`<span class="here here-mark" role="img" aria-label="is here" title=${`${seat.name} is here`}><span class="dot"></span></span>`;
+  return present && html`<span class="here here-mark" role="img" aria-label=${t("page-game-here")} title=${t("page-game-player-here", { player: seat.name })}><span class="dot"></span></span>`;
 }

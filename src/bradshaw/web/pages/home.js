@@ -1,6 +1,7 @@
 /** The first page: play now, continue, or find others. */
-import { html, useEffect } from "../ui.js";
-import { setTitle } from "../notices.js";
+import { html } from "../ui.js";
+import { useTitle } from "../notices.js";
+import { t } from "../words.js";
 import { ContinueList, Lobby, useList } from "./gamelist.js";
 import { NewGame } from "./newgame.js";
 import { OpenFile } from "./openfile.js";
@@ -9,15 +10,12 @@ export function Home() {
   const [list, problem, load] = useList("mine");
   // Whoever is in the middle of a game comes for that; all others for a new one.
   const going = list?.games.some((game) => !game.unreadable);
-  useEffect(() => setTitle(""), []);
+  useTitle("");
   return html`<main id="main" class="page home" tabindex="-1">
     <div class="lead">
       <img src="/web/banner.svg" alt="" width="440" height="210" />
-      <h1>Railway share games, by the rulebook</h1>
-      <p>
-        Lay track with other people’s money, float shares, pay dividends. Every legal move is shown where it happens; every
-        other says why not.
-      </p>
+      <h1>${t("page-home")}</h1>
+      <p>${t("page-home-text")}</p>
     </div>
     <div class="home-grid">
       <div class="home-main">

@@ -3,6 +3,7 @@ import { post } from "../api.js";
 import { tell } from "../messages.js";
 import { loadMe } from "../state.js";
 import { html, useState } from "../ui.js";
+import { t } from "../words.js";
 
 /**
  * A field with its name.
@@ -59,33 +60,29 @@ export function LoginForms() {
   const enter = async () => {
     await post(kind === "login" ? "/api/logins" : "/api/accounts", { name: name.trim(), password });
     await loadMe();
-    tell(kind === "login" ? "You are logged in." : "Your account is made, and you are logged in.");
+    tell(kind === "login" ? t("page-login-done") : t("page-login-made"));
   };
   const mail = async () => {
     const answer = await post("/api/resets/mail", { name: name.trim() });
-    tell(
-      answer.mail
-        ? "If there is such an account with a mail address, a link is on its way."
-        : "This server sends no mail. Its host can give you a link to set a new password.",
-    );
+    tell(answer.mail ? t("page-login-mail-sent") : t("page-login-mail-none"));
   };
   return html`<section class="card narrow">
-    <div class="segments" role="group" aria-label="What to do">
-      <button aria-pressed=${kind === "login"} onClick=${() => setKind("login")}>Log in</button>
-      <button aria-pressed=${kind === "register"} onClick=${() => setKind("register")}>New account</button>
-      <button aria-pressed=${kind === "forgot"} onClick=${() => setKind("forgot")}>Forgotten</button>
+    <div class="segments" role="group" aria-label=${t("page-login-what")}>
+      <button aria-pressed=${kind === "login"} onClick=${() => setKind("login")}>${t("page-log-in")}</button>
+      <button aria-pressed=${kind === "register"} onClick=${() => setKind("register")}>${t("page-login-new")}</button>
+      <button aria-pressed=${kind === "forgot"} onClick=${() => setKind("forgot")}>${t("page-login-forgotten")}</button>
     </div>
     ${kind === "forgot"
-      ? html`<${SendForm} key="forgot" send=${mail} button="Send a link">
-          <p>A link to set a new password goes to the mail address of the account.</p>
-          <${Field} id="name" name="Name" value=${name} set=${setName} complete="username" />
+      ? html`<${SendForm} key="forgot" send=${mail} button=${t("page-login-mail")}>
+          <p>${t("page-login-mail-text")}</p>
+          <${Field} id="name" name=${t("page-login-name")} value=${name} set=${setName} complete="username" />
         <//>`
-      : html`<${SendForm} key=${kind} send=${enter} button=${kind === "login" ? "Log in" : "Make the account"}>
-          ${kind === "register" && html`<p>An account keeps your games on every device. What you have played here so far goes along.</p>`}
-          <${Field} id="name" name="Name" value=${name} set=${setName} complete="username" />
+      : html`<${SendForm} key=${kind} send=${enter} button=${kind === "login" ? t("page-log-in") : t("page-login-make")}>
+          ${kind === "register" && html`<p>${t("page-login-make-text")}</p>`}
+          <${Field} id="name" name=${t("page-login-name")} value=${name} set=${setName} complete="username" />
           <${Field}
             id="password"
-            name="Password"
+            name=${t("page-password")}
             type="password"
             value=${password}
             set=${setPassword}

@@ -1,12 +1,12 @@
 /** A new game: one click for the usual one, and everything else can be changed. */
 import { post } from "../api.js";
-import { counted, listing, SIGNS, spanOf } from "../format.js";
+import { SIGNS, spanOf } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
 import { go } from "../router.js";
 import { me, remembered, titles } from "../state.js";
 import { html, useState } from "../ui.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Mode} Mode */
@@ -16,11 +16,7 @@ import { say } from "../words.js";
  *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
-const MODES = /** @type {[Mode, string, string][]} */ ([
-  ["solo", "Against bots", "Play now"],
-  ["hotseat", "Hot-seat", "Play now"],
-  ["online", "Online", "Open the table"],
-]);
+const MODES = /** @type {Mode[]} */ (["solo", "hotseat", "online"]);
 
 /** A table that nobody has changed has no more seats. */
 const MANY = 4;
@@ -113,7 +109,7 @@ export function playAgain(game) {
 
 export function NewGame() {
   const [busy, setBusy] = useState(false);
-  if (!titles.value?.length) return html`<section class="card"><p class="loading">Looking up the games…</p></section>`;
+  if (!titles.value?.length) return html`<section class="card"><p class="loading">${t("page-new-loading")}</p></section>`;
   const [wish, title] = complete(titles.value);
   /** @param {Partial<Wish>} changes */
   const change = (changes) => (kept.value = { ...wish, ...changes });
@@ -128,19 +124,18 @@ export function NewGame() {
     kept.value = { ...wish, seed: "" };
     setBusy(false);
   };
-  const verb = MODES.find(([mode]) => mode === wish.mode)?.[2] ?? "";
   return html`<form class="card new-game" onSubmit=${start} aria-labelledby="new-game">
-    <h2 id="new-game">New game</h2>
-    <div class="segments" role="group" aria-label="How to play">
+    <h2 id="new-game">${t("page-new")}</h2>
+    <div class="segments" role="group" aria-label=${t("page-new-how")}>
       ${MODES.map(
-        ([mode, name]) =>
-          html`<button type="button" key=${mode} aria-pressed=${wish.mode === mode} onClick=${() => change({ mode })}>${name}</button>`,
+        (mode) =>
+          html`<button type="button" key=${mode} aria-pressed=${wish.mode === mode} onClick=${() => change({ mode })}>${t("page-new-mode", { mode })}</button>`,
       )}
     </div>
     <p class="wish">${described(wish, title)}</p>
-    <button class=${busy ? "primary big busy" : "primary big"} disabled=${busy}>${verb}</button>
+    <button class=${busy ? "primary big busy" : "primary big"} disabled=${busy}>${t("page-new-start", { mode: wish.mode })}</button>
     <details open=${wish.mode !== "solo"}>
-      <summary>Change the table</summary>
+      <summary>${t("page-new-change")}</summary>
       <div class="table-form">
         <${TableForm} wish=${wish} title=${title} change=${change} />
       </div>
@@ -155,11 +150,11 @@ function described(wish, title) {
   const people = others.filter((seat) => seat.kind === "person").length + (wish.mode === "hotseat" ? 1 : 0);
   const open = others.filter((seat) => seat.kind === "open").length;
   const parts = [];
-  if (wish.mode !== "hotseat") parts.push("you");
-  if (people) parts.push(counted(people, "player") + " at this screen");
-  if (open) parts.push(counted(open, "open seat"));
-  for (const spec of new Set(bots)) parts.push(counted(bots.filter((one) => one === spec).length, `${spec} bot`));
-  return `${title.name}: ${listing(parts)}.`;
+  if (wish.mode !== "hotseat") parts.push(t("page-new-you"));
+  if (people) parts.push(t("page-new-people", { count: people }));
+  if (open) parts.push(t("page-game-open-seats", { count: open }));
+  for (const spec of new Set(bots)) parts.push(t("page-new-bots", { count: bots.filter((one) => one === spec).length, bot: spec }));
+  return t("page-new-wish", { game: title.name, players: parts });
 }
 
 /** @param {{wish: Wish, title: Title, change: (changes: Partial<Wish>) => void}} props */
@@ -168,14 +163,14 @@ function TableForm({ wish, title, change }) {
   return html`
     <div class="two">
       <div class="field">
-        <label for="title">Game</label>
+        <label for="title">${t("page-new-game")}</label>
         <select id="title" value=${wish.title} onChange=${(/** @type {any} */ event) => change({ title: event.target.value })}>
           ${all.map((one) => html`<option key=${one.id} value=${one.id}>${one.name}</option>`)}
         </select>
-        <span class="small quiet-text">by ${title.designer} · <a href=${`/rules/${title.id}`}>rules</a></span>
+        <span class="small quiet-text">${t("page-new-designer", { designer: title.designer })} · <a href=${`/rules/${title.id}`}>${t("page-new-rules")}</a></span>
       </div>
       <div class="field">
-        <label for="count">Players</label>
+        <label for="count">${t("page-new-players")}</label>
         <select id="count" value=${wish.count} onChange=${(/** @type {any} */ event) => change({ count: Number(event.target.value) })}>
           ${title.players.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
         </select>
@@ -183,58 +178,58 @@ function TableForm({ wish, title, change }) {
     </div>
     ${wish.count === 1 && html`<p class="small quiet-text">${say(title.options.find((option) => option.name === ALONE)?.text ?? "")}</p>`}
     <fieldset>
-      <legend>Seats</legend>
+      <legend>${t("page-new-seats")}</legend>
       <ul class="seat-list">
         ${wish.names.map((_, seat) => html`<${SeatLine} key=${seat} seat=${seat} wish=${wish} title=${title} change=${change} />`)}
       </ul>
     </fieldset>
     <label class="check">
       <input type="checkbox" checked=${wish.shuffle} onChange=${(/** @type {any} */ event) => change({ shuffle: event.target.checked })} />
-      <span>Draw the seats at random</span>
+      <span>${t("page-new-shuffle")}</span>
     </label>
     ${wish.mode === "online" &&
     html`<fieldset>
-      <legend>Who can join</legend>
+      <legend>${t("page-new-who-joins")}</legend>
       <label class="check">
         <input type="radio" name="listed" checked=${!wish.listed} onChange=${() => change({ listed: false })} />
-        <span>Only those who have the link</span>
+        <span>${t("page-new-private")}</span>
       </label>
       <label class="check">
         <input type="radio" name="listed" checked=${wish.listed} onChange=${() => change({ listed: true })} />
-        <span>Anybody: it is listed on the first page</span>
+        <span>${t("page-new-listed")}</span>
       </label>
     </fieldset>
     <fieldset>
-      <legend>When somebody stays away</legend>
+      <legend>${t("page-new-away")}</legend>
       <div class="field">
-        <label for="replace-after">A player can be replaced after</label>
+        <label for="replace-after">${t("page-new-replace-after")}</label>
         <select id="replace-after" value=${wish.replaceAfter} onChange=${(/** @type {any} */ event) => change({ replaceAfter: Number(event.target.value) })}>
           ${WAITING.map((hours) => html`<option key=${hours} value=${hours}>${spanOf(hours)}</option>`)}
         </select>
-        <span class="small quiet-text">This long without any sign of life. Whoever was replaced can take the seat back while the game runs.</span>
+        <span class="small quiet-text">${t("page-new-replace-note")}</span>
       </div>
       <label class="check">
         <input type="checkbox" checked=${wish.hostDecides} onChange=${(/** @type {any} */ event) => change({ hostDecides: event.target.checked })} />
-        <span>I alone decide whom to replace<br /><span class="small quiet-text">Otherwise all others have to agree.</span></span>
+        <span>${t("page-new-host-decides")}<br /><span class="small quiet-text">${t("page-new-host-decides-note")}</span></span>
       </label>
     </fieldset>`}
     <fieldset>
-      <legend>Options</legend>
+      <legend>${t("page-new-options")}</legend>
       <${OptionFields} wish=${wish} title=${title} change=${change} />
       ${seedIsChosen(wish) &&
       html`<div class="field">
-        <label for="seed">Number of the deal</label>
+        <label for="seed">${t("page-new-seed")}</label>
         <input
           id="seed"
           inputmode="numeric"
           pattern="[0-9]{0,15}"
-          placeholder="random"
+          placeholder=${t("page-new-seed-random")}
           value=${wish.seed}
           onInput=${(/** @type {any} */ event) => change({ seed: event.target.value.trim() })}
         />
-        <span class="small quiet-text">The same number gives the same set-up again; it stands in the record of a game.</span>
+        <span class="small quiet-text">${t("page-new-seed-note")}</span>
       </div>`}
-      <button type="button" class="link" onClick=${() => change({ options: {}, seed: "" })}>As in the rulebook</button>
+      <button type="button" class="link" onClick=${() => change({ options: {}, seed: "" })}>${t("page-new-rulebook")}</button>
     </fieldset>
   `;
 }
@@ -253,27 +248,27 @@ function SeatLine({ seat, wish, title, change }) {
     return html`<li>
       ${sign}
       ${known
-        ? html`<span class="grow">${known} <span class="quiet-text">(you)</span></span>`
-        : html`<input aria-label="Your name" placeholder="Your name" maxlength="40" value=${ownName.value} onInput=${(/** @type {any} */ event) => (ownName.value = event.target.value)} />`}
+        ? html`<span class="grow">${t("page-new-player-you", { player: known })}</span>`
+        : html`<input aria-label=${t("page-new-your-name")} placeholder=${t("page-new-your-name")} maxlength="40" value=${ownName.value} onInput=${(/** @type {any} */ event) => (ownName.value = event.target.value)} />`}
     </li>`;
   }
-  const other = wish.mode === "hotseat" ? "A person" : "Open seat";
+  const other = wish.mode === "hotseat" ? t("page-new-person") : t("page-new-open-seat");
   return html`<li>
     ${sign}
     ${seat > 0 &&
     wish.mode !== "solo" &&
     html`<select
-      aria-label=${`Seat ${seat + 1}`}
+      aria-label=${t("page-new-seat", { number: seat + 1 })}
       value=${wish.kinds[seat] === "bot" ? "bot" : "other"}
       onChange=${(/** @type {any} */ event) => change({ kinds: replaced(wish.kinds, event.target.value) })}
     >
       <option value="other">${other}</option>
-      <option value="bot">A bot</option>
+      <option value="bot">${t("page-new-bot")}</option>
     </select>`}
     ${person &&
     html`<input
-      aria-label=${`Name of player ${seat + 1}`}
-      placeholder=${`Player ${seat + 1}`}
+      aria-label=${t("page-new-player-name", { number: seat + 1 })}
+      placeholder=${t("page-new-player", { number: seat + 1 })}
       maxlength="40"
       value=${wish.names[seat]}
       onInput=${(/** @type {any} */ event) => change({ names: replaced(wish.names, event.target.value) })}
@@ -281,12 +276,12 @@ function SeatLine({ seat, wish, title, change }) {
     ${(wish.mode === "solo" || wish.kinds[seat] === "bot") &&
     seat > 0 &&
     html`<select
-      aria-label=${`Bot in seat ${seat + 1}`}
+      aria-label=${t("page-new-seat-bot", { number: seat + 1 })}
       value=${wish.bots[seat]}
       title=${say(title.bots.find((bot) => bot.spec === wish.bots[seat])?.text ?? "")}
       onChange=${(/** @type {any} */ event) => change({ bots: replaced(wish.bots, event.target.value) })}
     >
-      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${bot.spec}: ${say(bot.text)}</option>`)}
+      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${t("page-bot-choice", { bot: bot.spec, text: bot.text })}</option>`)}
     </select>`}
   </li>`;
 }
@@ -305,9 +300,9 @@ function OptionFields({ wish, title, change }) {
   return html`${title.options.slice(0, before).filter((option) => option.name !== ALONE).map(field)}
     ${house.length > 0 &&
     (all
-      ? html`<p class="small quiet-text">All ${house.length} house rules of ${wish.options[RULESET]} are on.</p>`
+      ? html`<p class="small quiet-text">${t("page-new-house-rules-all", { count: house.length, site: String(wish.options[RULESET]) })}</p>`
       : html`<details class="house-rules">
-          <summary>House rules of ${listing((title.options[before - 1].values ?? []).slice(1))} one by one${chosen > 0 ? `: ${chosen} of ${house.length} on` : ""}</summary>
+          <summary>${t("page-new-house-rules", { sites: (title.options[before - 1].values ?? []).slice(1), on: chosen, count: house.length })}</summary>
           ${house.map(field)}
         </details>`)}`;
 }
@@ -320,7 +315,7 @@ function OptionField({ option, wish, title, change }) {
   const value = wish.options[option.name];
   /** @param {import("../types.js").OptionValue} wanted */
   const set = (wanted) => change({ options: { ...wish.options, [option.name]: wanted } });
-  const rule = option.rule && html` <a href=${`/rules/${title.id}#${option.rule}`}>The rule</a>`;
+  const rule = option.rule && html` <a href=${`/rules/${title.id}#${option.rule}`}>${t("page-new-the-rule")}</a>`;
   if (option.kind === "bool") {
     return html`<label class="check">
       <input type="checkbox" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />

@@ -1,14 +1,14 @@
 /** Open a file: a record, or a game exported from 18xx.games, becomes a game that can be looked at and played on. */
 import { post } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
-import { counted, listing, SIGNS } from "../format.js";
+import { SIGNS } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
 import { go } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
 
-const LARGEST = 16 * 1024 * 1024;
+const MEGABYTES = 16;
 const DEEPEST = 60;
 
 /**
@@ -24,18 +24,18 @@ function tooDeep(value, left = DEEPEST) {
 
 /** @param {File} file @returns {Promise<any>} */
 async function read(file) {
-  if (file.size > LARGEST) throw new Error(`${file.name} is too large for a game: at most 16 MB are read.`);
+  if (file.size > MEGABYTES * 1024 * 1024) throw new Error(t("page-file-too-large", { file: file.name, megabytes: MEGABYTES }));
   let found;
   try {
     found = JSON.parse(await file.text());
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is not JSON: ${error.message}` : "cannot be read";
-    throw new Error(`${file.name} ${reason}.`);
+    const broken = error instanceof SyntaxError;
+    throw new Error(broken ? t("page-file-not-json", { file: file.name, problem: error.message }) : t("page-file-unreadable", { file: file.name }));
   }
   if (typeof found !== "object" || found === null || Array.isArray(found)) {
-    throw new Error(`${file.name} holds no game: it is neither a record nor an export of 18xx.games.`);
+    throw new Error(t("page-file-no-game", { file: file.name }));
   }
-  if (tooDeep(found)) throw new Error(`${file.name} is nested too deeply for a game.`);
+  if (tooDeep(found)) throw new Error(t("page-file-too-deep", { file: file.name }));
   return found;
 }
 
@@ -79,38 +79,36 @@ function Found({ name, record, found, close }) {
     }
   };
   return html`<${Dialog} title=${found.title_name} close=${close}>
-    <p>
-      ${name}: ${counted(found.moves, "move")} of ${listing(found.players)}${found.finished ? ", finished" : ""}.
-    </p>
+    <p>${t("page-file-found", { file: name, count: found.moves, players: found.players, finished: found.finished })}</p>
     ${found.stopped &&
-    html`<p class="problem-text"><strong>Only the first ${counted(found.moves, "move")} can be taken over.</strong> ${say(found.stopped)}</p>`}
+    html`<p class="problem-text"><strong>${t("page-file-stopped", { count: found.moves })}</strong> ${say(found.stopped)}</p>`}
     ${found.result && html`<p>${say(found.result)}</p>`}
     ${title && html`<${RulesFound} title=${title} found=${found} />`}
     ${!found.finished &&
     html`<fieldset>
-      <legend>Who shall play on</legend>
+      <legend>${t("page-file-who")}</legend>
       <ul class="seat-list">
         ${found.players.map(
           (player, seat) => html`<li key=${seat}>
             <span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span>
             <span class="grow">${player}</span>
             <select
-              aria-label=${`Who plays ${player}`}
+              aria-label=${t("page-file-who-plays", { player })}
               value=${bots[seat]}
               onChange=${(/** @type {any} */ event) => setBots(bots.map((bot, index) => (index === seat ? event.target.value : bot)))}
             >
-              <option value="">A person at this screen</option>
-              ${title?.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec} title=${say(bot.text)}>Bot: ${bot.spec}</option>`)}
+              <option value="">${t("page-file-person")}</option>
+              ${title?.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec} title=${say(bot.text)}>${t("page-file-bot", { bot: bot.spec })}</option>`)}
             </select>
           </li>`,
         )}
       </ul>
     </fieldset>`}
-    ${!somebody && html`<p class="problem-text">Somebody must play.</p>`}
+    ${!somebody && html`<p class="problem-text">${t("page-file-nobody")}</p>`}
     ${problem && html`<p class="problem-text" role="alert">${problem}</p>`}
     <div class="row end">
-      <button onClick=${close}>Cancel</button>
-      <button class=${busy ? "primary busy" : "primary"} disabled=${busy || !somebody} onClick=${start}>Open the game</button>
+      <button onClick=${close}>${t("page-cancel")}</button>
+      <button class=${busy ? "primary busy" : "primary"} disabled=${busy || !somebody} onClick=${start}>${t("page-file-open")}</button>
     </div>
   <//>`;
 }
@@ -128,15 +126,26 @@ function RulesFound({ title, found }) {
   const variants = chosen.filter((option) => !house.includes(option));
   return html`${variants.length > 0 &&
     html`<p>
-      Options: ${listing(variants.map((option) => (option.kind === "bool" ? `${nameOf(option)} ${found.options[option.name] ? "on" : "off"}` : `${nameOf(option)}: ${valueOf(option, found.options[option.name])}`)))}.
+      ${t("page-file-options", { options: variants.map((option) => chosenValue(option, found.options[option.name])) })}
     </p>`}
     ${on.length > 0 &&
     html`<details>
-      <summary>${all ? `All ${on.length}` : on.length} house rules of 18xx.games are switched on</summary>
+      <summary>${t("page-file-house-rules", { all, count: on.length })}</summary>
       <ul class="house-rules-on">
         ${on.map((option) => html`<li key=${option.name}><strong>${nameOf(option)}</strong>: ${say(option.text)}</li>`)}
       </ul>
     </details>`}`;
+}
+
+/**
+ * An option and what has been chosen for it.
+ * @param {import("../types.js").TitleOption} option
+ * @param {import("../types.js").OptionValue} value
+ */
+function chosenValue(option, value) {
+  const name = nameOf(option);
+  if (option.kind !== "bool") return t("page-file-option-value", { option: name, value: valueOf(option, value) });
+  return value ? t("page-file-option-on", { option: name }) : t("page-file-option-off", { option: name });
 }
 
 export function OpenFile() {
@@ -178,21 +187,21 @@ export function OpenFile() {
     };
   }, []);
   return html`<section class=${over ? "card open-file over" : "card open-file"} aria-labelledby="open-file">
-    <h2 id="open-file">Open a file</h2>
-    <p class="quiet-text">The record of a game, or a game of 1860 or 1862 exported from 18xx.games, to see it again or to play on. Drop it anywhere on this page, or choose it.</p>
+    <h2 id="open-file">${t("page-file")}</h2>
+    <p class="quiet-text">${t("page-file-text")}</p>
     <input
       ref=${input}
       type="file"
       class="hidden-text"
       accept=".json,application/json"
-      aria-label="Record file"
+      aria-label=${t("page-file-input")}
       tabindex="-1"
       onChange=${(/** @type {any} */ event) => {
         take(event.target.files[0]);
         event.target.value = "";
       }}
     />
-    <button class=${busy ? "busy" : ""} disabled=${busy} onClick=${() => input.current?.click()}>${busy ? "Checking every move…" : "Choose a file"}</button>
+    <button class=${busy ? "busy" : ""} disabled=${busy} onClick=${() => input.current?.click()}>${busy ? t("page-file-checking") : t("page-file-choose")}</button>
     ${problem && html`<p class="problem-text" role="alert">${problem}</p>`}
   </section>`;
 }

@@ -1,9 +1,10 @@
 /** The rules reference: searchable, by section, with an address for each rule and the rulings under the rules they concern. */
 import { get } from "../api.js";
-import { setTitle } from "../notices.js";
+import { useTitle } from "../notices.js";
 import { route } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { language, t } from "../words.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 
@@ -64,29 +65,30 @@ export function RulesReference({ title, wanted, contents }) {
     });
   }, [book, wanted]);
   const sections = useMemo(() => (book ? matching(book, search) : []), [book, search]);
-  if (problem) return html`<p role="alert">${problem} <button onClick=${load}>Try again</button></p>`;
-  if (!book) return html`<p class="loading">Opening the rules…</p>`;
+  if (problem) return html`<p role="alert">${problem} <button onClick=${load}>${t("page-try-again")}</button></p>`;
+  if (!book) return html`<p class="loading">${t("page-rules-loading")}</p>`;
   const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
   return html`<div class=${contents ? "rules with-contents" : "rules"} ref=${list}>
     <div class="rule-search">
-      <label class="hidden-text" for="rule-search">Search the rules</label>
-      <input id="rule-search" type="search" placeholder="Search the rules" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
-      <span class="small quiet-text" role="status">${search ? `${count} found` : ""}</span>
+      <label class="hidden-text" for="rule-search">${t("page-rules-search")}</label>
+      <input id="rule-search" type="search" placeholder=${t("page-rules-search")} value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
+      <span class="small quiet-text" role="status">${search ? t("page-rules-found", { count }) : ""}</span>
     </div>
     ${contents &&
-    html`<nav aria-label="Sections">
+    html`<nav aria-label=${t("page-rules-sections")}>
       <ul>
         ${sections.map(({ section }) => html`<li key=${section}><a href=${`#${anchor(section)}`}>${section}</a></li>`)}
       </ul>
     </nav>`}
     <div class="rule-sections">
+      ${language.value !== "en" && html`<p class="small quiet-text">${t("page-rules-english")}</p>`}
       ${sections.map(
         ({ section, rules }) => html`<section key=${section} aria-labelledby=${anchor(section)}>
           <h2 id=${anchor(section)}>${section}</h2>
           ${rules.map((one) => html`<${RuleText} key=${one.rule.id} one=${one} title=${title} marked=${one.rule.id === wanted} />`)}
         </section>`,
       )}
-      ${!sections.length && html`<p>No rule has all of these words.</p>`}
+      ${!sections.length && html`<p>${t("page-rules-none")}</p>`}
     </div>
   </div>`;
 }
@@ -98,13 +100,13 @@ const anchor = (section) => `section-${section.toLowerCase().replace(/[^a-z0-9]+
 function RuleText({ one, title, marked }) {
   const { rule, rulings } = one;
   return html`<article class=${marked ? "rule marked" : "rule"} id=${rule.id} tabindex="-1">
-    <p>${rule.statement}</p>
-    ${rule.example && html`<p class="small"><em>Example:</em> ${rule.example}</p>`}
-    ${rule.note && html`<p class="small quiet-text">${rule.note}</p>`}
+    <p lang="en">${rule.statement}</p>
+    ${rule.example && html`<p class="small">${t("page-rules-example", { example: rule.example })}</p>`}
+    ${rule.note && html`<p class="small quiet-text" lang="en">${rule.note}</p>`}
     ${rulings.map(
-      (ruling) => html`<p key=${ruling.id} class="ruling small"><strong>Ruling ${ruling.id}, ${ruling.subject}:</strong> ${ruling.decision}</p>`,
+      (ruling) => html`<p key=${ruling.id} class="ruling small"><strong>${t("page-rules-ruling", { ruling: ruling.id, subject: ruling.subject })}</strong> <span lang="en">${ruling.decision}</span></p>`,
     )}
-    <a class="rule-id small" href=${`/rules/${title}#${rule.id}`} title="Address of this rule">${rule.id}</a>
+    <a class="rule-id small" href=${`/rules/${title}#${rule.id}`} title=${t("page-rules-address")}>${rule.id}</a>
   </article>`;
 }
 
@@ -118,14 +120,14 @@ export function RulesPage({ title }) {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [title]);
-  useEffect(() => setTitle(name ? `Rules of ${name}` : "Rules"), [name]);
+  useTitle(name ? t("page-rules-of", { game: name }) : t("page-rules"));
   useEffect(() => setHash(route.value.hash), [route.value]);
   return html`<main id="main" class="page rules-page" tabindex="-1">
-    <h1>Rules of ${name || "…"}</h1>
+    <h1>${t("page-rules-of", { game: name || "…" })}</h1>
     ${(titles.value ?? [])
       .filter((other) => other.id !== title)
-      .map((other) => html`<p key=${other.id} class="small"><a href=${`/rules/${other.id}`}>${other.name}</a> has rules of its own.</p>`)}
-    <p class="quiet-text">Every rule in our own words, by the sections of the rulebook. Rulings decide what the rulebook leaves open.</p>
+      .map((other) => html`<p key=${other.id} class="small"><a href=${`/rules/${other.id}`}>${t("page-rules-of", { game: other.name })}</a></p>`)}
+    <p class="quiet-text">${t("page-rules-text")}</p>
     <${RulesReference} title=${title} wanted=${hash} contents />
   </main>`;
 }

@@ -12,3 +12,232 @@ server-unreadable-move = Zug { $number } ist nicht mehr möglich: { $reason }
 server-unreadable-event = Ereignis { $number } ist nicht mehr möglich: { $reason }
 # $reason: a sentence; $rule: the id of a rule.
 server-refused-by = { $reason } [{ $rule }]
+server-not-installed = Das Spiel „{ $game }“ ist auf diesem Server nicht installiert.
+server-unreadable-options = Die Optionen der Partie sind nicht lesbar.
+server-missing-event = Ereignis { $number } fehlt.
+server-broken-event = Ereignis { $number } kann nicht gelesen werden ({ $problem }).
+server-damaged-event = Ereignis { $number } ist nicht lesbar.
+server-unequal-seats = Gespeichert sind { $players } Spieler und { $seats } Plätze.
+server-other-position = Zug { $number } führt zu einer anderen Stellung als der gespeicherten.
+
+## Errors of any request
+
+server-not-understood = Die Anfrage ist nicht zu verstehen.
+server-not-logged-in = Du bist nicht angemeldet.
+server-not-allowed = Das darfst du nicht.
+server-nothing-here = Unter dieser Adresse gibt es nichts.
+server-wrong-method = Diese Adresse nimmt diese Methode nicht an.
+server-too-large = Die Anfrage ist zu groß.
+server-mistake = Der Server hat einen Fehler gemacht. Er ist notiert; versuche es noch einmal oder lade die Seite neu.
+server-storage-unreachable = Der Server kommt nicht an seine Daten. Verloren ist nichts; versuche es gleich noch einmal.
+server-somebody-was-first = Jemand anderes war schneller: Sieh noch einmal nach und wiederhole es, wenn du es noch willst.
+server-forged = Diese Anfrage kommt nicht von einer Seite dieses Servers: Lade die Seite neu.
+server-body-kind = Der Inhalt der Anfrage muss { $kind } in UTF-8 sein.
+# $problem: what exactly is wrong, in English: it is for programmers.
+server-unusable = Die Anfrage ist nicht zu gebrauchen: { $problem }.
+server-not-json = Die Anfrage ist kein JSON: { $problem }.
+server-not-json-text = Die Anfrage ist kein JSON: Sie ist nicht in UTF-8 oder zu tief verschachtelt.
+server-unknown-language = Die Sprache ist eine von { LIST($languages, type: "comma") }.
+server-facts-parameter = „{ $parameter }“ ist true oder false.
+server-unfinished-request = Die Anfrage kam nicht rechtzeitig zu Ende.
+server-too-many-connections = Zu viele Verbindungen von einer Adresse: Schließe einige und versuche es noch einmal.
+server-head-too-large = Die Adresse oder die Kopfzeilen der Anfrage sind zu groß.
+server-too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen: Warte { $seconds } Sekunde und versuche es noch einmal.
+       *[other] Zu viele Anfragen: Warte { $seconds } Sekunden und versuche es noch einmal.
+    }
+server-too-many-streams = Zu viele Live-Verbindungen: Schließe zuerst andere Seiten mit Partien.
+server-too-much-to-do = Der Server hat gerade zu viel zu tun: Versuche es in { $seconds } Sekunden noch einmal.
+server-takes-too-long = Das dauert länger, als der Server dafür Zeit hat: Versuche es in { $seconds } Sekunden noch einmal.
+server-not-finished = Der Server konnte das nicht zu Ende bringen: Versuche es in { $seconds } Sekunden noch einmal.
+
+## People and accounts
+
+server-log-in-first = Melde dich zuerst an.
+server-wrong-password = Das Passwort ist falsch.
+server-registration-closed = Dieser Server nimmt zurzeit keine neuen Konten an. Du kannst als Gast spielen.
+server-wrong-login = Es gibt kein Konto mit diesem Namen und Passwort.
+server-no-such-login = Eine solche Anmeldung hast du nicht.
+server-nothing-stored = Über dich ist nichts gespeichert.
+server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-name-too-long = Ausgeschrieben ist dieser Name zu lang.
+server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-bad-mail = Das ist keine E-Mail-Adresse.
+server-name-taken = Jemand anderes hat diesen Namen: Wähle einen anderen.
+server-name-of-account = Es gibt ein Konto namens { $name }: Melde dich an, um unter diesem Namen zu spielen, oder wähle einen anderen.
+server-name-of-another = Es gibt ein anderes Konto namens { $name }.
+server-no-such-account = Es gibt kein Konto namens „{ $name }“.
+server-banned = Der Betreiber dieses Servers hat dieses Konto geschlossen.
+server-reset-gone = Dieser Link wurde schon benutzt oder ist abgelaufen: Fordere einen neuen an.
+server-webhook-address = Ein Webhook ist eine Adresse wie { $example }.
+server-webhook-private = Ein Webhook muss im offenen Internet liegen, nicht in einem privaten Netz.
+server-webhook-user = Die Adresse eines Webhooks enthält weder Benutzernamen noch Passwort.
+server-webhook-port = Der Port eines Webhooks ist { LIST($ports, type: "comma") } oder { $least } und höher.
+server-webhook-nowhere = Der Name des Webhooks führt in ein privates Netz oder nirgendwohin.
+
+## Mail and notices
+
+# $text: a sentence; $link: the address of the game.
+server-notice =
+    { $link ->
+        [none] { $game }: { $text }
+       *[other] { $game }: { $text } { $link }
+    }
+server-notice-turn = Du bist dran.
+# $bot: what kind of bot plays there now, or none.
+server-notice-replaced =
+    { $bot ->
+        [none] Du warst zu lange weg: Der Platz ist für jemand anderen offen.
+       *[other] Du warst zu lange weg: Jetzt spielt ein Bot ({ page-bot }).
+    }{ $returns ->
+        [true] { " " }Du kannst deinen Platz wieder einnehmen, solange die Partie läuft.
+       *[other] { "" }
+    }
+server-notice-returned = { $player } ist zurück und hat den Platz wieder eingenommen.
+server-mail-reset-subject = Bradshaw: ein neues Passwort setzen
+server-mail-reset =
+    Jemand, vielleicht du, möchte für dein Konto bei Bradshaw ein neues Passwort setzen.
+
+    Das geht einmal innerhalb von { $hours } Stunden unter
+    { $link }
+
+    Wenn du es nicht warst, brauchst du nichts zu tun.
+
+## Spans of time
+
+# After “for”, French “pendant”, German “seit” or “lang”: nominative and accusative.
+server-span =
+    { $unit ->
+        [day] { $count ->
+            [one] { $count } Tag
+           *[other] { $count } Tage
+        }
+        [hour] { $count ->
+            [one] { $count } Stunde
+           *[other] { $count } Stunden
+        }
+       *[minute] { $count ->
+            [one] { $count } Minute
+           *[other] { $count } Minuten
+        }
+    }
+# 2 days and 3 hours.
+server-spans = { $parts }
+
+## Before a game, and who plays where
+
+server-no-such-game = Diese Partie gibt es nicht.
+server-waiting-for-players =
+    { $count ->
+        [one] Wartet auf { $count } weiteren Spieler.
+       *[other] Wartet auf { $count } weitere Spieler.
+    }
+server-ready-to-start = Bereit zum Start.
+# $modes: solo, hotseat, online, as programs write them.
+server-no-such-mode = Eine Partie wird { LIST($modes, type: "or") } gespielt, nicht „{ $mode }“.
+server-no-such-seat-kind = Eine Partie im Modus { $mode } hat keinen Platz der Art „{ $kind }“.
+server-no-such-seat-kind-in-file = Eine Partie aus einer Datei hat keinen Platz der Art „{ $kind }“.
+server-seed-is-drawn = Wo Plätze ausgelost werden, wird auch der Startwert gezogen: Lass ihn leer oder gib die Plätze der Reihe nach an.
+server-one-seat = Du sitzt auf genau einem Platz.
+server-somebody-must-play = Jemand muss spielen.
+server-player-count =
+    { $count ->
+        [one] Die Partie hat { $count } Spieler, nicht { $given }.
+       *[other] Die Partie hat { $count } Spieler, nicht { $given }.
+    }
+server-open-seats = Es sind noch Plätze frei: Warte auf Mitspieler oder setze einen Bot dorthin.
+server-private = Diese Partie ist privat: Du kommst nur mit dem Link hinein, den dir der Gastgeber gibt.
+server-seated-already = Du hast in dieser Partie schon einen Platz.
+server-take-your-own-seat = Du hast in dieser Partie einen eigenen Platz: Nimm ihn wieder ein.
+server-no-free-seat = Alle Plätze sind besetzt.
+server-seat-taken = Dieser Platz ist besetzt.
+server-seat-not-open = Dieser Platz ist nicht frei.
+server-no-seat-to-take-back = In dieser Partie gibt es keinen Platz, den du wieder einnehmen könntest.
+server-no-seat = Du hast in dieser Partie keinen Platz.
+server-own-seat = Das ist dein eigener Platz.
+server-nobody-there = Dort sitzt niemand.
+server-host-stays = Du hast diese Partie angelegt: Lösche sie, statt sie zu verlassen.
+server-online-game-stays = Eine laufende oder beendete Online-Partie gehört allen ihren Spielern und bleibt.
+server-seats-changed = Jemand anderes hat im selben Moment die Plätze geändert; sieh noch einmal nach.
+server-already-started = Die Partie hat schon begonnen.
+server-only-host = Das kann nur, wer die Partie angelegt hat.
+server-seats-stay = Plätze wechseln nur in einer laufenden Online-Partie.
+server-nobody-to-replace = Auf diesem Platz sitzt kein Mensch, der ersetzt werden könnte.
+server-already-proposed = Das ist schon vorgeschlagen; warte, bis die anderen zustimmen.
+server-question-closed = Diese Frage ist nicht mehr offen.
+server-not-asked = Du wirst nicht gefragt oder hast schon geantwortet.
+# $waits: a span of time, "2 days".
+server-not-away =
+    { $here ->
+        [true] { $player } ist da; ersetzt werden kann nur, wer { $waits } lang weg war.
+       *[other] { $player } ist online; ersetzt werden kann nur, wer { $waits } lang weg war.
+    }
+# $away, $waits, $left: spans of time.
+server-not-away-long = { $player } ist erst { $away } weg, und dieser Tisch wartet { $waits }; noch { $left }, dann kann { $player } ersetzt werden.
+
+## While people play
+
+server-moved-on = Die Partie ist weitergegangen; sieh noch einmal nach.
+server-game-busy = In der Partie ist gerade viel los; versuche es noch einmal.
+server-game-over = Die Partie ist zu Ende.
+server-not-running = Beendet werden kann nur eine laufende Partie.
+# $reason: what the host wrote, or none.
+server-ended =
+    { $reason ->
+        [none] Der Betreiber dieses Servers hat die Partie beendet.
+       *[other] Der Betreiber dieses Servers hat die Partie beendet. { $reason }
+    }
+server-not-your-turn = Du bist nicht dran.
+server-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+server-undo-asks = Seither haben andere gezogen: Sie werden gefragt.
+server-nothing-to-redo = Es gibt keinen Zug zu wiederholen.
+server-redo-not-yours = Es war nicht dein Zug, der zurückgenommen wurde.
+server-ask-undo =
+    { $count ->
+        [one] { $player } möchte den letzten Zug zurücknehmen.
+       *[other] { $player } möchte die letzten { $count } Züge zurücknehmen, bis vor den eigenen letzten.
+    }
+# $replaced: whose seat it is; $absent: whether a person sits there who stays away; $bot: what kind of bot, or none.
+server-ask-replace =
+    { $bot ->
+        [none] { $absent ->
+            [true] { $player } schlägt vor, { $replaced } wegen Abwesenheit durch jemand anderen zu ersetzen, der dann mitspielen kann.
+           *[other] { $player } schlägt vor, { $replaced } durch jemand anderen zu ersetzen, der dann mitspielen kann.
+        }
+       *[other] { $absent ->
+            [true] { $player } schlägt vor, { $replaced } wegen Abwesenheit durch einen Bot ({ page-bot }) zu ersetzen.
+           *[other] { $player } schlägt vor, { $replaced } durch einen Bot ({ page-bot }) zu ersetzen.
+        }
+    }
+server-replaced =
+    { $bot ->
+        [none] { $away ->
+            [true] { $player } war zu lange weg: Der Platz ist für jemand anderen offen.
+           *[other] Der Platz von { $player } ist für jemand anderen offen.
+        }
+       *[other] { $away ->
+            [true] { $player } war zu lange weg: Jetzt spielt ein Bot ({ page-bot }).
+           *[other] Für { $player } spielt jetzt ein Bot ({ page-bot }).
+        }
+    }
+# $seat: the name of the player who had the seat.
+server-plays-for =
+    { $player ->
+        [none] Jetzt spielt jemand für { $seat }.
+       *[other] Jetzt spielt { $player } für { $seat }.
+    }
+server-returned = { $player } ist zurück und spielt wieder.
+server-left = { $player } ist endgültig gegangen.
+server-excluded = { $player } ist von diesem Server ausgeschlossen. Die anderen können { $player } jetzt ersetzen.
+server-only-players-chat = In dieser Partie chatten nur die Spieler.
+server-muted = Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
+server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+server-chat-erased = Diese Nachricht wurde zusammen mit dem Konto gelöscht, von dem sie kam.
+server-pace = Das Tempo ist 0 bis { $most } Sekunden.
+server-too-many-programs = Höchstens { $most } Programme auf einmal.
+server-too-many-tried = Höchstens { $most } Aktionen können auf einmal ausprobiert werden.
+server-no-position = Die Partie hat { $count } Aktionen; eine Stellung { $number } gibt es nicht.
+server-secret-treasury = Was { $companies } hat, geht nur die Aktionäre etwas an, und die Antwort würde es verraten.
+server-seed-is-secret = Eine Datei der Partie enthält den Startwert, der geheim bleibt, solange eine Online-Partie läuft. Sie kann heruntergeladen werden, wenn die Partie zu Ende ist.
+server-no-headline = Diese Stellung lässt sich nicht beschreiben.

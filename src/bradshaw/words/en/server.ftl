@@ -12,3 +12,232 @@ server-unreadable-move = Move { $number } is no longer possible: { $reason }
 server-unreadable-event = Event { $number } is no longer possible: { $reason }
 # $reason: a sentence; $rule: the id of a rule.
 server-refused-by = { $reason } [{ $rule }]
+server-not-installed = The game “{ $game }” is not installed on this server.
+server-unreadable-options = The options of the game are not readable.
+server-missing-event = Event { $number } is missing.
+server-broken-event = Event { $number } cannot be read ({ $problem }).
+server-damaged-event = Event { $number } is not readable.
+server-unequal-seats = { $players } players are stored, and { $seats } seats.
+server-other-position = Move { $number } leads to another position than the one that was stored.
+
+## Errors of any request
+
+server-not-understood = The request cannot be understood.
+server-not-logged-in = You are not logged in.
+server-not-allowed = You may not do that.
+server-nothing-here = There is nothing at this address.
+server-wrong-method = This address does not take that method.
+server-too-large = The request is too large.
+server-mistake = The server has made a mistake. It has been noted; try again, or reload the page.
+server-storage-unreachable = The server could not reach its storage. Nothing was lost; try again in a moment.
+server-somebody-was-first = Somebody else was first: look again and repeat it if you still want to.
+server-forged = This request does not come from a page of this server: reload the page.
+server-body-kind = The body must be { $kind } in UTF-8.
+# $problem: what exactly is wrong, in English: it is for programmers.
+server-unusable = The request cannot be used: { $problem }.
+server-not-json = The request is not JSON: { $problem }.
+server-not-json-text = The request is not JSON: it is not UTF-8, or nested too deeply.
+server-unknown-language = The language is one of { LIST($languages, type: "comma") }.
+server-facts-parameter = “{ $parameter }” is true or false.
+server-unfinished-request = The request did not come to its end in time.
+server-too-many-connections = Too many connections from one address: close some and try again.
+server-head-too-large = The address or the headers of the request are too large.
+server-too-many-requests =
+    { $seconds ->
+        [one] Too many requests: wait { $seconds } second and try again.
+       *[other] Too many requests: wait { $seconds } seconds and try again.
+    }
+server-too-many-streams = Too many live connections: close other pages of games first.
+server-too-much-to-do = The server has too much to do just now: try again in { $seconds } seconds.
+server-takes-too-long = This takes longer than the server may spend on it: try again in { $seconds } seconds.
+server-not-finished = The server could not finish this: try again in { $seconds } seconds.
+
+## People and accounts
+
+server-log-in-first = Log in first.
+server-wrong-password = The password is wrong.
+server-registration-closed = This server takes no new accounts at present. You can play as a guest.
+server-wrong-login = There is no account with this name and password.
+server-no-such-login = You have no such login.
+server-nothing-stored = Nothing is stored about you.
+server-bad-name = A name has 1 to { $most } characters that can be seen.
+server-name-too-long = This name is too long when it is written out.
+server-bad-password = A password has { $least } to { $most } characters.
+server-bad-mail = This is not a mail address.
+server-name-taken = Somebody else has this name: choose another one.
+server-name-of-account = There is an account called { $name }: log in to play under this name, or choose another.
+server-name-of-another = There is another account called { $name }.
+server-no-such-account = There is no account of the name “{ $name }”.
+server-banned = The host of this server has closed this account.
+server-reset-gone = This link has been used or has expired: ask for a new one.
+server-webhook-address = A webhook is an address like { $example }.
+server-webhook-private = A webhook must be on the open internet, not in a private network.
+server-webhook-user = A webhook’s address holds no user name or password.
+server-webhook-port = A webhook’s port is { LIST($ports, type: "comma") }, or { $least } and above.
+server-webhook-nowhere = The webhook’s name leads into a private network, or nowhere.
+
+## Mail and notices
+
+# $text: a sentence; $link: the address of the game.
+server-notice =
+    { $link ->
+        [none] { $game }: { $text }
+       *[other] { $game }: { $text } { $link }
+    }
+server-notice-turn = It is your turn.
+# $bot: what kind of bot plays there now, or none.
+server-notice-replaced =
+    { $bot ->
+        [none] You were away for too long: the seat is open for somebody else.
+       *[other] You were away for too long: a bot ({ page-bot }) plays now.
+    }{ $returns ->
+        [true] { " " }You can take your seat back while the game runs.
+       *[other] { "" }
+    }
+server-notice-returned = { $player } is back and has taken the seat again.
+server-mail-reset-subject = Bradshaw: set a new password
+server-mail-reset =
+    Somebody, perhaps you, asked to set a new password for your account at Bradshaw.
+
+    You can do so once within { $hours } hours at
+    { $link }
+
+    If it was not you, there is nothing to do.
+
+## Spans of time
+
+# After “for”, French “pendant”, German “seit” or “lang”: nominative and accusative.
+server-span =
+    { $unit ->
+        [day] { $count ->
+            [one] { $count } day
+           *[other] { $count } days
+        }
+        [hour] { $count ->
+            [one] { $count } hour
+           *[other] { $count } hours
+        }
+       *[minute] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+    }
+# 2 days and 3 hours.
+server-spans = { $parts }
+
+## Before a game, and who plays where
+
+server-no-such-game = There is no such game.
+server-waiting-for-players =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+server-ready-to-start = Ready to start.
+# $modes: solo, hotseat, online, as programs write them.
+server-no-such-mode = A game is played { LIST($modes, type: "or") }, not “{ $mode }”.
+server-no-such-seat-kind = A game of mode { $mode } has no seat of kind “{ $kind }”.
+server-no-such-seat-kind-in-file = A game from a file has no seat of kind “{ $kind }”.
+server-seed-is-drawn = Where seats are drawn the seed is drawn too: leave it empty, or give the seats in order.
+server-one-seat = You sit in exactly one seat.
+server-somebody-must-play = Somebody must play.
+server-player-count =
+    { $count ->
+        [one] The game has { $count } player, not { $given }.
+       *[other] The game has { $count } players, not { $given }.
+    }
+server-open-seats = There are still open seats: wait for players or put a bot there.
+server-private = This game is private: join it by the link that its host gives you.
+server-seated-already = You already have a seat in this game.
+server-take-your-own-seat = You have a seat of your own in this game: take it back.
+server-no-free-seat = All seats are taken.
+server-seat-taken = That seat is taken.
+server-seat-not-open = That seat is not open.
+server-no-seat-to-take-back = There is no seat in this game that you could take back.
+server-no-seat = You have no seat in this game.
+server-own-seat = That is your own seat.
+server-nobody-there = Nobody sits there.
+server-host-stays = You made this game: delete it instead of leaving it.
+server-online-game-stays = A running or finished online game belongs to all its players and stays.
+server-seats-changed = Somebody else changed the seats at the same moment; look again.
+server-already-started = The game has already started.
+server-only-host = Only the one who made the game can do that.
+server-seats-stay = Seats change hands only in a running online game.
+server-nobody-to-replace = In that seat there is no person to replace.
+server-already-proposed = That has been proposed already; wait for the others to agree.
+server-question-closed = That question is no longer open.
+server-not-asked = You are not asked, or have answered already.
+# $waits: a span of time, "2 days".
+server-not-away =
+    { $here ->
+        [true] { $player } is here; only somebody who has been away for { $waits } can be replaced.
+       *[other] { $player } is online; only somebody who has been away for { $waits } can be replaced.
+    }
+# $away, $waits, $left: spans of time.
+server-not-away-long = { $player } was here { $away } ago, and this table waits { $waits }: { $player } can be replaced in { $left }.
+
+## While people play
+
+server-moved-on = The game has moved on; look at it again.
+server-game-busy = The game is very busy; try again.
+server-game-over = The game is over.
+server-not-running = Only a game that is being played can be ended.
+# $reason: what the host wrote, or none.
+server-ended =
+    { $reason ->
+        [none] The host of this server has ended the game.
+       *[other] The host of this server has ended the game. { $reason }
+    }
+server-not-your-turn = It is not your turn.
+server-nothing-to-undo = There is nothing of yours to take back.
+server-undo-asks = Others have moved since: they are asked.
+server-nothing-to-redo = There is nothing to play again.
+server-redo-not-yours = It is not your move that was taken back.
+server-ask-undo =
+    { $count ->
+        [one] { $player } would like to take back the last move.
+       *[other] { $player } would like to take back the last { $count } moves, to before { $player }’s own last one.
+    }
+# $replaced: whose seat it is; $absent: whether a person sits there who stays away; $bot: what kind of bot, or none.
+server-ask-replace =
+    { $bot ->
+        [none] { $absent ->
+            [true] { $player } proposes to replace the absent { $replaced } by somebody else, who can then join.
+           *[other] { $player } proposes to replace { $replaced } by somebody else, who can then join.
+        }
+       *[other] { $absent ->
+            [true] { $player } proposes to replace the absent { $replaced } by a bot ({ page-bot }).
+           *[other] { $player } proposes to replace { $replaced } by a bot ({ page-bot }).
+        }
+    }
+server-replaced =
+    { $bot ->
+        [none] { $away ->
+            [true] { $player } was away for too long: the seat is open for somebody else.
+           *[other] The seat of { $player } is open for somebody else.
+        }
+       *[other] { $away ->
+            [true] { $player } was away for too long: a bot ({ page-bot }) plays now.
+           *[other] A bot ({ page-bot }) plays for { $player } now.
+        }
+    }
+# $seat: the name of the player who had the seat.
+server-plays-for =
+    { $player ->
+        [none] Somebody now plays for { $seat }.
+       *[other] { $player } now plays for { $seat }.
+    }
+server-returned = { $player } is back and plays again.
+server-left = { $player } has left for good.
+server-excluded = { $player } is excluded from this server. The others can replace { $player } now.
+server-only-players-chat = Only players chat in this game.
+server-muted = The host of this server does not let you chat. You can go on playing.
+server-chat-length = A message has 1 to { $most } characters.
+server-chat-erased = This message was deleted together with its author’s account.
+server-pace = The pace is 0 to { $most } seconds.
+server-too-many-programs = At most { $most } programs at a time.
+server-too-many-tried = At most { $most } actions can be tried out at once.
+server-no-position = The game has { $count } actions; there is no position { $number }.
+server-secret-treasury = What { $companies } has is for its shareholders to know, and the answer would tell of it.
+server-seed-is-secret = A file of the game holds its seed, which stays secret while an online game runs. It can be downloaded when the game is over.
+server-no-headline = This position cannot be described.

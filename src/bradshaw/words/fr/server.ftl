@@ -12,3 +12,232 @@ server-unreadable-move = Le coup { $number } n’est plus possible : { $reason 
 server-unreadable-event = L’événement { $number } n’est plus possible : { $reason }
 # $reason: a sentence; $rule: the id of a rule.
 server-refused-by = { $reason } [{ $rule }]
+server-not-installed = Le jeu « { $game } » n’est pas installé sur ce serveur.
+server-unreadable-options = Les options de la partie sont illisibles.
+server-missing-event = L’événement { $number } manque.
+server-broken-event = L’événement { $number } est illisible ({ $problem }).
+server-damaged-event = L’événement { $number } n’est pas lisible.
+server-unequal-seats = { $players } joueurs sont enregistrés, et { $seats } places.
+server-other-position = Le coup { $number } mène à une autre position que celle qui a été enregistrée.
+
+## Errors of any request
+
+server-not-understood = La requête est incompréhensible.
+server-not-logged-in = Vous n’êtes pas connecté.
+server-not-allowed = Vous n’avez pas le droit de faire cela.
+server-nothing-here = Il n’y a rien à cette adresse.
+server-wrong-method = Cette adresse n’accepte pas cette méthode.
+server-too-large = La requête est trop grande.
+server-mistake = Le serveur a commis une erreur. Elle a été notée ; réessayez, ou rechargez la page.
+server-storage-unreachable = Le serveur n’a pas pu accéder à ses données. Rien n’est perdu ; réessayez dans un instant.
+server-somebody-was-first = Quelqu’un d’autre a été plus rapide : regardez de nouveau et recommencez si vous le voulez encore.
+server-forged = Cette requête ne vient pas d’une page de ce serveur : rechargez la page.
+server-body-kind = Le corps de la requête doit être du { $kind } en UTF-8.
+# $problem: what exactly is wrong, in English: it is for programmers.
+server-unusable = La requête est inutilisable : { $problem }.
+server-not-json = La requête n’est pas du JSON : { $problem }.
+server-not-json-text = La requête n’est pas du JSON : elle n’est pas en UTF-8, ou trop imbriquée.
+server-unknown-language = La langue est l’une de : { LIST($languages, type: "comma") }.
+server-facts-parameter = « { $parameter } » vaut true ou false.
+server-unfinished-request = La requête n’est pas arrivée entière à temps.
+server-too-many-connections = Trop de connexions depuis une même adresse : fermez-en et réessayez.
+server-head-too-large = L’adresse ou les en-têtes de la requête sont trop longs.
+server-too-many-requests =
+    { $seconds ->
+        [one] Trop de requêtes : attendez { $seconds } seconde et réessayez.
+       *[other] Trop de requêtes : attendez { $seconds } secondes et réessayez.
+    }
+server-too-many-streams = Trop de parties suivies en direct : fermez d’abord d’autres pages de parties.
+server-too-much-to-do = Le serveur a trop à faire en ce moment : réessayez dans { $seconds } secondes.
+server-takes-too-long = Cela demande plus de temps que le serveur ne peut y consacrer : réessayez dans { $seconds } secondes.
+server-not-finished = Le serveur n’a pas pu terminer : réessayez dans { $seconds } secondes.
+
+## People and accounts
+
+server-log-in-first = Connectez-vous d’abord.
+server-wrong-password = Le mot de passe est faux.
+server-registration-closed = Ce serveur ne crée pas de nouveaux comptes pour le moment. Vous pouvez jouer en invité.
+server-wrong-login = Aucun compte n’a ce nom et ce mot de passe.
+server-no-such-login = Vous n’avez pas de telle connexion.
+server-nothing-stored = Rien n’est enregistré à votre sujet.
+server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-name-too-long = Écrit en toutes lettres, ce nom est trop long.
+server-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+server-bad-mail = Ce n’est pas une adresse e-mail.
+server-name-taken = Quelqu’un d’autre porte ce nom : choisissez-en un autre.
+server-name-of-account = Il existe un compte appelé { $name } : connectez-vous pour jouer sous ce nom, ou choisissez-en un autre.
+server-name-of-another = Un autre compte s’appelle { $name }.
+server-no-such-account = Aucun compte ne porte le nom « { $name } ».
+server-banned = L’hôte de ce serveur a fermé ce compte.
+server-reset-gone = Ce lien a déjà servi ou a expiré : demandez-en un nouveau.
+server-webhook-address = Un webhook est une adresse comme { $example }.
+server-webhook-private = Un webhook doit se trouver sur l’internet public, pas dans un réseau privé.
+server-webhook-user = L’adresse d’un webhook ne contient ni nom d’utilisateur ni mot de passe.
+server-webhook-port = Le port d’un webhook est { LIST($ports, type: "comma") }, ou { $least } et au-delà.
+server-webhook-nowhere = Le nom du webhook mène à un réseau privé, ou nulle part.
+
+## Mail and notices
+
+# $text: a sentence; $link: the address of the game.
+server-notice =
+    { $link ->
+        [none] { $game } : { $text }
+       *[other] { $game } : { $text } { $link }
+    }
+server-notice-turn = C’est à vous de jouer.
+# $bot: what kind of bot plays there now, or none.
+server-notice-replaced =
+    { $bot ->
+        [none] Vous êtes resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
+       *[other] Vous êtes resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
+    }{ $returns ->
+        [true] { " " }Vous pouvez reprendre votre place tant que la partie dure.
+       *[other] { "" }
+    }
+server-notice-returned = { $player } est de retour et a repris sa place.
+server-mail-reset-subject = Bradshaw : choisir un nouveau mot de passe
+server-mail-reset =
+    Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour votre compte chez Bradshaw.
+
+    Vous pouvez le choisir, une seule fois et dans les { $hours } heures, à l’adresse
+    { $link }
+
+    Si ce n’était pas vous, il n’y a rien à faire.
+
+## Spans of time
+
+# After “for”, French “pendant”, German “seit” or “lang”: nominative and accusative.
+server-span =
+    { $unit ->
+        [day] { $count ->
+            [one] { $count } jour
+           *[other] { $count } jours
+        }
+        [hour] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+       *[minute] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+    }
+# 2 days and 3 hours.
+server-spans = { $parts }
+
+## Before a game, and who plays where
+
+server-no-such-game = Cette partie n’existe pas.
+server-waiting-for-players =
+    { $count ->
+        [one] En attente de { $count } joueur.
+       *[other] En attente de { $count } joueurs.
+    }
+server-ready-to-start = Prête à commencer.
+# $modes: solo, hotseat, online, as programs write them.
+server-no-such-mode = Une partie se joue { LIST($modes, type: "or") }, pas « { $mode } ».
+server-no-such-seat-kind = Une partie du mode { $mode } n’a pas de place du type « { $kind } ».
+server-no-such-seat-kind-in-file = Une partie tirée d’un fichier n’a pas de place du type « { $kind } ».
+server-seed-is-drawn = Quand les places sont tirées au sort, la graine l’est aussi : laissez-la vide, ou donnez les places dans l’ordre.
+server-one-seat = Vous occupez exactement une place.
+server-somebody-must-play = Il faut au moins une personne.
+server-player-count =
+    { $count ->
+        [one] La partie a { $count } joueur, pas { $given }.
+       *[other] La partie a { $count } joueurs, pas { $given }.
+    }
+server-open-seats = Il reste des places libres : attendez des joueurs ou mettez-y un bot.
+server-private = Cette partie est privée : rejoignez-la par le lien que son hôte vous donne.
+server-seated-already = Vous avez déjà une place dans cette partie.
+server-take-your-own-seat = Vous avez votre propre place dans cette partie : reprenez-la.
+server-no-free-seat = Toutes les places sont prises.
+server-seat-taken = Cette place est prise.
+server-seat-not-open = Cette place n’est pas libre.
+server-no-seat-to-take-back = Vous n’avez aucune place à reprendre dans cette partie.
+server-no-seat = Vous n’avez pas de place dans cette partie.
+server-own-seat = C’est votre propre place.
+server-nobody-there = Personne n’est assis là.
+server-host-stays = Vous avez créé cette partie : supprimez-la au lieu de la quitter.
+server-online-game-stays = Une partie en ligne commencée ou terminée appartient à tous ses joueurs et reste.
+server-seats-changed = Quelqu’un d’autre a changé les places au même moment ; regardez de nouveau.
+server-already-started = La partie a déjà commencé.
+server-only-host = Seul celui qui a créé la partie peut faire cela.
+server-seats-stay = Les places ne changent de mains que dans une partie en ligne en cours.
+server-nobody-to-replace = À cette place, il n’y a personne à remplacer.
+server-already-proposed = C’est déjà proposé ; attendez l’accord des autres.
+server-question-closed = Cette question n’est plus ouverte.
+server-not-asked = On ne vous demande rien, ou vous avez déjà répondu.
+# $waits: a span of time, "2 days".
+server-not-away =
+    { $here ->
+        [true] { $player } est là ; seul un joueur absent depuis { $waits } peut être remplacé.
+       *[other] { $player } est en ligne ; seul un joueur absent depuis { $waits } peut être remplacé.
+    }
+# $away, $waits, $left: spans of time.
+server-not-away-long = La dernière visite de { $player } remonte à { $away }, et cette table attend { $waits } : { $player } peut être remplacé dans { $left }.
+
+## While people play
+
+server-moved-on = La partie a avancé ; regardez de nouveau.
+server-game-busy = La partie est très occupée ; réessayez.
+server-game-over = La partie est terminée.
+server-not-running = On ne peut arrêter qu’une partie en cours.
+# $reason: what the host wrote, or none.
+server-ended =
+    { $reason ->
+        [none] L’hôte de ce serveur a arrêté la partie.
+       *[other] L’hôte de ce serveur a arrêté la partie. { $reason }
+    }
+server-not-your-turn = Ce n’est pas à vous.
+server-nothing-to-undo = Vous n’avez aucun coup à annuler.
+server-undo-asks = D’autres ont joué depuis : on le leur demande.
+server-nothing-to-redo = Il n’y a aucun coup à rejouer.
+server-redo-not-yours = Ce n’est pas votre coup qui a été annulé.
+server-ask-undo =
+    { $count ->
+        [one] { $player } voudrait annuler le dernier coup.
+       *[other] { $player } voudrait annuler les { $count } derniers coups, jusqu’avant son propre dernier coup.
+    }
+# $replaced: whose seat it is; $absent: whether a person sits there who stays away; $bot: what kind of bot, or none.
+server-ask-replace =
+    { $bot ->
+        [none] { $absent ->
+            [true] { $player } propose de remplacer { $replaced }, absent, par quelqu’un d’autre, qui pourra alors prendre la place.
+           *[other] { $player } propose de remplacer { $replaced } par quelqu’un d’autre, qui pourra alors prendre la place.
+        }
+       *[other] { $absent ->
+            [true] { $player } propose de remplacer { $replaced }, absent, par un bot ({ page-bot }).
+           *[other] { $player } propose de remplacer { $replaced } par un bot ({ page-bot }).
+        }
+    }
+server-replaced =
+    { $bot ->
+        [none] { $away ->
+            [true] { $player } est resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
+           *[other] La place de { $player } est ouverte à quelqu’un d’autre.
+        }
+       *[other] { $away ->
+            [true] { $player } est resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
+           *[other] Un bot ({ page-bot }) joue désormais pour { $player }.
+        }
+    }
+# $seat: the name of the player who had the seat.
+server-plays-for =
+    { $player ->
+        [none] Quelqu’un joue désormais pour { $seat }.
+       *[other] { $player } joue désormais pour { $seat }.
+    }
+server-returned = { $player } est de retour et rejoue.
+server-left = { $player } est parti pour de bon.
+server-excluded = { $player } est exclu de ce serveur. Les autres peuvent désormais remplacer { $player }.
+server-only-players-chat = Seuls les joueurs discutent dans cette partie.
+server-muted = L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
+server-chat-length = Un message a de 1 à { $most } caractères.
+server-chat-erased = Ce message a été supprimé avec le compte de son auteur.
+server-pace = La cadence va de 0 à { $most } secondes.
+server-too-many-programs = Au plus { $most } programmes à la fois.
+server-too-many-tried = On peut essayer au plus { $most } actions à la fois.
+server-no-position = La partie a { $count } actions ; il n’y a pas de position { $number }.
+server-secret-treasury = Ce que possède { $companies } ne regarde que ses actionnaires, et la réponse le révélerait.
+server-seed-is-secret = Un fichier de la partie contient sa graine, qui reste secrète tant qu’une partie en ligne dure. Il pourra être téléchargé quand la partie sera terminée.
+server-no-headline = Cette position ne peut pas être décrite.
