@@ -89,7 +89,7 @@ page-keys-enter = confirmer votre choix
 page-keys-escape = abandonner ; quitter le passé ou l’essai
 page-keys-u = annuler le coup
 page-keys-r = tourner la tuile que vous posez ; sinon rétablir le coup
-page-keys-h = un conseil du bot Normal
+page-keys-h = un conseil du robot Normal
 page-keys-t = essayer sur une copie privée
 page-keys-arrows = un coup en arrière ou en avant dans l’historique
 page-keys-n = retour au présent
@@ -149,7 +149,7 @@ page-game-moves =
 # How and how long: against bots · 12 moves.
 page-game-kind =
     { $mode ->
-        [solo] contre des bots
+        [solo] contre des robots
         [hotseat] sur un même écran
        *[online] en ligne
     } · { page-game-moves }
@@ -183,7 +183,7 @@ page-new-loading = Chargement des jeux…
 page-new-how = Comment jouer
 page-new-mode =
     { $mode ->
-        [solo] Contre des bots
+        [solo] Contre des robots
         [hotseat] Même écran
        *[online] En ligne
     }
@@ -202,8 +202,8 @@ page-new-people =
     }
 page-new-bots =
     { $count ->
-        [one] { $count } bot ({ page-bot })
-       *[other] { $count } bots ({ page-bot })
+        [one] { $count } robot ({ page-bot })
+       *[other] { $count } robots ({ page-bot })
     }
 # $text: how the bot plays, a sentence.
 page-bot-choice = { page-bot } : { $text }
@@ -232,11 +232,11 @@ page-new-your-name = Votre nom
 page-new-player-you = { $player } (vous)
 page-new-person = Une personne
 page-new-open-seat = Place libre
-page-new-bot = Un bot
+page-new-bot = Un robot
 page-new-seat = Place { $number }
 page-new-player = Joueur { $number }
 page-new-player-name = Nom du joueur { $number }
-page-new-seat-bot = Bot à la place { $number }
+page-new-seat-bot = Robot à la place { $number }
 page-new-house-rules-all =
     { $count ->
         [one] La règle maison de { $site } est activée.

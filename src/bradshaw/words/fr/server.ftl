@@ -146,7 +146,7 @@ server-player-count =
         [one] La partie a { $count } joueur, pas { $given }.
        *[other] La partie a { $count } joueurs, pas { $given }.
     }
-server-open-seats = Il reste des places libres : attendez des joueurs ou mettez-y un bot.
+server-open-seats = Il reste des places libres : attendez des joueurs ou mettez-y un robot.
 server-private = Cette partie est privée : rejoignez-la par le lien que son hôte vous donne.
 server-seated-already = Vous avez déjà une place dans cette partie.
 server-take-your-own-seat = Vous avez votre propre place dans cette partie : reprenez-la.
