@@ -26,9 +26,9 @@ def number(text: str, name: str) -> int:
     return int(found[1])
 
 
-def test_actions_have_their_names_and_spaces():
-    told = re.findall(r'\{ id: "(\w+)", name: "([^"]+)", short: "\w+", spaces: (\d+)', BOX)
-    assert told == [(action["id"], action["name"], str(action["spaces"])) for action in DATA["actions"]]
+def test_actions_have_their_spaces():
+    told = re.findall(r'\{ id: "(\w+)", spaces: (\d+)', BOX)
+    assert told == [(action["id"], str(action["spaces"])) for action in DATA["actions"]]
 
 
 def test_companies_have_their_names_and_stand_in_their_order():

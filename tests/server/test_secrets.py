@@ -557,10 +557,10 @@ def test_a_hint_goes_by_what_the_player_knows() -> None:
 def test_a_guess_agrees_with_what_everybody_sees() -> None:
     leasing, company = found(next(case for case in CASES if "leased" in case.name))
     guess = TITLE.guess(leasing.state, {company})
-    assert guess.credits(COMPANY[company]) < TRAINS[guess.bank_trains()[0]].price
+    assert guess.treasury(COMPANY[company]) < TRAINS[guess.bank_trains()[0]].price
     offer, company = found(next(case for case in CASES if case.stage == "train_offer"))
     frame = offer.state.frames[-1]
     assert isinstance(frame, TrainOffer)
     rich = offer.copy()
     rich.state.frames[-1] = msgspec.structs.replace(frame, price=1900)
-    assert TITLE.guess(rich.state, {company}).credits(COMPANY[company]) == 1900
+    assert TITLE.guess(rich.state, {company}).treasury(COMPANY[company]) == 1900
