@@ -17,8 +17,8 @@ from bradshaw.core.registry import titles
 LANGUAGES = ("en", "fr", "de")
 """English first: what a language lacks is said in English."""
 OWN_PACKAGES = ("bradshaw",)
-TERMINAL = ("cli-", "host-")
-"""How the names of entries begin that only the command line says."""
+ELSEWHERE = ("cli-", "host-", "server-mail-")
+"""How the names of entries begin that no page says: those of the command line and of mail."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -39,7 +39,7 @@ def complete_source(language: str) -> str:
     """What the client reads: every entry but those of the terminal, in English where the language lacks it, and no
     comments."""
     every = entries(LANGUAGES[0]) | entries(language)
-    return _COMMENT.sub("", "\n".join(entry for name, entry in every.items() if not name.startswith(TERMINAL)))
+    return _COMMENT.sub("", "\n".join(entry for name, entry in every.items() if not name.startswith(ELSEWHERE)))
 
 
 @cache
