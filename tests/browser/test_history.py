@@ -23,12 +23,12 @@ def test_the_rounds_of_british_rail_are_stepped_through(visitor: Visitor) -> Non
         if seen[-1].startswith("Position after move"):
             break
         back.click()
-    assert seen[-1] == f"Position after move {last - 1}"
+    assert seen[-1] == f"Position after move {last - 1:,}"
     assert len(seen) > 4
     for told in seen[:-1]:
-        assert re.match(rf"Within move {last}, step \d+ of \d+: .*( runs | closes )", told, re.DOTALL), told
+        assert re.match(rf"Within move {last:,}, step \d+ of \d+: .*( runs | closes )", told, re.DOTALL), told
     visitor.picture("british-rail")
     page.get_by_role("button", name="One move forward").click()
-    expect(banner).to_contain_text(f"Within move {last}, step 1 of ")
+    expect(banner).to_contain_text(f"Within move {last:,}, step 1 of ")
     table.tab("Log").get_by_role("button", name=re.compile("^British Rail closes")).first.click()
     expect(banner).to_contain_text("British Rail closes")

@@ -54,7 +54,7 @@ def test_a_move_is_made_in_the_panel_of_a_package(visit: Callable[..., Visitor],
 def test_the_panel_of_a_package_speaks_the_language_of_the_reader(
     visit: Callable[..., Visitor], host: ServerProcess
 ) -> None:
-    visitor = visit(base_url=host.url, locale="de-DE")
+    visitor = visit(base_url=host.url, locale="de-DE", extra_http_headers={"Accept-Language": "de"})
     page = visitor.go(f"/play/{make_game(visitor)}")
     yard = page.get_by_role("region", name="Der Rangierbahnhof")
     expect(yard.get_by_role("button", name="2 Wagen von Gleis A nehmen: £2")).to_be_visible()

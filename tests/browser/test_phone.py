@@ -101,7 +101,7 @@ def test_every_tab_fits_a_telephone(phone: Visitor) -> None:
 
 def test_a_long_question_is_read_to_its_end(phone: Visitor) -> None:
     table = open_game(phone, import_game(phone, record_at("stock_turn", path=COUNTIES)))
-    expect(table.question).to_contain_text("may sell, then buy one share or start a company, or pass.")
+    expect(table.question).to_contain_text("sell, then buy one share or start a company, or pass.")
     assert table.question.evaluate("words => words.scrollHeight <= words.clientHeight")
     phone.picture("phone-long-question")
 

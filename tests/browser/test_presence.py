@@ -147,7 +147,7 @@ def test_a_seat_is_shown_as_it_is_although_a_move_comes_before_the_answer_that_t
     for route, answer in late:
         route.fulfill(response=answer)
     is_a_bot(ada, 2)
-    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: the greedy bot plays now.")
+    expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: a bot (Normal) plays now.")
 
 
 def test_somebody_who_was_replaced_by_a_bot_takes_the_seat_back_by_one_click(visit: Visit, served: Served) -> None:

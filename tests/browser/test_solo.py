@@ -29,7 +29,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     page.get_by_label("Your name").fill("Ada")
     for seat in (2, 3):
         page.get_by_label(f"Bot in seat {seat}").select_option("random")
-    page.get_by_label("Number of the deal").fill(str(SEED))
+    page.get_by_label("Seed", exact=True).fill(str(SEED))
     visitor.picture("first-page-table")
     page.get_by_role("button", name="Play now").click()
     table = Table(visitor)
