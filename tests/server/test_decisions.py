@@ -87,7 +87,7 @@ def test_without_what_was_decided_the_runs_would_be_searched_for(
     served.execute(newest.values(content=json.dumps(kept)))
     with monkeypatch.context() as patch:
         forbid_search(patch)
-        assert "runs are searched for" in opened_cold(served, game).unreadable
+        assert "runs are searched for" in str(opened_cold(served, game).unreadable)
     # A game from before decisions were stored is read with a search.
     assert opened_cold(served, game).running.state.digest() == move["hash"]
     assert not view(browser, game)["unreadable"]
