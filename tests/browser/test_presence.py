@@ -24,6 +24,14 @@ def others(table: Table) -> Locator:
     return table.page.get_by_role("region", name="Who is here").get_by_role("listitem")
 
 
+def leaves(cleo: Table, seen_by: Table) -> None:
+    """Cleo goes. She must have been noticed before: else she looks away already, and going is a later sign of life."""
+    line = others(seen_by).filter(has_text="Cleo")
+    expect(line).to_contain_text("here")
+    cleo.page.goto("about:blank")
+    expect(line).to_contain_text("away")
+
+
 def no_sideways_scrolling(visitor: Visitor) -> None:
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -31,8 +39,7 @@ def no_sideways_scrolling(visitor: Visitor) -> None:
 def test_those_at_the_table_see_who_comes_and_goes(visit: Visit) -> None:
     ada, ben, cleo = gather(visit(viewport=DESK), visit(), visit())
     line = others(ada).filter(has_text="Cleo")
-    expect(line).to_contain_text("here")
-    cleo.page.goto("about:blank")
+    leaves(cleo, ada)
     expect(line).to_contain_text(re.compile(r"away since \d\d:\d\d"))
     expect(line).to_contain_text("can be replaced from")
     expect(line.get_by_role("button")).to_have_count(0)
@@ -130,8 +137,7 @@ def test_a_seat_is_shown_as_it_is_although_a_move_comes_before_the_answer_that_t
     bid(ada)
     ben.has_moves(1)
     bid(ben)
-    cleo.page.goto("about:blank")
-    expect(others(ada).filter(has_text="Cleo")).to_contain_text("away")
+    leaves(cleo, ada)
     held: list[tuple[Route, APIResponse]] | None = []
 
     def hold(route: Route) -> None:
@@ -156,8 +162,7 @@ def test_somebody_who_was_replaced_by_a_bot_takes_the_seat_back_by_one_click(vis
     ben.has_moves(1)
     bid(ben)
     cleo.has_moves(2)
-    cleo.page.goto("about:blank")
-    expect(others(ada).filter(has_text="Cleo")).to_contain_text("away")
+    leaves(cleo, ada)
     replaced(served, ada, ben, "Let a bot play")
     # It was Cleo's turn: the bot moves at once.
     for table in (ada, ben):
@@ -185,8 +190,7 @@ def test_a_seat_that_was_opened_is_taken_by_link_and_its_owner_takes_it_back_fro
     visit: Visit, served: Served
 ) -> None:
     ada, ben, cleo = gather(*(visit() for _ in NAMES))
-    cleo.page.goto("about:blank")
-    expect(others(ada).filter(has_text="Cleo")).to_contain_text("away")
+    leaves(cleo, ada)
     replaced(served, ada, ben, "Open the seat for somebody else")
     expect(others(ada).filter(has_text="Cleo")).to_contain_text("open seat")
     invite = ada.visitor.ask(f"/api/games/{ada.id}")["invite"]

@@ -54,6 +54,20 @@ def test_unknown_language_is_refused_with_those_that_there_are(browser):
     assert (answer.status_code, answer.json()["error"]) == (400, "The language is one of en, fr, de.")
 
 
+def test_those_who_give_no_name_are_called_player_in_their_own_language(new_browser):
+    ada, ben = new_browser(**{"Accept-Language": "de"}), new_browser(**{"Accept-Language": "fr"})
+    game = ada.make_game(mode="online", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+    assert ben.post(f"/api/games/{game['id']}/join", {"invite": game["invite"]}).status_code == 201
+    names = [seat["name"] for seat in ada.get(f"/api/games/{game['id']}").json()["seats"]]
+    assert names[:2] == ["Spieler 1", "Joueur 2"]
+
+
+def test_at_one_screen_the_first_seat_has_the_name_of_the_account_and_the_others_do_not(new_browser):
+    ada = new_browser().register("Ada at home")
+    game = ada.make_game(seats=[{"kind": "person"}, {"kind": "person"}, {"kind": "person"}])
+    assert [seat["name"] for seat in game["seats"]] == ["Ada at home", "Player 2", "Player 3"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/nowhere"])
 def test_page_speaks_the_language_of_the_browser_before_any_script_runs(browser, language, path):

@@ -341,7 +341,8 @@ class GamesController(Controller):
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
-        live = await state.seating.create(data, visitor.person, visitor.name, visitor.asker)
+        language = visitor.reader.language
+        live = await state.seating.create(data, visitor.person, visitor.name, visitor.asker, language)
         return await _view(state, live, visitor)
 
     @post(
@@ -818,7 +819,8 @@ class GamesController(Controller):
         live = await _find_readable(state, game)
         await state.people.keep_names(visitor.person, [data.name])
         visitor = await ensure_person(request, state, visitor)
-        await state.seating.join(live, visitor.person, data.name or visitor.name or "", data.seat, data.invite)
+        name, language = data.name or visitor.name or "", visitor.reader.language
+        await state.seating.join(live, visitor.person, name, data.seat, data.invite, language)
         return await _view(state, live, visitor)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))

@@ -21,6 +21,7 @@ from bradshaw.server.hall import Draft, Hall, Overtaken
 from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
 from bradshaw.server.people import clean_name
 from bradshaw.server.programs import Programs
+from bradshaw.words import say
 
 MOST_PACE = 10.0
 MOST_WAITING = 14 * 24
@@ -115,11 +116,18 @@ def _check_mode(wish: GameWish) -> None:
         raise BadPlayers(message("server-somebody-must-play"))
 
 
-def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
-    """The seats with their names: given ones, or those of engineers for bots."""
+def _unnamed(seat: int, language: str) -> str:
+    """The name of somebody who gave none, in their own language: it goes on record, and stays as it is."""
+    return say(message("page-new-player", number=seat + 1), language)
+
+
+def _places(wish: GameWish, person: str, own_name: str | None, language: str) -> list[Place]:
+    """The seats with their names: given ones, one's own for the first seat, or those of engineers for bots."""
     places: list[Place] = []
     names = [clean_name(seat.name) if seat.name else "" for seat in wish.seats]
     spare = [name for name in BOT_NAMES if name not in names]
+    kinds = [seat.kind for seat in wish.seats]
+    mine = kinds.index("me" if "me" in kinds else "person")
     for number, (seat, name) in enumerate(zip(wish.seats, names, strict=True)):
         if seat.kind == "bot":
             check_bot(seat.bot)
@@ -127,7 +135,8 @@ def _places(wish: GameWish, person: str, own_name: str | None) -> list[Place]:
         elif seat.kind == "open":
             places.append(open_place(number))
         else:
-            places.append(Place(number, name or own_name or f"Player {number + 1}", person))
+            usual = own_name if number == mine else None
+            places.append(Place(number, name or usual or _unnamed(number, language), person))
     return places
 
 
@@ -180,10 +189,10 @@ class Seating:
         self._programs = programs
         self._tell_returned = tell_returned
 
-    async def create(self, wish: GameWish, person: str, own_name: str | None, address: str) -> LiveGame:
+    async def create(self, wish: GameWish, person: str, own_name: str | None, address: str, language: str) -> LiveGame:
         title = title_called(wish.title)
         _check_mode(wish)
-        places = _places(wish, person, own_name)
+        places = _places(wish, person, own_name, language)
         seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
         # Setting the game up once refuses wrong numbers of players, names, seeds and options.
         options = Game(title, [place.name for place in places], seed, wish.options).options
@@ -216,7 +225,7 @@ class Seating:
         seated = [Place(seat, old.name, old.person, old.bot) for seat, old in enumerate(order)]
         return seated, Draft("start", None, person, {"players": [one.name for one in seated]})
 
-    async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str) -> None:
+    async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str, language: str) -> None:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
         async with live.lock:
             if not live.head.listed and invite != live.head.invite:
@@ -234,7 +243,7 @@ class Seating:
             if chosen not in free:
                 raise Conflict(message("server-seat-taken"))
             running = live.game is not None
-            given = clean_name(name) if name else f"Player {chosen + 1}"
+            given = clean_name(name) if name else _unnamed(chosen, language)
             shown = live.places[chosen].name if running else given
             taken = Place(chosen, shown, person, owner=live.places[chosen].owner)
             places = [taken if one.seat == chosen else one for one in live.places]
