@@ -54,6 +54,7 @@ READING = {
     ("GET", f"{GAME}/export"),
     ("GET", f"{GAME}/series"),
     ("GET", f"{GAME}/log"),
+    ("GET", f"{GAME}/picture"),
     ("GET", f"{GAME}/hint"),
     ("POST", f"{GAME}/why"),
     ("POST", f"{GAME}/try"),
@@ -317,6 +318,9 @@ class Asking:
             self.ask("GET", route)
         if self.seat != NOBODY:
             self.ask("GET", "/api/me/export")
+        else:
+            # Drawn for those who watch, whoever asks for it.
+            self.ask("GET", f"{GAME}/picture")
         for action in wonders:
             self.ask("POST", f"{GAME}/why", {"action": action})
             self.ask("POST", f"{GAME}/try", {"actions": [action]})

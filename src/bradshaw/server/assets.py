@@ -27,7 +27,6 @@ from bradshaw.words.catalogue import complete_source
 PAGES = (
     "/",
     "/play/{game:str}",
-    "/watch/{game:str}",
     "/join/{game:str}",
     "/games/{which:str}",
     "/rules/{title:str}",
@@ -141,6 +140,10 @@ class Assets:
             request, _shell_in(reader_of(request).language), ASK_FIRST, "Accept-Encoding, Accept-Language"
         )
 
+    def shell(self, language: str) -> bytes:
+        """The page as it is before its scripts run, in a language."""
+        return self.files[_shell_in(language)].body
+
     def address(self, title: str, name: str) -> str:
         """Where a file lies that the package of a title brings; empty if it brings none of this name."""
         path = f"{TITLES}{title}/{name}"
@@ -148,8 +151,8 @@ class Assets:
 
     def missing_page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The page under an address that means nothing, which it says."""
-        shell = self.files[_shell_in(reader_of(request).language)]
-        return Response(shell.body, status_code=404, media_type=shell.kind, headers={"Cache-Control": ASK_FIRST})
+        page = self.shell(reader_of(request).language)
+        return Response(page, status_code=404, media_type=KINDS[".html"], headers={"Cache-Control": ASK_FIRST})
 
     def answer(
         self, request: Request[Any, Any, Any], name: str, cache: str, varies: str = "Accept-Encoding"

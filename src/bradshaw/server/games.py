@@ -18,6 +18,7 @@ from msgspec import UNSET, UnsetType
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.eighteen.views.shown_runs import Ways
+from bradshaw.render.png import CannotDraw
 from bradshaw.server import jobs
 from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
@@ -453,6 +454,39 @@ class GamesController(Controller):
         except NothingToUndo as error:
             raise NotFound(error.text) from None
         return jobs.answer(made, Position)
+
+    @get(
+        "/{game:str}/picture",
+        summary="The board as a picture, with the headline and how the players stand",
+        work=4,
+        media_type="image/png",
+        responses=reading(400, 404, 409, 429, 503)
+        | {200: ResponseSpec(bytes, description="A PNG.", media_type="image/png")},
+    )
+    async def picture(
+        self,
+        state: State,
+        visitor: Caller,
+        game: GameId,
+        move: Annotated[
+            int | None, QueryParameter(ge=0, description="After so many actions; the newest position if left out.")
+        ] = None,
+    ) -> Response[bytes]:
+        """What somebody sees who only watches; for previews of links."""
+        live = await _find(state, game)
+        self._started(live)
+        number = live.running.number if move is None else move
+        if number > live.running.number:
+            raise NotFound(message("server-no-position", count=live.running.number, number=number))
+        eyes = viewer(live, ())
+        try:
+            drawn = await state.archive.look(
+                live, visitor.asker, (number, number), jobs.picture, number, eyes, visitor.reader.language
+            )
+        except (CannotDraw, NothingToUndo) as error:
+            raise NotFound(error.text) from None
+        cache = "public, max-age=60" if move is None else "public, max-age=86400"
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": cache})
 
     def _started(self, live: LiveGame) -> None:
         if live.game is None:

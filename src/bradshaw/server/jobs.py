@@ -15,10 +15,12 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
-from bradshaw.core.messages import Text, message
+from bradshaw.core.messages import Text, message, money
 from bradshaw.core.registry import titles
 from bradshaw.eighteen.title import running_title
 from bradshaw.formats.games import exported
+from bradshaw.render.card import draw_card
+from bradshaw.render.png import to_png
 from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
 from bradshaw.server.errors import Refused
@@ -191,6 +193,16 @@ def past(game: Game[Any], number: int, viewer: Viewer, stage: int, reader: Reade
         there.state, happened = game.stage(number, stage)
     shown = position(there, False, last_words(there), reader.language, hidden_from(there, viewer), happened)
     return encoded(shown, reader)
+
+
+def picture(game: Game[Any], number: int, viewer: Viewer, language: str) -> bytes:
+    """The position after this many actions as a PNG, with how the players stand. Raises CannotDraw."""
+    there = game.at(number)
+    title, state = there.title, there.state
+    view = title.view(state, there.players, hidden_from(there, viewer))
+    standing = [(name, money(worth)) for name, worth in zip(there.players, title.chart(state).wealth, strict=False)]
+    place = message("server-picture-move", number=number)
+    return to_png(draw_card(view, standing, title=title.name, place=place, language=language))
 
 
 def moments(game: Game[Any], first: int, last: int) -> list[Moment]:

@@ -170,6 +170,8 @@ class Line(msgspec.Struct, frozen=True):
     transfers: tuple[Any, ...] = ()
     stage: int = 0
     """The pause within the action before which it happened, from 1; 0 if the position after the action is the first."""
+    spot: str = ""
+    """Where on the table the action happened, with the first entry of the action; empty if nowhere in particular."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -196,12 +198,14 @@ def _result(done: asyncio.Future[Any]) -> tuple[bytes, ...]:
 def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
     """Log entries of an action, or of the set-up (0), as sentences; those without words of their own are left out."""
     pauses = cuts(entries, game.title.pauses)
-    told = []
+    spot = game.title.spot(game.played[number - 1 - game.before].action) if number else ""
+    told: list[Line] = []
     for place, entry in enumerate(entries):
         text = game.title.tell(entry, game.players)
         if text:
             stage = next((number for number, cut in enumerate(pauses, start=1) if place < cut), 0)
-            told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage))
+            where = "" if told else spot
+            told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage, where))
     return told
 
 

@@ -38,6 +38,8 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   open?: Set<string>,
  *   closed?: Map<string, string>,
  *   selected?: string|null,
+ *   last?: string|null,
+ *   next?: string|null,
  *   preview?: (spot: string) => string|null,
  *   ghost?: {colour: string, text: string}|null,
  *   sketch?: Object<string, string>|null,
@@ -46,10 +48,10 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   onWhy?: (spot: string) => void,
  *   onFold?: (() => void)|null,
  *   label: string,
- * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `ghost`: what would be placed on
- *   the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex; `onFold`: puts the board away.
+ * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `last`, `next`: where the last move
+ *   happened, and in the past the next one; `ghost`: what would be placed on the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex; `onFold`: puts the board away.
  */
-export function Board({ svg, open, closed, selected, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label }) {
+export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -120,6 +122,8 @@ export function Board({ svg, open, closed, selected, preview, ghost, sketch, tra
       open: open ?? new Set(),
       closed: closed ?? new Map(),
       selected: selected ?? null,
+      last: last ?? null,
+      next: next ?? null,
       ghost: ghost ?? null,
       preview: (spot) => preview?.(spot) ?? null,
     });

@@ -50,7 +50,7 @@
  *
  * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
  * @typedef {{number: number, kind: string, actor: number, rule: string, text: Text,
- *   transfers: Transfer[], stage: number}} LogEntry
+ *   transfers: Transfer[], stage: number, spot: string}} LogEntry `spot`: where the action happened, with its first entry
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: Text, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
  * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string}} ChatLine
@@ -61,7 +61,7 @@
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[],
- *   companies: Object<string, {revenue: number, shares: number[]}>}} Point
+ *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
  * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now
  * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null}} Played
@@ -80,11 +80,11 @@
  *   phase?: (position: Position, small: boolean) => string, Market?: any, Tray?: any, Detail?: any, sketched?: (choice: Choice) => boolean, folded?: string[],
  *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, amount?: (range: Range, amount: number, position: Position) => string,
  *   hasTray?: (there: Choice[]) => boolean, again?: (play: any, spot: string) => boolean,
- *   effect?: (there: Choice[]) => string|null, Own?: any, likeliest?: (choices: Choices) => Choice|null}} TitleModule
+ *   effect?: (there: Choice[]) => string|null, news?: string[], Own?: any, likeliest?: (choices: Choices) => Choice|null}} TitleModule
  * `phase`: where the game stands, in a word or two; on a small screen, where the `Summary` has no room, with what matters most of it. `Market`: one more tab. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
  * pointed at once more. `sketched`: whether the server can sketch a choice; `folded`: types of action of which there are
  * so many that their list stays closed; `choosers`: how those of a type are chosen that a list would not show well, but for those
  * that are `listed` all the same; `endings`: types of action that pass or stop, with short names, in sight beside the button that confirms; `Thing`: what an action is about, as a sign; `rangesHeading`: what stands above many amounts for different things; `amount`: an amount of a range in the money that is paid. `Detail`: more about a choice in the list. `effect`: what can be done at a
- * place, in few words. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with.
+ * place, in few words. `news`: kinds of log entries that tell most of what has happened since a turn, the weightiest first. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with.
  */
 export {};

@@ -11,6 +11,7 @@ const NAMES = {
   cash: "page-graph-cash",
   wealth: "page-graph-wealth",
   worth: "page-graph-worth",
+  price: "page-graph-price",
   revenue: "page-graph-revenue",
   shares: "page-graph-shares",
 };
@@ -65,6 +66,8 @@ export function GraphsPanel({ table }) {
   const [company, setCompany] = useState("");
   const styles = table.position.value?.view.styles ?? [];
   const companies = [...new Set((series?.points ?? []).flatMap((point) => Object.keys(point.companies)))];
+  // Not every game has share prices.
+  const priced = (series?.points ?? []).some((point) => Object.values(point.companies).some((one) => one.price));
   const which = company || companies[0] || "";
   /** @param {string} id */
   const styleOf = (id) => styles.find((style) => style.id === id);
@@ -85,7 +88,7 @@ export function GraphsPanel({ table }) {
       name: nameOf(id),
       label: styleOf(id)?.label ?? id,
       colour: `color-mix(in srgb, ${styleOf(id)?.colour ?? "gray"} 72%, var(--ink))`,
-      values: series.points.map((point) => point.companies[id]?.revenue ?? null),
+      values: series.points.map((point) => point.companies[id]?.[kind === "price" ? "price" : "revenue"] ?? null),
     }));
   }, [series, kind, which]);
   const numbers = useMemo(() => series?.points.map((point) => point.number) ?? [], [series]);
@@ -93,7 +96,7 @@ export function GraphsPanel({ table }) {
   const title = t(`${NAMES[kind]}.title`, { company: nameOf(which) });
   return html`<div class="graphs">
     <div class="row" role="group" aria-label=${t("page-graph-kinds")}>
-      ${Object.entries(NAMES).map(
+      ${Object.entries(NAMES).filter(([id]) => id !== "price" || priced).map(
         ([id, name]) => html`<button key=${id} aria-pressed=${kind === id} onClick=${() => setKind(id)}>${t(name)}</button>`,
       )}
     </div>

@@ -1,37 +1,19 @@
 /** The history of the game: a slider with marks, step by step or by itself. */
 import { Icon } from "../icons.js";
-import { html, useEffect, useMemo, useState } from "../ui.js";
+import { html, useMemo } from "../ui.js";
 import { say, t } from "../words.js";
+import { plays, replay, setSpeed, speed, SPEEDS, stopReplay } from "./replay.js";
 import { marksOf } from "./turns.js";
-
-const STEP = 900;
 
 /** @param {{table: import("./table.js").Table}} props */
 export function History({ table }) {
   const length = table.length.value;
   const number = table.viewing.value ?? length;
-  const [playing, setPlaying] = useState(false);
+  const playing = plays(table);
   const title = table.game.value?.title ?? "";
   const marks = useMemo(() => marksOf(title, table.wholeLog.value ?? []), [title, table.wholeLog.value]);
   const rest = table.trial.value !== null || length === 0;
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (table.viewing.value === null) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => table.step(1), STEP);
-    return () => clearTimeout(timer);
-  }, [playing, table.past.value, table.viewing.value]);
-
-  const start = async () => {
-    if (playing) {
-      setPlaying(false);
-      return;
-    }
-    if (table.viewing.value === null) await table.look(0);
-    setPlaying(true);
-  };
+  const start = () => (playing ? stopReplay() : replay(table, table.viewing.value ?? 0));
   const running = playing ? t("page-history-stop") : t("page-history-play");
   return html`<section class="history" aria-label=${t("page-history")}>
     <div class="steps">
@@ -42,6 +24,9 @@ export function History({ table }) {
       </button>
       <button class="plain" disabled=${rest || number >= length} aria-label=${t("page-history-forward")} title=${t("page-history-forward.title")} onClick=${() => table.step(1)}><${Icon} name="forward" /></button>
       <button class="plain" disabled=${rest || number >= length} aria-label=${t("page-back-to-now")} title=${t("page-history-now-title")} onClick=${() => table.now()}><${Icon} name="last" /></button>
+      <select class="speed" aria-label=${t("page-history-speed")} title=${t("page-history-speed")} disabled=${rest} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
+        ${SPEEDS.map((one) => html`<option key=${one} value=${one} selected=${one === speed.value}>${t("page-history-times", { times: one })}</option>`)}
+      </select>
     </div>
     <div class="track">
       <div class="marks" aria-hidden="true">
@@ -73,8 +58,10 @@ export function PastBanner({ table }) {
   const told = table.log.value.filter((entry) => stage && entry.number === move && entry.stage === stage).map(({ text }) => say(text));
   const after = stage ? t("page-past-within", { move, step: stage, steps: table.stagesOf(move) + 1 }) : t("page-past-after", { move });
   const where = table.past.value?.number === move ? after : t("page-past-loading", { where: after });
+  const next = stage ? undefined : table.log.value.find((entry) => entry.number === move + 1);
   return html`<div class="past-banner" role="status">
     <span>${told.length ? t("page-past-told", { where, told: t("sentences", { parts: told }) }) : where}</span>
+    ${next && html`<span class="next-move">${t("page-past-next", { told: next.text })}</span>`}
     <button class="primary" onClick=${() => table.now()}>${t("page-back-to-now")}</button>
   </div>`;
 }

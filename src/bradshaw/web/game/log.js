@@ -52,7 +52,7 @@ export function LogPanel({ table }) {
 
 /** @param {{turn: import("./turns.js").Turn, table: import("./table.js").Table, viewing: number|null}} props */
 function TurnOfLog({ turn, table, viewing }) {
-  return html`<li class="turn-of-log">
+  return html`<li class=${turn.round ? "turn-of-log round-of-log" : "turn-of-log"}>
     <h3>
       ${turn.actor >= 0 && html`<span class=${`sign p${turn.actor}`} aria-hidden="true">${SIGNS[turn.actor]}</span>`}
       ${say(turn.heading)}
@@ -62,7 +62,7 @@ function TurnOfLog({ turn, table, viewing }) {
         (entry, index) => html`<li key=${index}>
           <button
             class="line"
-            aria-current=${viewing === table.placeAt(entry.number, entry.stage)}
+            aria-current=${(viewing ?? table.length.value) === table.placeAt(entry.number, entry.stage)}
             title=${entry.number ? t("page-log-see", { number: entry.number }) : t("page-log-see-first")}
             onClick=${() => table.look(table.placeAt(entry.number, entry.stage))}
           >

@@ -20,7 +20,9 @@ import { Header } from "./header.js";
 import { History, PastBanner } from "./history.js";
 import { boardFolded, layout, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
+import { useMoveLink } from "./movelink.js";
 import { Play } from "./play.js";
+import { useReplay } from "./replay.js";
 import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
 import { ruleWanted, tab, Tabs } from "./tabs.js";
@@ -100,6 +102,8 @@ function GameScreen({ table, play, module }) {
   useLayoutEffect(() => play.reset(module.likeliest), [table.stamp.value]);
   useGameKeys(table, play, module);
   useSketches(table, play, module);
+  useReplay(table);
+  useMoveLink(table);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
   const parts = {
@@ -195,6 +199,8 @@ function Centre({ table, play, module, parts }) {
               open=${play.open.value}
               closed=${play.closed.value}
               selected=${hexOf(play.selection.value?.spot || play.preview.value?.spot || "") || null}
+              last=${hexOf(table.spotOf(position.number)) || null}
+              next=${table.viewing.value === null ? null : hexOf(table.spotOf(position.number + 1)) || null}
               preview=${(/** @type {string} */ spot) => module.effect?.(play.at(spot)) ?? play.effectAt(spot)}
               sketch=${play.sketch.value?.hexes ?? null}
               tray=${Tray && html`<${Tray} play=${play} position=${position} />`}

@@ -5,6 +5,7 @@ import { tell } from "../messages.js";
 import { titles } from "../state.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
+import { moveLink } from "./movelink.js";
 
 /** The address at which anybody can watch. @param {import("./table.js").Table} table */
 export const watchLink = (table) => `${location.origin}/watch/${table.id}`;
@@ -87,6 +88,7 @@ export function showShare(table) {
   show(
     (close) => html`<${Dialog} title=${t("page-share")} close=${close}>
       <${CopyLink} id="watch-link" name=${t("page-share-watch")} link=${watchLink(table)} />
+      ${game?.status !== "open" && html`<${CopyLink} id="move-link" name=${t("page-share-move")} link=${moveLink(table)} />`}
       ${game?.mode === "online" &&
       inviteLink(table) &&
       game.seats.some((seat) => seat.kind === "open") &&

@@ -310,6 +310,12 @@ export class Table {
     if (this.viewing.value !== null && this.viewing.value > number) this.now();
   }
 
+  /** Where on the table a move happened; empty if nowhere in particular. @param {number} move */
+  spotOf(move) {
+    if (this.trial.value) return "";
+    return this.log.value.find((entry) => entry.number === move && entry.spot)?.spot ?? "";
+  }
+
   /** How many pauses there are within a move in which much happened by itself. @param {number} move */
   stagesOf(move) {
     return Math.max(0, ...this.log.value.flatMap((entry) => (entry.number === move ? [entry.stage] : [])));

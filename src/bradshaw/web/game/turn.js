@@ -3,6 +3,7 @@ import { html } from "../ui.js";
 import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
+import { Since } from "./news.js";
 import { Programmed } from "./programs.js";
 import { say, t, withElements } from "../words.js";
 
@@ -57,6 +58,7 @@ export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
   if (!position) return null;
   return html`<${Answers} table=${table} play=${play} />
+    <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
     ${module.Own && html`<${module.Own} play=${play} />`}

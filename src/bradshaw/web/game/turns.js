@@ -3,14 +3,14 @@ import { factsOf, t } from "../words.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {import("../types.js").Message} Message */
-/** @typedef {{heading: Message, actor: number, number: number, entries: LogEntry[]}} Turn */
+/** @typedef {{heading: Message, actor: number, number: number, entries: LogEntry[], round?: boolean}} Turn `round`: no turn, but what begins a round */
 
 /**
  * For each title: with which entry a turn begins, how the auctions before the first turn are called, one and all of
  * them, and what closes one, which moments are marked in the history, and at which stages a turn has begun before its
- * first entry. Words are the ids of messages.
+ * first entry, and whether the marked moments divide the log too, as rounds. Words are the ids of messages.
  * @typedef {{begins: string, opening: string, openings: string, closes: string[], marks: Record<string, string>,
- *   fresh: string[]}} Manner
+ *   fresh: string[], rounds: boolean}} Manner
  * @type {Record<string, Manner>}
  */
 const TITLES = {
@@ -21,6 +21,7 @@ const TITLES = {
     closes: ["share_sold", "no_bid", "first_player"],
     marks: { dividend: "emubay-panel-mark-dividends", merge: "emubay-panel-mark-merger", game_over: "page-mark-end" },
     fresh: ["lift_cube", "choose_action"],
+    rounds: false,
   },
 };
 /** What happens at the table itself before the first turn. */
@@ -38,6 +39,7 @@ const PLAIN = {
     game_over: "page-mark-end",
   },
   fresh: [],
+  rounds: true,
 };
 
 /**
@@ -48,7 +50,8 @@ const PLAIN = {
  * @returns {Turn[]}
  */
 export function turnsOf(title, log, names) {
-  const { begins, opening, closes } = TITLES[title] ?? PLAIN;
+  const { begins, opening, closes, rounds } = TITLES[title] ?? PLAIN;
+  const marked = rounds ? new Map(marksOf(title, log).map((mark) => [mark.entry, mark.text])) : new Map();
   /** @type {Turn[]} */
   const turns = [];
   let count = 0;
@@ -63,7 +66,9 @@ export function turnsOf(title, log, names) {
       continue;
     }
     const current = last?.heading.say === TABLE ? undefined : last;
-    if (entry.number === 0) {
+    if (marked.has(entry)) {
+      turns.push({ heading: marked.get(entry), actor: -1, number: entry.number, entries: [entry], round: true });
+    } else if (entry.number === 0) {
       if (current) current.entries.push(entry);
       else turns.push({ heading: { say: "page-log-set-up", facts: {} }, actor: -1, number: 0, entries: [entry] });
     } else if (begins ? entry.kind === begins : !current?.number || (entry.actor >= 0 && entry.actor !== current.actor)) {
@@ -101,18 +106,19 @@ export function phaseOf(title, log, position) {
  * Moments for the history slider, at most one for each action.
  * @param {string} title
  * @param {LogEntry[]} log
- * @returns {{number: number, text: Message}[]}
+ * @returns {{number: number, text: Message, entry: LogEntry}[]}
  */
 export function marksOf(title, log) {
   const { marks } = TITLES[title] ?? PLAIN;
-  /** @type {Map<number, Message>} */
+  /** @type {Map<number, {number: number, text: Message, entry: LogEntry}>} */
   const found = new Map();
   let round = 0;
   for (const entry of log) {
     if (!(entry.kind in marks)) continue;
     const { number = "" } = factsOf(entry.text);
     if (entry.kind === "stock_round") round = number;
-    found.set(entry.number, { say: marks[entry.kind], facts: { number, stock_round: round } });
+    const text = { say: marks[entry.kind], facts: { number, stock_round: round } };
+    found.set(entry.number, { number: entry.number, text, entry });
   }
-  return [...found].map(([number, text]) => ({ number, text }));
+  return [...found.values()];
 }

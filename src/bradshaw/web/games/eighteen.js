@@ -17,6 +17,13 @@ import { Tray, again, effect } from "./eighteen/tray.js";
 /** What stands above many amounts for different things, by the type of action; in auctions there is one. @type {Record<string, string>} */
 const HEADINGS = { buy_train: "eighteen-panel-buy-from-company", bid: "eighteen-panel-propose" };
 
+/** What players ask for first who come back to the table, by the kind of log entry. */
+const NEWS = [
+  "game_over", "bank_broken", "lner", "british_rail", "southern_formed", "bankrupt", "insolvent", "fine", "rust", "company_merged", "refinanced",
+  "merger_proposed", "lease", "exchange", "phase", "new_director", "float", "offer", "offer_refused", "start_company", "win_charter", "win_auction",
+  "close_private", "buy_private", "buy_train", "sell_shares", "buy_share", "dividend",
+];
+
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
   phase: ({ outcome, position }, small) => {
@@ -41,6 +48,7 @@ export const eighteen = {
   listed: (choice) => LINED.includes(choice.action.type) && !standsInLines(choice),
   Thing,
   rangesHeading: ([range]) => (range.action.type in HEADINGS ? t(HEADINGS[range.action.type]) : ""),
+  news: NEWS,
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

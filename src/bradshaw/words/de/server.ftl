@@ -241,3 +241,7 @@ server-no-position = Die Partie hat { $count } Aktionen; eine Stellung { $number
 server-secret-treasury = Was { $companies } hat, geht nur die Aktionäre etwas an, und die Antwort würde es verraten.
 server-seed-is-secret = Eine Datei der Partie enthält den Startwert, der geheim bleibt, solange eine Online-Partie läuft. Sie kann heruntergeladen werden, wenn die Partie zu Ende ist.
 server-no-headline = Diese Stellung lässt sich nicht beschreiben.
+
+## Bilder einer Stellung, für Links
+
+server-picture-move = Zug { $number }

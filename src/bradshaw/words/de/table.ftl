@@ -132,6 +132,8 @@ page-graph-worth = Schätzung
     .title = Wert der Stellung jedes Spielers, wie ein guter Spieler ihn einschätzen würde
 page-graph-revenue = Einnahmen
     .title = Einnahmen der Gesellschaften
+page-graph-price = Kurse
+    .title = Aktienkurs der Gesellschaften
 page-graph-shares = Aktien
     .title = Aktien von { $company }
 page-graph-company = Gesellschaft
@@ -169,11 +171,18 @@ page-history-forward = Ein Zug vor
 page-history-now-title = Zurück zur Gegenwart (n)
 page-history-slider = Stellung nach Zug
     .now = nach Zug { $number } von { $count }
+page-history-speed = Tempo
+page-history-times = { $times } ×
 page-history-count = { $number } von { $count }
 page-past-after = Stellung nach Zug { $move }
 page-past-within = In Zug { $move }, Schritt { $step } von { $steps }
 page-past-told = { $where }: { $told }
 page-past-loading = { $where } …
+page-past-next = Danach: { $told }
+page-since = Seit deinem letzten Zug
+page-since-received = Du hast { MONEY($amount) } erhalten.
+page-since-paid = Du hast { MONEY($amount) } gezahlt.
+page-since-replay = Nachspielen
 
 ## Protokoll
 
@@ -299,6 +308,7 @@ page-settings-pace = { $seconds ->
 
 page-share = Teilen
 page-share-watch = Zum Zuschauen
+page-share-move = Zu dieser Stellung
 page-share-open-seat = Für einen freien Platz
 page-share-seat = Zum Mitspielen
 page-share-copy = Kopieren

@@ -241,3 +241,7 @@ server-no-position = The game has { $count } actions; there is no position { $nu
 server-secret-treasury = What { $companies } has is for its shareholders to know, and the answer would tell of it.
 server-seed-is-secret = A file of the game holds its seed, which stays secret while an online game runs. It can be downloaded when the game is over.
 server-no-headline = This position cannot be described.
+
+## Pictures of a position, for links
+
+server-picture-move = Move { $number }

@@ -139,6 +139,8 @@ page-graph-worth = Worth
     .title = Worth of each player, as a fair player would judge it
 page-graph-revenue = Revenue
     .title = Revenue of each company
+page-graph-price = Prices
+    .title = Share price of each company
 page-graph-shares = Shares
     .title = Shares of { $company }
 page-graph-company = Company
@@ -176,12 +178,20 @@ page-history-forward = One move forward
 page-history-now-title = Back to now (n)
 page-history-slider = Position after move
     .now = after move { $number } of { $count }
+page-history-speed = Speed of the replay
+page-history-times = { $times } ×
 page-history-count = { $number } of { $count }
 page-past-after = Position after move { $move }
 page-past-within = Within move { $move }, step { $step } of { $steps }
 # $where: one of the two above; $told: what happened in that step, a sentence.
 page-past-told = { $where }: { $told }
 page-past-loading = { $where } …
+# $told: what the next move did, a sentence.
+page-past-next = Next: { $told }
+page-since = Since your last turn
+page-since-received = You received { MONEY($amount) }.
+page-since-paid = You paid { MONEY($amount) }.
+page-since-replay = Replay
 
 ## Log
 
@@ -311,6 +321,7 @@ page-settings-pace = { $seconds ->
 
 page-share = Share
 page-share-watch = To watch
+page-share-move = To this position
 page-share-open-seat = To take an open seat
 page-share-seat = To take a seat
 page-share-copy = Copy

@@ -241,3 +241,7 @@ server-no-position = La partie a { $count } actions ; il n’y a pas de positio
 server-secret-treasury = Ce que possède { $companies } ne regarde que ses actionnaires, et la réponse le révélerait.
 server-seed-is-secret = Un fichier de la partie contient sa graine, qui reste secrète tant qu’une partie en ligne dure. Il pourra être téléchargé quand la partie sera terminée.
 server-no-headline = Cette position ne peut pas être décrite.
+
+## Images d’une position, pour les liens
+
+server-picture-move = Coup { $number }

@@ -132,6 +132,8 @@ page-graph-worth = Estimation
     .title = Valeur de la position de chaque joueur, telle qu’un bon joueur l’estimerait
 page-graph-revenue = Revenu
     .title = Revenu de chaque compagnie
+page-graph-price = Cours
+    .title = Cours des actions de chaque compagnie
 page-graph-shares = Actions
     .title = Actions { $company }
 page-graph-company = Compagnie
@@ -169,11 +171,18 @@ page-history-forward = Un coup en avant
 page-history-now-title = Revenir au présent (n)
 page-history-slider = Position après le coup
     .now = après le coup { $number } sur { $count }
+page-history-speed = Vitesse du défilement
+page-history-times = { $times } ×
 page-history-count = { $number } sur { $count }
 page-past-after = Position après le coup { $move }
 page-past-within = Pendant le coup { $move }, étape { $step } sur { $steps }
 page-past-told = { $where } : { $told }
 page-past-loading = { $where } …
+page-past-next = Ensuite : { $told }
+page-since = Depuis votre dernier tour
+page-since-received = Vous avez reçu { MONEY($amount) }.
+page-since-paid = Vous avez payé { MONEY($amount) }.
+page-since-replay = Revoir
 
 ## Journal
 
@@ -299,6 +308,7 @@ page-settings-pace = { $seconds ->
 
 page-share = Partager
 page-share-watch = Pour regarder
+page-share-move = Vers cette position
 page-share-open-seat = Pour prendre une place libre
 page-share-seat = Pour prendre une place
 page-share-copy = Copier
