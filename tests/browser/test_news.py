@@ -14,23 +14,31 @@ from .visitor import Visitor
 LATE = 600
 
 
-def against_bots(visitor: Visitor, after: int) -> Table:
-    """A recorded game as it stood when somebody had to decide after others, and plays on against bots."""
+def against_bots(visitor: Visitor, after: int) -> tuple[Table, int]:
+    """A recorded game as it stood when somebody had to decide after others, and plays on against bots.
+
+    With it comes what he has received since his last move, less what he has paid.
+    """
     whole = bradshaw.load(ISLE.read_bytes())
     number = next(at for at in range(after, whole.number) if whole.played[at].actor != whole.played[at - 1].actor)
     game, record = whole.at(number), record_until(number, ISLE)
     seats = [{"kind": "person" if seat in game.actors else "bot"} for seat in range(len(game.players))]
     made = visitor.send("/api/games/import", {"record": record, "seats": seats})
-    return take_seat(visitor, made["id"])
+    (me,) = game.actors
+    own = next(at for at in range(number, 0, -1) if whole.played[at - 1].actor == me)
+    before, now = (whole.title.chart(whole.at(at).state).cash[me] for at in (own, number))
+    return take_seat(visitor, made["id"]), now - before
 
 
 def test_who_comes_back_reads_in_three_lines_what_happened_and_sees_it_again(visitor: Visitor) -> None:
-    table = against_bots(visitor, LATE)
+    table, received = against_bots(visitor, LATE)
     page = table.page
     since = page.get_by_role("region", name="Since your last turn")
     expect(since).to_be_visible()
     lines = since.get_by_role("listitem")
     assert 1 <= lines.count() <= 3
+    assert received > 0
+    expect(lines.last).to_have_text(f"You received £{received}.")
     visitor.picture("since")
     since.get_by_role("button", name="Replay").click()
     expect(page.locator(".past-banner")).to_be_visible()

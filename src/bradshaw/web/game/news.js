@@ -8,6 +8,9 @@ import { replay } from "./replay.js";
 
 const MOST = 3;
 
+/** The number of a seat's account in transfers; the first is the bank's. @param {number} seat */
+const account = (seat) => 1 + seat;
+
 /**
  * The number of the last action that one of these seats made; null if none of them has, or nobody else has moved since.
  * @param {LogEntry[]} log
@@ -43,7 +46,7 @@ export function foremost(entries, kinds, most) {
 export function received(entries, seat) {
   return entries
     .flatMap((entry) => entry.transfers)
-    .reduce((sum, { payer, payee, amount }) => sum + (payee === seat ? amount : 0) - (payer === seat ? amount : 0), 0);
+    .reduce((sum, { payer, payee, amount }) => sum + (payee === account(seat) ? amount : 0) - (payer === account(seat) ? amount : 0), 0);
 }
 
 /** @param {{table: import("./table.js").Table, module: import("../types.js").TitleModule}} props */
