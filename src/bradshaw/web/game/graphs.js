@@ -3,6 +3,7 @@ import { get } from "../api.js";
 import { LineChart } from "../charts.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { say, t } from "../words.js";
+import { roundEnds } from "./turns.js";
 
 /** @typedef {import("../types.js").Series} Series */
 
@@ -73,6 +74,15 @@ export function GraphsPanel({ table }) {
   const styleOf = (id) => styles.find((style) => style.id === id);
   /** @param {string} id */
   const nameOf = (id) => say(styleOf(id)?.name ?? id);
+  // What companies earn is drawn round by round, where there are rounds.
+  const ends = useMemo(
+    () => roundEnds(table.game.value?.title ?? "", table.wholeLog.value ?? [], table.length.value),
+    [table.wholeLog.value, table.length.value],
+  );
+  const points = useMemo(() => {
+    const all = series?.points ?? [];
+    return kind === "revenue" && ends.length ? all.filter((point) => ends.includes(point.number)) : all;
+  }, [series, kind, ends]);
   const lines = useMemo(() => {
     if (!series) return [];
     if (kind === "cash" || kind === "wealth" || kind === "worth") return playerLines(series, kind);
@@ -88,12 +98,12 @@ export function GraphsPanel({ table }) {
       name: nameOf(id),
       label: styleOf(id)?.label ?? id,
       colour: `color-mix(in srgb, ${styleOf(id)?.colour ?? "gray"} 72%, var(--ink))`,
-      values: series.points.map((point) => point.companies[id]?.[kind === "price" ? "price" : "revenue"] ?? null),
+      values: points.map((point) => point.companies[id]?.[kind === "price" ? "price" : "revenue"] ?? null),
     }));
-  }, [series, kind, which]);
-  const numbers = useMemo(() => series?.points.map((point) => point.number) ?? [], [series]);
+  }, [points, kind, which]);
+  const numbers = useMemo(() => points.map((point) => point.number), [points]);
   if (!series) return html`<p class="quiet-text">${t("page-graph-loading")}</p>`;
-  const title = t(`${NAMES[kind]}.title`, { company: nameOf(which) });
+  const title = t(`${NAMES[kind]}.title`, { company: nameOf(which), rounds: ends.length > 0 });
   return html`<div class="graphs">
     <div class="row" role="group" aria-label=${t("page-graph-kinds")}>
       ${Object.entries(NAMES).filter(([id]) => id !== "price" || priced).map(

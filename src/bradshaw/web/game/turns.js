@@ -122,3 +122,15 @@ export function marksOf(title, log) {
   }
   return [...found.values()];
 }
+
+/**
+ * The moves with which operating rounds ended, the one that is not over by the last move so far; none in games without.
+ * @param {string} title
+ * @param {LogEntry[]} log
+ * @param {number} last
+ * @returns {number[]}
+ */
+export function roundEnds(title, log, last) {
+  const marks = marksOf(title, log);
+  return marks.flatMap(({ entry }, at) => (entry.kind === "operating_round" ? [marks[at + 1]?.number ?? last] : []));
+}

@@ -131,7 +131,11 @@ page-graph-wealth = Vermögen
 page-graph-worth = Schätzung
     .title = Wert der Stellung jedes Spielers, wie ein guter Spieler ihn einschätzen würde
 page-graph-revenue = Einnahmen
-    .title = Einnahmen der Gesellschaften
+    .title =
+        { $rounds ->
+            [true] Einnahmen der Gesellschaften, Runde für Runde
+           *[false] Einnahmen der Gesellschaften
+        }
 page-graph-price = Kurse
     .title = Aktienkurs der Gesellschaften
 page-graph-shares = Aktien

@@ -138,7 +138,11 @@ page-graph-wealth = Wealth
 page-graph-worth = Worth
     .title = Worth of each player, as a fair player would judge it
 page-graph-revenue = Revenue
-    .title = Revenue of each company
+    .title =
+        { $rounds ->
+            [true] Revenue of each company, round by round
+           *[false] Revenue of each company
+        }
 page-graph-price = Prices
     .title = Share price of each company
 page-graph-shares = Shares

@@ -131,7 +131,11 @@ page-graph-wealth = Fortune
 page-graph-worth = Estimation
     .title = Valeur de la position de chaque joueur, telle qu’un bon joueur l’estimerait
 page-graph-revenue = Revenu
-    .title = Revenu de chaque compagnie
+    .title =
+        { $rounds ->
+            [true] Revenu de chaque compagnie, tour par tour
+           *[false] Revenu de chaque compagnie
+        }
 page-graph-price = Cours
     .title = Cours des actions de chaque compagnie
 page-graph-shares = Actions
