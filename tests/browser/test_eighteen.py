@@ -267,7 +267,7 @@ def test_company_cards_show_what_players_look_for(visitor: Visitor) -> None:
         expect(card).to_contain_text(f"£{company['price']}")
         if company["floated"]:
             expect(card).to_contain_text(f"{company['treasury']}cc")
-        expect(card.locator(".xx-train")).to_have_text(company["trains"])
+        expect(card.locator(".xx-train")).to_have_text([one["train"] for one in company["trains"]])
         expect(card.locator("div", has_text="Bases left").locator("dd")).to_contain_text(str(company["bases_left"]))
         for seat, player in enumerate(snapshot["players"]):
             if name in player["shares"]:

@@ -1,5 +1,7 @@
 """What is asked of the view of every 18xx game."""
 
+from bradshaw.eighteen.board.market import OFF
+
 
 def column(view, title, heading):
     drawn = next(table for table in view.tables if table.title == title)
@@ -41,3 +43,32 @@ def lines_on_track(view):
         for cell, one, other in line.pieces:
             assert (one, other) in tracks[cell].links or (other, one) in tracks[cell].links
     return len(view.board.lines)
+
+
+def prices_after(game, kinds):
+    """How many choices of these kinds tell the price of a company before and after them, all of them truly."""
+    title, told = game.title, 0
+    for action in game.choices().actions:
+        if not isinstance(action, kinds):
+            continue
+        facts = title.describe(game.state, action).facts
+        company = title.companies.index(facts["company"])
+        place = game.state.markers.places[company]
+        assert facts["before"] == (None if place == OFF else game.state.chart.prices[place])
+        after = game.copy()
+        after.play(action)
+        place = after.state.markers.places[company]
+        assert (facts["after"] or None) == (None if place == OFF else after.state.chart.prices[place])
+        told += 1
+    return told
+
+
+def revenues_told(title, entries, players):
+    """What the messages of dividends tell of runs: (company, revenue, dividend)."""
+    told = [title.tell(entry, players).facts for entry in entries if entry.kind == "dividend"]
+    return [(facts["company"], facts["revenue"], facts["dividend"]) for facts in told]
+
+
+def rules_known(title, shown):
+    """Every rule that a position names for a thing in its tables is in the rulebook."""
+    assert all(rule in title.rulebook for rule in shown["rules"].values()), shown["rules"]

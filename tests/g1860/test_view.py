@@ -5,18 +5,27 @@ import pytest
 
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.view import View
-from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.actions import BANK_POOL, BuyShare, LayTile, PayDividend, Retain, SellShares
 from bradshaw.eighteen.state import NO_TILE, POOL
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import BuildBase
-from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES
+from bradshaw.games.g1860.components import ALL, CHART, COMPANIES, COMPANY, PHASES, PRIVATES, TRAINS
 from bradshaw.games.g1860.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1860.rules.bases import BuildBases
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.runs import Runs
+from bradshaw.games.g1860.state import CLOSED
 from tests.words.english import english
 
-from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track
+from ..eighteen.views import (
+    closed_is_refused,
+    column,
+    fits_together,
+    lines_on_track,
+    prices_after,
+    revenues_told,
+    rules_known,
+)
 from ..g1860_log.games import played, positions
 
 GAMES = range(4)
@@ -154,6 +163,53 @@ def test_only_what_shows_on_the_board_is_sketched():
 def test_a_base_is_pointed_at_by_its_station_and_a_tile_by_its_hex():
     assert TITLE.spot(BuildBase("G5", 1)) == "stop:G5.1"
     assert TITLE.spot(LayTile("G5", "773", 2)) == "hex:G5"
+
+
+def test_shares_are_pointed_at_where_they_are():
+    assert TITLE.spot(BuyShare("IOW", BANK_POOL)) == "share:IOW:pool"
+    assert TITLE.spot(SellShares("IOW", 2)) == "share:IOW:hand"
+
+
+def test_sales_and_dividends_tell_the_price_before_and_after():
+    assert sum(prices_after(game, SellShares) for game in positions(0, MOST))
+    assert sum(prices_after(game, PayDividend | Retain) for game in positions(0, 300))
+
+
+def test_the_log_tells_what_every_company_earned_and_paid():
+    game = played(0, 300)
+    facts = [entry.facts for entry in game.log if entry.kind == "dividend"]
+    assert revenues_told(TITLE, game.log, game.players) == [
+        (TITLE.companies[one["company"]], one["revenue"], one["revenue"] if one["paid"] else 0) for one in facts
+    ]
+    assert any(one["paid"] for one in facts)
+
+
+def test_the_table_of_shares_names_rules_that_exist():
+    rules_known(TITLE, TITLE.position(played(0, 20).state))
+
+
+def test_the_position_tells_of_every_private_that_is_not_closed():
+    state = played(0, 300).state
+    shown = {one.name: one for one in TITLE.position(state)["privates"]}
+    open_ones = [private for private, owner in enumerate(state.owners) if owner != CLOSED]
+    assert list(shown) == [PRIVATES[private].name for private in open_ones]
+    for private in open_ones:
+        one = shown[PRIVATES[private].name]
+        assert (one.owner, one.value) == (
+            state.owners[private] if state.owners[private] >= 0 else None,
+            PRIVATES[private].value,
+        )
+        assert bool(one.where) is (one.owner is None)
+
+
+def test_the_position_tells_when_trains_rust():
+    game = played(0, 300)
+    companies = TITLE.position(game.state)["companies"]
+    for company, name in enumerate(TITLE.companies):
+        kinds = [TRAINS[kind] for kind in game.state.trains[company]]
+        assert [one.train for one in companies[name]["trains"]] == [kind.name for kind in kinds]
+        rusts = [None if kind.rusted_by is None else TRAINS[kind.rusted_by].name for kind in kinds]
+        assert [one.rusts for one in companies[name]["trains"]] == rusts
 
 
 def test_the_market_has_every_marker_top_first():

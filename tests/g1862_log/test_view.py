@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from bradshaw.core.view import View
+from bradshaw.eighteen.actions import PayDividend, Retain, SellShares
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862 import TITLE
-from bradshaw.games.g1862.actions import PlaceMarker, RemoveMarker
+from bradshaw.games.g1862.actions import Hudson, PlaceMarker, RemoveMarker
 from bradshaw.games.g1862.components import CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES, lines_of
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame
@@ -20,7 +21,15 @@ from bradshaw.games.g1862.views.map import LONDON_CELL
 from bradshaw.games.g1862.views.questions import ASKED
 from tests.words.english import english
 
-from ..eighteen.views import closed_is_refused, column, fits_together, lines_on_track
+from ..eighteen.views import (
+    closed_is_refused,
+    column,
+    fits_together,
+    lines_on_track,
+    prices_after,
+    revenues_told,
+    rules_known,
+)
 from .games import played, positions
 
 GAMES = range(8)
@@ -159,7 +168,7 @@ def test_the_market_has_every_marker_top_first_and_the_dividends_that_raise_the_
             assert (space.price, space.column, space.row) == (CHART.prices[place], place, place % 2)
             assert [COMPANY[name] for name in space.markers] == game.state.markers.on(place)
     for space, one in zip(spaces[1:-1], printed[1:-1], strict=True):
-        least = [int(band.partition("–")[0].rstrip("+")) for band in space.bands]
+        least = list(space.bands)
         assert least == one["min_dividend_per_share"]
 
 
@@ -197,9 +206,34 @@ def test_every_spot_is_a_thing_on_the_table():
                     assert board[cell].track.stops[int(number)].circles
                 elif kind == "company":
                     assert thing in COMPANY
+                elif kind == "share":
+                    company, _, place = thing.partition(":")
+                    assert company in COMPANY
+                    assert place in ("hand", "ipo", "pool", "company")
                 elif kind == "price":
                     assert int(thing) in CHART.prices
-    assert kinds == {"", "hex", "stop", "company", "price", "train", "row"}
+    assert kinds == {"", "hex", "stop", "share", "company", "price", "train", "row"}
+
+
+def test_sales_and_dividends_tell_the_price_before_and_after():
+    sales = sum(prices_after(game, SellShares) for game in positions(3, MOST))
+    dividends = sum(prices_after(game, PayDividend | Retain | Hudson) for game in positions(2, 300))
+    assert sales
+    assert dividends
+
+
+def test_the_log_tells_what_every_company_earned_and_paid():
+    game = played(2, 300)
+    told = revenues_told(TITLE, game.log, game.players)
+    facts = [entry.facts for entry in game.log if entry.kind == "dividend"]
+    assert told == [
+        (TITLE.companies[one["company"]], one["revenue"], one["revenue"] if one["paid"] else 0) for one in facts
+    ]
+    assert any(dividend for _, _, dividend in told)
+
+
+def test_the_table_of_shares_names_rules_that_exist():
+    rules_known(TITLE, TITLE.position(played(3, 20).state))
 
 
 def test_tables_name_what_players_must_know():

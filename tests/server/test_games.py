@@ -101,7 +101,8 @@ def test_runs_of_ones_own_are_drawn_and_judged_and_nothing_changes(browser: Brow
     company, best = shown["position"]["position"]["company"], shown["position"]["choices"]["actions"][0]
     ways = browser.post(f"{path}/ways", {"actions": [], "company": company}).json()
     stops = {stop["id"]: stop for stop in ways["stops"]}
-    assert [train["id"] for train in ways["trains"]] == shown["position"]["position"]["companies"][company]["trains"]
+    trains = shown["position"]["position"]["companies"][company]["trains"]
+    assert [train["id"] for train in ways["trains"]] == [one["train"] for one in trains]
     run = best["action"]["runs"][0]
     assert any(run["path"][: len(way)] == way for way in stops[run["path"][0]]["ways"])
     laid = browser.post(f"{path}/runs", {"actions": [], "action": best["action"]}).json()

@@ -141,8 +141,8 @@ class PriceSpace(msgspec.Struct, frozen=True):
     """A word for the colour of the space, explained by the key of the chart."""
     markers: tuple[str, ...] = ()
     """The ids of styles."""
-    bands: tuple[str, ...] = ()
-    """What each share must receive, such as "6–11", to move the price by one space, by two, and so on."""
+    bands: tuple[int, ...] = ()
+    """The least that each share must receive to move the price by one space, by two, and so on."""
 
 
 class PriceChart(msgspec.Struct, frozen=True):

@@ -40,6 +40,10 @@ class EighteenTitle(Title[S]):
         """What a player has."""
 
     @abstractmethod
+    def liquidity(self, state: S, seat: int) -> int:
+        """What a player would have after selling all that can be sold in this stock round, or the next."""
+
+    @abstractmethod
     def last_revenue(self, state: S, company: int) -> int:
         """What a company's latest runs have earned."""
 

@@ -12,6 +12,7 @@ from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.outcome import standings
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.geography import Geography
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import COLOURS, HALT, SIDES, Pattern, Tile
 from bradshaw.eighteen.state import AnyState
 
@@ -132,6 +133,21 @@ def price_after(state: AnyState, company: int, name: str, dividend: int) -> Mess
     if after > place:
         return message("eighteen-price-rises", before=before, after=prices[after], ends=ends)
     return message("eighteen-price-falls", before=before, after=prices[after])
+
+
+def price_move(state: AnyState, company: int, after: int) -> dict[str, int | str | None]:
+    """The facts of a choice that may move a price: the company, and its price before and after; None without one.
+
+    `after` is a place of the chart. Sentences need not name them; a drawing of the chart does.
+    """
+    places, prices = state.markers.places, state.chart.prices
+    before = None if places[company] == OFF else prices[places[company]]
+    return {"company": state.companies[company], "before": before, "after": None if after == OFF else prices[after]}
+
+
+def dividend_move(state: AnyState, company: int, dividend: int) -> dict[str, int | str | None]:
+    """The same for a dividend, or for none."""
+    return price_move(state, company, state.place_after_dividend(company, dividend))
 
 
 def per_share(revenue: int, shares: int) -> Message:

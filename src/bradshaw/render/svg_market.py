@@ -161,14 +161,15 @@ def _space(
     )
 
 
-def _bands(bands: Sequence[str], ink: str, height: float, *, upper: bool) -> str:
+def _bands(bands: Sequence[int], ink: str, height: float, *, upper: bool) -> str:
     """What moves the price, the smallest move nearest to the price, each with the number of spaces it moves."""
     if not bands:
         return ""
     count = len(bands)
     rim = count * BAND + 3 if upper else height - count * BAND - 3
     lines = []
-    for number, band in enumerate(bands):
+    labels = [*(f"{low}–{high - 1}" for low, high in pairwise(bands)), f"{bands[-1]}+"]
+    for number, band in enumerate(labels):
         y = (count - number) * BAND - 1 if upper else rim + (number + 1) * BAND
         lines.append(
             f'<text x="3.5" y="{y:g}" font-weight="700">{number + 1}</text>'

@@ -40,7 +40,7 @@
  * @typedef {{cells: Text[], style: string, marked: boolean}} Row
  * @typedef {{title: Text, columns: {heading: Text, right: boolean}[], rows: Row[], note: Text}} Table
  * @typedef {{text: Text, refusal: {rule: string, text: Text}, cell: string}} Closed
- * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: string[]}} Space
+ * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: number[]}} Space
  * @typedef {{spaces: Space[], key: [string, Text][], note?: Text}} Market
  * @typedef {{headline: Text, hint: Text, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES, Tile
@@ -13,12 +15,27 @@ from bradshaw.eighteen.state import NO_TILE, AnyState
 S = TypeVar("S", bound=AnyState)
 
 
-def players_shown(state: S, names: Sequence[str], worth: Callable[[S, int], int]) -> list[dict[str, Any]]:
+class TrainShown(msgspec.Struct, frozen=True):
+    """A train of a company, and how long it has."""
+
+    train: str
+    """Its name, with a sign for each warranty."""
+    rusts: str | None
+    """The train or band whose first sale removes it; None if nothing does."""
+    rusted: bool = False
+    """Whether that has been sold and only its warranties keep it."""
+    warranties: int = 0
+
+
+def players_shown(
+    state: S, names: Sequence[str], worth: Callable[[S, int], int], liquidity: Callable[[S, int], int]
+) -> list[dict[str, Any]]:
     """What each player has; `names` are those of the companies."""
     return [
         {
             "cash": state.money(seat),
             "worth": worth(state, seat),
+            "liquidity": liquidity(state, seat),
             "certificates": state.certificates(seat),
             "shares": {
                 name: state.shares(seat, company) for company, name in enumerate(names) if state.shares(seat, company)
@@ -28,11 +45,12 @@ def players_shown(state: S, names: Sequence[str], worth: Callable[[S, int], int]
     ]
 
 
-def company_shown(state: AnyState, company: int) -> dict[str, Any]:
-    """The shares of a company, and what they cost."""
+def company_shown(state: S, company: int, sale_price: Callable[[S, int], int]) -> dict[str, Any]:
+    """The shares of a company, what they cost, and what the bank pays for one."""
     return {
         "par": state.par[company] or None,
         "price": state.price(company) or None,
+        "sale_price": sale_price(state, company) if state.is_started(company) else None,
         "director": state.director[company] if state.director[company] >= 0 else None,
         "offering": state.ipo[company],
         "pool": state.pool[company],

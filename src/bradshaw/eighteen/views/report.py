@@ -45,10 +45,11 @@ def dividend_paid(entry: Entry, company: str, shares: int, accounts: Mapping[int
         for one in entry.transfers
         if one.payer == BANK
     )
-    each = wording.per_share(entry.facts["revenue"], shares)
+    revenue = entry.facts["revenue"]
+    each = wording.per_share(revenue, shares)
     if not paid:
-        return message("eighteen-log-dividend-to-nobody", company=company, each=each)
-    return message("eighteen-log-dividend", company=company, each=each, paid=paid)
+        return message("eighteen-log-dividend-to-nobody", company=company, each=each, revenue=revenue, dividend=revenue)
+    return message("eighteen-log-dividend", company=company, each=each, paid=paid, revenue=revenue, dividend=revenue)
 
 
 def common_sentences(

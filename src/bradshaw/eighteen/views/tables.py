@@ -15,7 +15,7 @@ def market_spaces(
     state: AnyState,
     companies: Sequence[str],
     zone: Callable[[int], str],
-    bands: Callable[[int], tuple[str, ...]] = lambda place: (),
+    bands: Callable[[int], tuple[int, ...]] = lambda place: (),
 ) -> tuple[PriceSpace, ...]:
     """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
     prices, top = state.chart.prices, state.chart.top

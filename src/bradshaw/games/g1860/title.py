@@ -22,6 +22,7 @@ from bradshaw.games.g1860.judgement.advice import advice
 from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1860.names import understood
 from bradshaw.games.g1860.rules.ending import outcome, wealth, worth
+from bradshaw.games.g1860.rules.liquidity import liquidity
 from bradshaw.games.g1860.rules.running import can_run
 from bradshaw.games.g1860.rules.secrets import guess, secrets, told_by_choices
 from bradshaw.games.g1860.rules.setup import set_up, tell_setup
@@ -83,6 +84,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def worth(self, state: Isle, seat: int) -> int:
         return worth(state, seat)
+
+    def liquidity(self, state: Isle, seat: int) -> int:
+        return liquidity(state, seat)
 
     def wealth(self, state: Isle) -> Sequence[Wealth]:
         return [wealth(state, seat) for seat in range(state.players)]

@@ -22,6 +22,7 @@ from bradshaw.games.g1862.judgement.advice import advice
 from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1862.names import understood
 from bradshaw.games.g1862.rules.ending import outcome, wealth, worth
+from bradshaw.games.g1862.rules.liquidity import liquidity
 from bradshaw.games.g1862.rules.running import can_run
 from bradshaw.games.g1862.rules.setup import set_up, setup_log
 from bradshaw.games.g1862.settings import OPTIONS, check_together
@@ -82,6 +83,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def worth(self, state: Counties, seat: int) -> int:
         return worth(state, seat)
+
+    def liquidity(self, state: Counties, seat: int) -> int:
+        return liquidity(state, seat)
 
     def wealth(self, state: Counties) -> Sequence[Wealth]:
         return [wealth(state, seat) for seat in range(state.players)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final
 
+import msgspec
+
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
 from bradshaw.core.view import (
@@ -13,7 +15,7 @@ from bradshaw.core.view import (
     View,
 )
 from bradshaw.eighteen.seats import NOBODY_YET
-from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.views.position import TrainShown, company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.views.tables import (
     market_spaces,
 )
@@ -24,6 +26,7 @@ from bradshaw.games.g1860.components import (
     EIGHT,
     LOWEST_REFLOAT_PAR,
     NAMES,
+    PRIVATES,
     RED,
     TILES,
     TRAINS,
@@ -34,17 +37,19 @@ from bradshaw.games.g1860.rules.dividends import Dividend
 from bradshaw.games.g1860.rules.ending import GameOver, worth
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.rules.liquidity import liquidity
+from bradshaw.games.g1860.rules.privates import revenue as private_revenue
 from bradshaw.games.g1860.rules.rounds import Rounds
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.secrets import told_by_choices
-from bradshaw.games.g1860.rules.shares import NO_LIMIT, certificate_limit
+from bradshaw.games.g1860.rules.shares import NO_LIMIT, certificate_limit, sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, TrainOffer
-from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.state import CLOSED, Isle
 from bradshaw.games.g1860.views.map import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.views.questions import question
 from bradshaw.games.g1860.views.refused import what_is_closed
-from bradshaw.games.g1860.views.tables import in_order, privates_of, status, tables
+from bradshaw.games.g1860.views.tables import in_order, owner_told, privates_of, status, tables
 
 # How things are shown
 
@@ -97,6 +102,26 @@ def _zone(place: int) -> str:
 
 # For clients that know the game
 
+_RULES: Final = {
+    "holding": "1860.shares.takeover-by-purchase",
+    "ipo": "1860.shares.buy-ipo-price",
+    "pool": "1860.shares.buy-pool-price",
+    "price": "1860.price.token-on-float",
+    "par": "1860.shares.set-par",
+    "order": "1860.operating.order",
+    "treasury": "1860.misc.treasury-to-shareholders",
+    "trains": "1860.phases.rust-table",
+    "bases": "1860.base.second-cost",
+    "run": "1860.dividend.choice",
+    "cash": "1860.end.count-cash",
+    "worth": "1860.end.count-shares",
+    "liquidity": "1860.shares.sell-price",
+    "certificates": "1860.certlimit.what-counts",
+    "priority": "1860.stock.priority-handed-on",
+    "private": "1860.private-sale.price",
+}
+"""Where the rules tell more about each thing in a table of shares."""
+
 _DOING: Final[Mapping[type, Text]] = {
     Bidding: message("eighteen-doing-bid"),
     ChooseLot: message("g1860-doing-choose"),
@@ -133,7 +158,7 @@ def position(state: Isle, hidden: Set[str] = frozenset()) -> dict[str, Any]:
         "southern": state.southern,
         "players": [
             shown | {"privates": privates_of(state, one)}
-            for one, shown in enumerate(players_shown(state, NAMES, worth))
+            for one, shown in enumerate(players_shown(state, NAMES, worth, liquidity))
         ],
         "order": [COMPANIES[company].name for company in in_order(state)],
         "companies": {COMPANIES[company].name: _company(state, company, hidden) for company in range(ALL)},
@@ -145,7 +170,39 @@ def position(state: Isle, hidden: Set[str] = frozenset()) -> dict[str, Any]:
         "tiles": tiles_shown(state, state.geography, TILES),
         "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
         "market": market_shown(state, NAMES),
+        "privates": [_private(state, private) for private in range(len(PRIVATES)) if state.owners[private] != CLOSED],
+        "rules": _RULES,
     }
+
+
+class PrivateShown(msgspec.Struct, frozen=True):
+    """A private company."""
+
+    name: str
+    full_name: str
+    value: int
+    pays: int
+    """What its owner receives in each operating round."""
+    owner: int | None
+    """A seat; None as long as no player owns it."""
+    where: Text
+    """Where it is then."""
+    share_of: str | None
+    """The company whose share its owner may have for it."""
+
+
+def _private(state: Isle, private: int) -> PrivateShown:
+    one, owner = PRIVATES[private], state.owners[private]
+    exchanged = one.exchange is not None and not state.settings.variable_private_revenue
+    return PrivateShown(
+        one.name,
+        one.full_name,
+        one.value,
+        private_revenue(state, private),
+        owner if owner >= 0 else None,
+        "" if owner >= 0 else owner_told(state, private, ()),
+        NAMES[one.exchange] if exchanged and one.exchange is not None else None,
+    )
 
 
 def _doing(frame: object, company: int) -> Text:
@@ -156,12 +213,17 @@ def _doing(frame: object, company: int) -> Text:
     )
 
 
+def _train(kind: int) -> TrainShown:
+    rusted_by = TRAINS[kind].rusted_by
+    return TrainShown(TRAINS[kind].name, None if rusted_by is None else TRAINS[rusted_by].name)
+
+
 def _company(state: Isle, company: int, hidden: Set[str]) -> dict[str, Any]:
     places = state.geography.places
     return {
-        **company_shown(state, company),
+        **company_shown(state, company, sale_price),
         "treasury": state.treasury(company) if NAMES[company] not in hidden else None,
-        "trains": [TRAINS[kind].name for kind in state.trains[company]],
+        "trains": [_train(kind) for kind in state.trains[company]],
         "reserved": state.reserved(company),
         "bases": [[places[place].id, station, circle] for place, station, circle in state.bases[company]],
         "bases_left": len(COMPANIES[company].base_costs) - len(state.bases[company]),

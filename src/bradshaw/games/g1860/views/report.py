@@ -219,10 +219,10 @@ def _dividend(entry: Entry, players: Sequence[str]) -> Message:
     company, revenue, subsidy = _name(facts["company"]), facts["revenue"], facts["subsidy"]
     if not facts["paid"]:
         if revenue:
-            return message("g1860-log-retains", company=company, revenue=revenue)
+            return message("g1860-log-retains", company=company, revenue=revenue, dividend=0)
         if subsidy:
-            return message("g1860-log-keeps-all", company=company, kept=subsidy)
-        return message("eighteen-log-no-dividend", company=company)
+            return message("g1860-log-keeps-all", company=company, kept=subsidy, revenue=0, dividend=0)
+        return message("eighteen-log-no-dividend", company=company, revenue=0, dividend=0)
     accounts = {player_account(seat): player for seat, player in enumerate(players)}
     return dividend_paid(entry, company, SHARES, accounts)
 
@@ -518,7 +518,7 @@ def _describe_sale(state: Isle, seat: int, action: SellShares) -> Message:
                 found.append(message("eighteen-effect-no-director"))
     return message(
         "eighteen-choice-sell-shares",
-        company=action.company,
+        **wording.price_move(state, company, after),
         count=count,
         each=each,
         total=each * count,
@@ -562,6 +562,7 @@ def _describe_dividend(state: Isle, seat: int) -> Message:
     company = frame.company
     return message(
         "g1860-choice-pay",
+        **wording.dividend_move(state, company, frame.revenue),
         revenue=frame.revenue,
         mine=frame.revenue * state.shares(seat, company) // SHARES,
         subsidy=frame.subsidy,
@@ -574,7 +575,7 @@ def _describe_retaining(state: Isle) -> Message:
     assert isinstance(frame, Dividend)
     return message(
         "g1860-choice-retain",
-        company=_name(frame.company),
+        **wording.dividend_move(state, frame.company, 0),
         revenue=frame.revenue,
         treasury=state.treasury(frame.company) + frame.revenue + frame.subsidy,
         price=_price_after(state, frame.company, 0),
@@ -676,6 +677,7 @@ def _describe_runs(state: Isle, action: RunTrains) -> Message:
         found.append(price if state.british_rail else message("eighteen-effect-if-paid", price=price))
     return message(
         "g1860-choice-run",
+        **(wording.dividend_move(state, company, revenue) if found else {}),
         leased=leased,
         revenue=lease_revenue(state, revenue) if leased else revenue,
         halts=subsidy // HALT_SUBSIDY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import BuyShare, LayTile, SellShares
+from bradshaw.eighteen.views.spots import HAND, share_spot
 from bradshaw.games.g1860.actions import (
     THE_BANK,
     BuildBase,
@@ -20,17 +21,19 @@ from bradshaw.games.g1860.actions import (
 
 
 def spot(action: Action) -> str:
-    """The hex, station, company, private, price or train to point at; empty for bids, runs, dividends and passes.
+    """The hex, station, share, company, private, price or train to point at; empty where there is none.
 
-    Several actions can share a spot: a company's shares can be bought from two places and sold.
+    Several actions can share a spot: one share can be sold, or several.
     """
     match action:
         case LayTile(hex=place):
             return f"hex:{place}"
         case BuildBase(place, station):
             return f"stop:{place}.{station}"
-        case BuyShare(company=company) | SellShares(company=company):
-            return f"company:{company}"
+        case BuyShare(company, source):
+            return share_spot(company, source)
+        case SellShares(company):
+            return share_spot(company, HAND)
         case TakeDirector(par=par) | StartCompany(par=par):
             return f"price:{par}"
         case TakePrivate(private) | BuyPrivate(private) | SellPrivate(private) | Exchange(private):

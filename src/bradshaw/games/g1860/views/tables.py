@@ -212,7 +212,7 @@ def _privates(state: Isle, players: Sequence[str]) -> Table:
         exchanged = one.exchange is not None and not state.settings.variable_private_revenue
         company = COMPANIES[one.exchange].name if one.exchange is not None and exchanged else ""
         revenue = money(private_revenue(state, private))
-        rows.append(Row((one.name, money(one.value), revenue, _owner(state, private, players), company or "–")))
+        rows.append(Row((one.name, money(one.value), revenue, owner_told(state, private, players), company or "–")))
     columns = (
         Column(message("g1860-column-private")),
         Column(message("g1860-column-value"), right=True),
@@ -223,7 +223,8 @@ def _privates(state: Isle, players: Sequence[str]) -> Table:
     return Table(message("g1860-table-privates"), columns, tuple(rows))
 
 
-def _owner(state: Isle, private: int, players: Sequence[str]) -> Text:
+def owner_told(state: Isle, private: int, players: Sequence[str]) -> Text:
+    """Who owns a private, or where it is."""
     owner = state.owners[private]
     if owner >= 0:
         player = players[owner]

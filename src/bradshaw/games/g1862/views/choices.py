@@ -366,25 +366,26 @@ def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | 
 
 
 def _describe_sale(state: Counties, action: SellShares) -> Message:
-    each = sale_price(state, COMPANY[action.company])
+    company = COMPANY[action.company]
+    each, directed = sale_price(state, company), state.director[company] == state.frames[-1].actor(state)
+    after = place_after_sale(state, company, action.count, by_director=directed)
     return message(
         "eighteen-choice-sell-shares",
-        company=action.company,
+        **wording.price_move(state, company, after),
         count=action.count,
         each=each,
         total=each * action.count,
-        effects=effects(_effects_of_sale(state, action, each)),
+        effects=effects(_effects_of_sale(state, action, each, after)),
     )
 
 
-def _effects_of_sale(state: Counties, action: SellShares, each: int) -> list[Message]:
+def _effects_of_sale(state: Counties, action: SellShares, each: int, after: int) -> list[Message]:
     frame, company, count = state.frames[-1], COMPANY[action.company], action.count
     seat = frame.actor(state)
     found = []
     if each != state.price(company):
         found.append(message("eighteen-effect-half-price"))
-    directed = state.director[company] == seat
-    place, after = state.markers.places[company], place_after_sale(state, company, count, by_director=directed)
+    place = state.markers.places[company]
     if place not in (OFF, 0) and after == 0:
         return [*found, message("g1862-effect-bankrupt", company=action.company)]
     if after != place:
@@ -535,7 +536,8 @@ def _describe_runs(state: Counties, action: RunTrains) -> Message:
         for one in told_runs(question, runs)
     )
     paid = message("eighteen-effect-if-paid", price=_price_after(state, company, revenue))
-    return message("g1862-choice-run", revenue=revenue, subsidy=subsidy, runs=told, effects=effects([paid]))
+    move = wording.dividend_move(state, company, revenue)
+    return message("g1862-choice-run", **move, revenue=revenue, subsidy=subsidy, runs=told, effects=effects([paid]))
 
 
 def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> Message:
@@ -546,7 +548,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
     if isinstance(action, Retain):
         return message(
             "g1862-choice-retain",
-            company=called(company),
+            **wording.dividend_move(state, company, 0),
             revenue=revenue,
             treasury=treasury + revenue,
             price=_price_after(state, company, 0),
@@ -556,10 +558,11 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
     mine = revenue // SHARES * state.shares(state.director[company], company)
     own, price = revenue // SHARES * state.own[company], _price_after(state, company, revenue)
     if isinstance(action, PayDividend):
-        return message("g1862-choice-pay", company=called(company), revenue=revenue, mine=mine, own=own, price=price)
+        move = wording.dividend_move(state, company, revenue)
+        return message("g1862-choice-pay", **move, revenue=revenue, mine=mine, own=own, price=price)
     return message(
         "g1862-choice-hudson",
-        company=called(company),
+        **wording.dividend_move(state, company, revenue),
         amount=added,
         revenue=revenue,
         mine=mine,
@@ -631,7 +634,7 @@ def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | Decla
             amount = count * state.price(company)
             return message(
                 "g1862-choice-sell-own",
-                company=name,
+                **wording.price_move(state, company, place_after_own_sale(state, company, count)),
                 count=count,
                 price=amount,
                 treasury=state.treasury(company) + amount,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import message
 from bradshaw.core.view import PriceChart, Style, View
 from bradshaw.eighteen.seats import NOBODY_YET
-from bradshaw.eighteen.views.position import company_shown, market_shown, players_shown, tiles_shown
+from bradshaw.eighteen.views.position import TrainShown, company_shown, market_shown, players_shown, tiles_shown
 from bradshaw.eighteen.views.tables import market_spaces, result_table
 from bradshaw.games.g1862.components import (
     BANDS,
@@ -30,9 +29,11 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.names import called
 from bradshaw.games.g1862.rules.ending import GameOver, worth
+from bradshaw.games.g1862.rules.liquidity import liquidity
 from bradshaw.games.g1862.rules.mergers import place_name
 from bradshaw.games.g1862.rules.rounds import Rounds
-from bradshaw.games.g1862.state import Counties
+from bradshaw.games.g1862.rules.shares import sale_price
+from bradshaw.games.g1862.state import Counties, Train
 from bradshaw.games.g1862.views.map import LAND, RED_AREA, SEA, SHUT, draw_map
 from bradshaw.games.g1862.views.questions import doing, question
 from bradshaw.games.g1862.views.refused import what_is_closed
@@ -98,16 +99,35 @@ def _zone(place: int) -> str:
 
 
 @cache
-def _bands(place: int) -> tuple[str, ...]:
-    """What each share must receive for a rise of one space, two, and so on."""
-    price = CHART.prices[place]
+def _bands(place: int) -> tuple[int, ...]:
+    """The least that each share must receive for a rise of one space, two, and so on."""
     if place in (0, CHART.top):
         return ()
-    least = [-(-price * spaces // SHARES) for spaces in range(1, MOST_RISES + 1)]
-    return (*(f"{low}–{high - 1}" for low, high in pairwise(least)), f"{least[-1]}+")
+    return tuple(-(-CHART.prices[place] * spaces // SHARES) for spaces in range(1, MOST_RISES + 1))
 
 
 # For clients that know the game
+
+_RULES: Final = {
+    "holding": "1862.6.3-director-is-holder",
+    "ipo": "1862.6.5.1-ipo-price",
+    "pool": "1862.6.5.1-pool-price",
+    "own": "1862.6.5.1-charter-price",
+    "price": "1862.2.4.3-board-stock-market",
+    "par": "1862.6.5.3-par-token-use",
+    "order": "1862.7.1-descending-price",
+    "treasury": "1862.3.0-treasury-not-wealth",
+    "trains": "1862.7.10-delays-rust",
+    "permits": "1862.6.5.4.3-run-only-permitted",
+    "bases": "1862.6.5.4.2-markers-on-charter",
+    "run": "1862.7.8.5-pay-or-withhold",
+    "cash": "1862.10.4-winner",
+    "worth": "1862.10.4-winner",
+    "liquidity": "1862.6.4.1-price-with-train",
+    "certificates": "1862.6.5.2-director-counts-one",
+    "priority": "1862.6.6-new-pd",
+}
+"""Where the rules tell more about each thing in a table of shares."""
 
 
 def position(state: Counties) -> dict[str, Any]:
@@ -130,7 +150,7 @@ def position(state: Counties) -> dict[str, Any]:
         "lner": ("no", "due", "formed")[state.lner],
         "players": [
             shown | {"obligations": [called(company) for company in obligations(state, one)]}
-            for one, shown in enumerate(players_shown(state, NAMES, worth))
+            for one, shown in enumerate(players_shown(state, NAMES, worth, liquidity))
         ],
         "rows": [[called(company) for company in row] for row in state.solo.rows],
         "deck": len(state.solo.deck),
@@ -151,14 +171,21 @@ def position(state: Counties) -> dict[str, Any]:
         "tiles_left": {tile.id: state.supply[tile.number] for tile in TILES},
         "areas": {area.id: state.area_value(area.number) for area in GEOGRAPHY.areas},
         "market": market_shown(state, NAMES),
+        "rules": _RULES,
     }
+
+
+def _train(state: Counties, train: Train) -> TrainShown:
+    rusted_by = BANDS[train.band].rusted_by
+    rusts = None if rusted_by is None or state.is_permanent(train.band) else BANDS[rusted_by].name
+    return TrainShown(train_shown(train), rusts, state.has_rusted(train.band), train.warranties)
 
 
 def _company(state: Counties, company: int) -> dict[str, Any]:
     return {
-        **company_shown(state, company),
+        **company_shown(state, company, sale_price),
         "treasury": state.treasury(company),
-        "trains": [train_shown(train) for train in state.trains[company]],
+        "trains": [_train(state, train) for train in state.trains[company]],
         "permits": [KINDS[kind] for kind in sorted(state.permits[company])],
         "home": COMPANIES[company].home_name,
         "first_permit": first_permit(state, company),

@@ -266,8 +266,8 @@ def _dividend(entry: Entry, players: Sequence[str]) -> Message:
     company, revenue = called(facts["company"]), facts["revenue"]
     if not facts["paid"]:
         if revenue:
-            return message("g1862-log-retains", company=company, revenue=revenue)
-        return message("eighteen-log-no-dividend", company=company)
+            return message("g1862-log-retains", company=company, revenue=revenue, dividend=0)
+        return message("eighteen-log-no-dividend", company=company, revenue=0, dividend=0)
     accounts: dict[int, Text] = {player_account(seat): player for seat, player in enumerate(players)}
     accounts[Counties.account(facts["company"])] = message("g1862-itself", company=company)
     return dividend_paid(entry, company, SHARES, accounts)

@@ -4,15 +4,17 @@ import { pounds } from "../../format.js";
 import { t } from "../../words.js";
 
 /**
- * @typedef {{cash: number, worth: number, certificates: number, shares: Object<string, number>,
+ * @typedef {{name: string, full_name: string, value: number, pays: number, owner: number|null, where: import("../../types.js").Text, share_of: string|null}} Private
+ * @typedef {{train: string, rusts: string|null, rusted: boolean, warranties: number}} Train
+ * @typedef {{cash: number, worth: number, liquidity: number, certificates: number, shares: Object<string, number>,
  *   privates?: string[], obligations?: string[]}} Player
- * @typedef {{par: number|null, price: number|null, director: number|null, treasury: number|null, trains: string[],
+ * @typedef {{par: number|null, price: number|null, sale_price: number|null, director: number|null, treasury: number|null, trains: Train[],
  *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
  *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: import("../../types.js").Text,
  *   floated: boolean, revenue: number, paid: number}} Company
  * @typedef {{stage: string, doing: import("../../types.js").Text, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
  *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,
- *   players: Player[], order: string[], companies: Object<string, Company>,
+ *   players: Player[], order: string[], rules: Record<string, string>, privates?: Private[], companies: Object<string, Company>,
  *   tiles_left: Object<string, number>}} Snapshot
  * @typedef {{game: import("../../types.js").GameView, position: import("../../types.js").Position,
  *   choices: import("../../types.js").Choices|null, pick: (wanted: any) => void, why: (action: any) => void,
@@ -28,6 +30,13 @@ export const snapshotOf = (parts) => parts.position.position;
  * @param {string} id
  */
 export const styleOf = (parts, id) => parts.position.view.styles.find((style) => style.id === id);
+
+/**
+ * Whether a place on the table is a company's, or that of its shares.
+ * @param {string} spot
+ * @param {string} id
+ */
+export const isAbout = (spot, id) => spot === `company:${id}` || spot.startsWith(`share:${id}:`);
 
 /**
  * Black or white, whichever is read better on a colour.

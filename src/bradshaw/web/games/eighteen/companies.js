@@ -1,7 +1,7 @@
 /** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
 import { pounds } from "../../format.js";
 import { html, useLayoutEffect, useRef } from "../../ui.js";
-import { companyMoney, snapshotOf, styleOf } from "./box.js";
+import { companyMoney, isAbout, snapshotOf, styleOf } from "./box.js";
 import { fewWords } from "./lines.js";
 import { Plate, Sign, Trains } from "./pieces.js";
 import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
@@ -117,7 +117,7 @@ function permitsOf({ permits }) {
 /** What can be done now with a company's certificates and trains. @param {{id: string, parts: Parts}} props */
 function Offers({ id, parts }) {
   const actions = parts.choices?.actions ?? [];
-  const choices = actions.filter(({ spot }) => spot === `company:${id}`);
+  const choices = actions.filter(({ spot }) => isAbout(spot, id));
   const priced = pricedOf(actions).filter(({ company }) => company === id);
   const sought = soughtIn(actions, parts.position);
   if (!choices.length && !priced.length) return null;

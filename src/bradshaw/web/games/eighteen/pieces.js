@@ -31,8 +31,8 @@ export function Sign({ seat }) {
   return html`<span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span>`;
 }
 
-/** @param {{trains: string[]}} props */
+/** @param {{trains: import("./box.js").Train[]}} props */
 export function Trains({ trains }) {
   if (!trains.length) return html`<span class="quiet-text">${t("eighteen-panel-no-trains")}</span>`;
-  return trains.map((train, at) => html`<span key=${at} class="xx-train">${train}</span> `);
+  return trains.map(({ train }, at) => html`<span key=${at} class="xx-train">${train}</span> `);
 }
