@@ -57,7 +57,7 @@ class Table:
         return int(self.slider.get_attribute("max") or 0)
 
     def tab(self, name: str) -> Locator:
-        """Open one of the tabs beside the board; its panel."""
+        """Open one of the views or of the tabs beside them; its panel."""
         self.page.get_by_role("tab", name=name).click()
         return self.page.get_by_role("tabpanel", name=name)
 

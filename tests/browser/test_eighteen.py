@@ -508,6 +508,7 @@ def test_the_zoom_buttons_hide_no_hex_and_nothing_that_is_printed(visitor: Visit
 
 def test_the_longest_name_fits_its_place_on_the_chart_of_prices(visitor: Visitor) -> None:
     table = take_seat(visitor, import_game(visitor, whole_record(ISLE.with_name("1860-v1-4p-seed227.json"))))
+    table.page.keyboard.press("k")
     plates = table.tab("Market").get_by_role("group", name="Chart of share prices").locator("li .xx-plate")
     expect(plates.filter(has_text="VY&SC")).to_have_count(1)
     for plate in plates.all():

@@ -67,7 +67,7 @@ def test_a_game_is_begun_and_moves_are_made_without_a_mouse(visitor: Visitor) ->
 def test_track_is_built_on_the_map_with_the_arrow_keys(visitor: Visitor) -> None:
     table = table_at(visitor, "building")
     page, last = table.page, table.number
-    page.keyboard.press("b")
+    page.keyboard.press("m")
     tab_to(page, table.hexes.first, 3)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")

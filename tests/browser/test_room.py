@@ -210,7 +210,7 @@ def test_the_board_can_be_folded_away(visit: Callable[..., Visitor], screen: str
     visitor = visit(**SCREENS[screen])
     table = table_at(visitor, "lay_track", 40, ISLE)
     page = table.page
-    panel = page.get_by_role("tabpanel")
+    panel = page.get_by_role("region", name="More about the game").get_by_role("tabpanel")
     before = panel.bounding_box()
     page.get_by_role("button", name="Hide the board").click()
     expect(table.board).to_have_count(0)

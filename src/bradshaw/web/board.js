@@ -7,7 +7,6 @@ import { clearPlace } from "./board/clear.js";
 import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
-import { Icon } from "./icons.js";
 import { t } from "./words.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
@@ -46,12 +45,11 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   tray?: any,
  *   onSpot?: (spot: string, element: Element) => void,
  *   onWhy?: (spot: string) => void,
- *   onFold?: (() => void)|null,
  *   label: string,
  * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `last`, `next`: where the last move
- *   happened, and in the past the next one; `ghost`: what would be placed on the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex; `onFold`: puts the board away.
+ *   happened, and in the past the next one; `ghost`: what would be placed on the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex.
  */
-export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, onFold, label }) {
+export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, label }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -303,8 +301,6 @@ export function Board({ svg, open, closed, selected, last, next, preview, ghost,
           <path d="M1.5 5.5v-4h4M10.5 1.5h4v4M14.5 10.5v4h-4M5.5 14.5h-4v-4" />
         </svg>
       </button>
-      ${onFold &&
-      html`<button type="button" aria-label=${t("page-board-hide")} title=${t("page-board-hide")} onClick=${onFold}><${Icon} name="fold" /></button>`}
     </div>
     ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
     ${words &&

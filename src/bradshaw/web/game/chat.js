@@ -2,7 +2,7 @@
 import { clock } from "../format.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { say, t } from "../words.js";
-import { tab } from "./tabs.js";
+import { tabIsOpen } from "./tabs.js";
 
 /** How many lines of the chat have been seen, by game. */
 const seen = signal(/** @type {Record<string, number>} */ ({}));
@@ -25,7 +25,7 @@ export function ChatPanel({ table }) {
   const [busy, setBusy] = useState(false);
   const end = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
-    if (tab.value === "chat") startReading(table);
+    if (tabIsOpen("chat")) startReading(table);
   }, [lines]);
   useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
   const player = table.mine.value.length > 0;

@@ -2,7 +2,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
-import { boardFolded, layout } from "./layout.js";
+import { mapSeen } from "./views.js";
 import { bidOf } from "./play.js";
 import { about, brief, say, t } from "../words.js";
 
@@ -101,7 +101,7 @@ export function ChoiceList({ play, module }) {
       const drawn = html`<${ChoiceGroup} key=${index} group=${group} first=${first} play=${play} module=${module} />`;
       if (!module.folded?.includes(group.choices[0].action.type)) return drawn;
       const count = group.choices.length;
-      const onMap = group.onMap && !(boardFolded.value && layout.value !== "wide");
+      const onMap = group.onMap && mapSeen.value;
       return html`<div key=${index} class="on-map">
         ${onMap && html`<p>${t("page-choice-on-map")}</p>`}
         <details open=${group.onMap && !onMap}>

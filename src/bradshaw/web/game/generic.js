@@ -82,9 +82,7 @@ function Summary() {
 /** @param {{position: Position}} props */
 function Panels({ position }) {
   const tables = position.view.tables.filter((table) => !means(table.title, PLAYERS) && !means(table.title, RESULT));
-  const { market, styles } = position.view;
-  return html`${market && html`<${MarketChart} market=${market} styles=${styles} />`}
-  ${tables.map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}`;
+  return tables.map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${position.view.styles} />`);
 }
 
 /** @param {{game: import("../types.js").GameView, position: Position}} props */
@@ -110,5 +108,25 @@ function Players({ game, position }) {
   </ul>`;
 }
 
+/** Companies and players, and whatever else is told as a table. @param {{position: Position}} props */
+function TableView({ position }) {
+  const { tables, styles } = position.view;
+  return html`<div class="plain-tables">
+    ${tables.filter((table) => !means(table.title, RESULT)).map((table) => html`<${PlainTable} key=${say(table.title)} table=${table} styles=${styles} />`)}
+  </div>`;
+}
+
+/** @param {{position: Position}} props */
+function MarketView({ position: { view } }) {
+  return view.market && html`<${MarketChart} market=${view.market} styles=${view.styles} />`;
+}
+
 /** @type {import("../types.js").TitleModule} */
-export const generic = { Summary, Panels, Players, guide: [] };
+export const generic = { Summary, Panels, Players, views: { table: TableView, market: MarketView }, guide: [] };
+
+/**
+ * A title's module with plain tables for what it does not bring.
+ * @param {import("../types.js").TitleModule} module
+ * @returns {import("../types.js").TitleModule}
+ */
+export const completed = (module) => ({ ...generic, ...module, views: { ...generic.views, ...module.views } });

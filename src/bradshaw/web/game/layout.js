@@ -3,6 +3,7 @@ import { signal, useEffect } from "../ui.js";
 
 const PHONE = matchMedia("(max-width: 699px), (max-height: 479px)");
 const WIDE = matchMedia("(min-width: 1100px)");
+const ROOMY = matchMedia("(min-width: 1600px) and (min-height: 700px)");
 
 /** @returns {"phone"|"middle"|"wide"} */
 function measure() {
@@ -10,9 +11,12 @@ function measure() {
 }
 
 export const layout = signal(measure());
-/** Whether the board is put away, so that there is room for the rest; a wide screen has room for all. */
+/** Whether a wide screen has room for two views, and for two panels below them. */
+export const roomy = signal(ROOMY.matches);
+/** Whether the view is put away, so that there is room for the rest; a wide screen has room for all. */
 export const boardFolded = signal(false);
 for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
+ROOMY.addEventListener("change", () => (roomy.value = ROOMY.matches));
 
 /** Keeps what stands at the bottom of a phone above the keyboard, in browsers that let it cover the page. */
 export function useKeyboardRoom() {

@@ -14,8 +14,9 @@ import { brief, named, say, t } from "../words.js";
 /** @typedef {{text: import("../types.js").Text, rule: string, about?: import("../types.js").Text}} Reason */
 /**
  * What is chosen: one possibility, or several at one place of which one is still to be named. `tray`: that happens on
- * the board, at the place itself.
- * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null, tray?: boolean}} Selection
+ * the board, at the place itself. `proposed`: nobody has chosen it, it is what most would.
+ * @typedef {{choice: Choice|null, among: Choice[], spot: string, origin: HTMLElement|null, tray?: boolean,
+ *   proposed?: boolean}} Selection
  */
 
 /**
@@ -100,7 +101,7 @@ export class Play {
     const only = choices && choices.actions.length === 1 && !choices.ranges.length ? choices.actions[0] : null;
     const first = only ?? (choices ? likeliest(choices) : null);
     batch(() => {
-      this.select(first ? { choice: first, among: [], spot: first.spot, origin: null } : null);
+      this.select(first ? { choice: first, among: [], spot: first.spot, origin: null, proposed: true } : null);
       this.laying.value = null;
       this.preview.value = null;
       this.answer.value = null;
@@ -187,7 +188,7 @@ export class Play {
     batch(() => {
       this.preview.value = null;
       this.problem.value = null;
-      this.select({ ...selection, choice });
+      this.select({ ...selection, choice, proposed: false });
     });
   }
 

@@ -18,18 +18,19 @@ import { GraphsPanel } from "./graphs.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { History, PastBanner } from "./history.js";
-import { boardFolded, layout, useKeyboardRoom } from "./layout.js";
+import { layout, roomy, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { useMoveLink } from "./movelink.js";
 import { Play } from "./play.js";
 import { useReplay } from "./replay.js";
 import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
-import { ruleWanted, tab, Tabs } from "./tabs.js";
+import { openAmong, openTab, ruleWanted, SECOND, secondTab, tab, tabIsOpen, Tabs } from "./tabs.js";
 import { usePanels } from "./titles.js";
 import { endTrial, startTrial, TryBanner } from "./tryout.js";
 import { Question, TurnBody, TurnPanel } from "./turn.js";
 import { OlderRules, UnreadableBanner, UnreadableGame } from "./version.js";
+import { openView, VIEW_KEYS, Views } from "./views.js";
 import { WaitingRoom } from "./waiting.js";
 import { language, say, t } from "../words.js";
 
@@ -117,7 +118,8 @@ function GameScreen({ table, play, module }) {
   const state = trial ? "trying" : table.viewing.value !== null ? "past" : table.myTurn.value ? "mine" : "";
   const inner = { table, play, module, parts };
   const shape = layout.value;
-  return html`<div class=${`game ${shape} ${state}`}>
+  const rows = shape === "wide" && roomy.value;
+  return html`<div class=${`game ${shape} ${rows ? "roomy" : ""} ${state}`}>
     <${Header} ...${inner} />
     ${shape === "phone"
       ? html`<main id="main" class="phone-body" tabindex="-1">
@@ -131,8 +133,9 @@ function GameScreen({ table, play, module }) {
           <${Centre} ...${inner} />
           <div class="side">
             <${TurnPanel} ...${inner} guide=${shape !== "wide"} />
-            <${Side} ...${inner} shape=${shape} />
+            ${!rows && html`<${Side} ...${inner} shape=${shape} />`}
           </div>
+          ${rows && html`<div class="below"><${Side} ...${inner} shape=${shape} /></div>`}
           <${History} table=${table} />
         </main>`}
   </div>`;
@@ -174,12 +177,12 @@ function useSketches(table, play, module) {
   }, [preview]);
 }
 
-/** The board with what lies around it. @param {any} props */
+/** The views with what lies around them. @param {any} props */
 function Centre({ table, play, module, parts }) {
   const { game, position } = parts;
   const ActionTable = module.ActionTable;
   const Tray = play.selection.value?.tray ? module.Tray : null;
-  const foldable = layout.value !== "wide";
+  const inner = { table, play, module, parts };
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label=${t("page-screen-board")}>
     <div class="over-board">
@@ -191,10 +194,9 @@ function Centre({ table, play, module, parts }) {
     </div>
     ${final
       ? html`<${FinalSheet} table=${table} />`
-      : html`${foldable && boardFolded.value
-            ? html`<div class="board-folded"><button onClick=${() => (boardFolded.value = false)}>${t("page-screen-show-board")}</button></div>`
-            : html`<div class="board-frame">
-            <${Board}
+      : html`<${Views}
+            ...${inner}
+            map=${html`<${Board}
               svg=${position.board}
               open=${play.open.value}
               closed=${play.closed.value}
@@ -208,14 +210,13 @@ function Centre({ table, play, module, parts }) {
               onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
               onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
               label=${t("page-screen-map", { game: game.title_name })}
-              onFold=${foldable ? () => (boardFolded.value = true) : null}
-            />
-          </div>`}
+            />`}
+          />
           ${ActionTable && html`<${ActionTable} ...${parts} />`}`}
   </section>`;
 }
 
-/** The tabs beside or under the board. @param {any} props */
+/** The tabs beside or under the views; with much room there are two panels of them. @param {any} props */
 function Side({ table, play, module, parts, shape }) {
   const phone = shape === "phone";
   const Panels = module.Panels;
@@ -224,23 +225,24 @@ function Side({ table, play, module, parts, shape }) {
     ...(phone ? [{ id: "turn", name: t("page-tab-turn") }] : []),
     ...(shape === "wide" ? [] : [{ id: "players", name: t("page-tab-players") }]),
     { id: "companies", name: t("page-tab-companies") },
-    ...(module.Market ? [{ id: "market", name: t("page-tab-market") }] : []),
     { id: "log", name: t("page-tab-log") },
     { id: "charts", name: t("page-tab-charts") },
     { id: "rules", name: t("page-tab-rules") },
-    { id: "chat", name: t("page-tab-chat"), badge: tab.value === "chat" ? 0 : unread(table) },
+    { id: "chat", name: t("page-tab-chat"), badge: tabIsOpen("chat") ? 0 : unread(table) },
   ];
-  const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
-  return html`<${Tabs} tabs=${tabs} label=${t("page-screen-more")}>
-    ${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} module=${module} /></div>`}
+  /** @param {string} current */
+  const content = (current) => html`${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} module=${module} /></div>`}
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
-    ${current === "market" && html`<${module.Market} ...${parts} />`}
     ${current === "log" && html`${phone && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
     ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
     ${current === "rules" && html`<${OlderRules} game=${parts.game} /><${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
-    ${current === "chat" && html`<${ChatPanel} table=${table} />`}
-  <//>`;
+    ${current === "chat" && html`<${ChatPanel} table=${table} />`}`;
+  const label = t("page-screen-more");
+  if (!roomy.value || shape !== "wide") return html`<${Tabs} tabs=${tabs} label=${label}>${content(openAmong(tabs, tab))}<//>`;
+  const [second, first] = [true, false].map((wanted) => tabs.filter((one) => SECOND.includes(one.id) === wanted));
+  return html`<${Tabs} tabs=${first} label=${label}>${content(openAmong(first, tab))}<//>
+    <${Tabs} tabs=${second} open=${secondTab} panel="second-panel" label=${t("page-screen-log-chat")}>${content(openAmong(second, secondTab))}<//>`;
 }
 
 /** The bar at the bottom of a phone: the question and the button. @param {any} props */
@@ -271,9 +273,18 @@ function focusOn(selector) {
 function useGameKeys(table, play, module) {
   /** @param {string} id @param {string} [focus] */
   const open = (id, focus) => () => {
-    tab.value = id;
-    requestAnimationFrame(() => focusOn(focus ?? "#tab-panel"));
+    openTab(id);
+    requestAnimationFrame(() => focusOn(focus ?? `[aria-labelledby="tab-${id}"]`));
   };
+  const views = Object.entries(VIEW_KEYS).map(([id, key]) => [
+    key,
+    () => {
+      if (!openView(table, module, /** @type {any} */ (id))) return false;
+      resultShown.value = false;
+      requestAnimationFrame(() => focusOn(id === "map" ? "#view-map [tabindex]" : `#view-${id}`));
+      return true;
+    },
+  ]);
   useKeys({
     digit: (event) => {
       if (play.laying.value) return false;
@@ -292,14 +303,11 @@ function useGameKeys(table, play, module) {
     u: () => void play.undo(),
     r: () => void play.redo(),
     h: () => void play.hint(module.hasTray),
-    t: () => void startTrial(table, play),
+    y: () => void startTrial(table, play),
     n: () => table.now(),
     ArrowLeft: () => void table.step(-1),
     ArrowRight: () => (table.viewing.value === null ? false : void table.step(1)),
-    b: () => {
-      boardFolded.value = false;
-      requestAnimationFrame(() => focusOn(".board [tabindex]"));
-    },
+    ...Object.fromEntries(views),
     p: () => {
       if (layout.value === "phone") tab.value = "turn";
       requestAnimationFrame(() => focusOn("#choices button:enabled, #choices input:enabled, .ending:enabled"));

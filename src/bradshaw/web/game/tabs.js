@@ -2,33 +2,57 @@
 import { useMore } from "../scrolling.js";
 import { html, signal, useRef } from "../ui.js";
 import { t } from "../words.js";
+import { roomy } from "./layout.js";
 
 /** @type {{value: string}} */
 export const tab = signal("companies");
+/** @type {{value: string}} What is open beside it where there is room for two. */
+export const secondTab = signal("log");
+/** The tabs of the second panel. */
+export const SECOND = ["log", "chat"];
 /** @type {{value: string}} The rule that the rules tab shows first. */
 export const ruleWanted = signal("");
 
 /** Show a rule beside the game. @param {string} rule */
 export function openRule(rule) {
   ruleWanted.value = rule;
-  tab.value = "rules";
+  openTab("rules");
 }
+
+/** The panel in which a tab is. @param {string} id */
+const panelOf = (id) => (roomy.value && SECOND.includes(id) ? secondTab : tab);
+
+/** @param {string} id */
+export function openTab(id) {
+  panelOf(id).value = id;
+}
+
+/** @param {string} id */
+export const tabIsOpen = (id) => panelOf(id).value === id;
+
+/**
+ * The tab that is open among these.
+ * @param {{id: string}[]} tabs
+ * @param {{value: string}} open
+ */
+export const openAmong = (tabs, open) => (tabs.some((one) => one.id === open.value) ? open.value : tabs[0].id);
 
 /**
  * Tabs with one panel. Arrow keys go from tab to tab; on a touch screen a swipe does.
- * @param {{tabs: {id: string, name: string, badge?: number}[], children?: any, label: string}} props
+ * @param {{tabs: {id: string, name: string, badge?: number}[], open?: {value: string}, panel?: string, children?: any,
+ *   label: string}} props `open`: the tab that is open; `panel`: the id of its panel
  */
-export function Tabs({ tabs, children, label }) {
+export function Tabs({ tabs, open = tab, panel = "tab-panel", children, label }) {
   const list = useMore();
   const start = useRef(/** @type {{x: number, y: number}|null} */ (null));
-  const current = tabs.some((one) => one.id === tab.value) ? tab.value : tabs[0].id;
+  const current = openAmong(tabs, open);
 
   /** @param {number} step @param {boolean} focus */
   const move = (step, focus) => {
     const at = tabs.findIndex((one) => one.id === current);
     const next = tabs[focus ? (at + step + tabs.length) % tabs.length : at + step];
     if (!next) return;
-    tab.value = next.id;
+    open.value = next.id;
     const button = list.current?.querySelector(`#tab-${next.id}`);
     if (button instanceof HTMLElement) {
       if (focus) button.focus();
@@ -61,9 +85,9 @@ export function Tabs({ tabs, children, label }) {
           id=${`tab-${one.id}`}
           role="tab"
           aria-selected=${one.id === current}
-          aria-controls="tab-panel"
+          aria-controls=${panel}
           tabindex=${one.id === current ? 0 : -1}
-          onClick=${() => (tab.value = one.id)}
+          onClick=${() => (open.value = one.id)}
         >
           ${one.name}
           ${one.badge ? html`<span class="badge" aria-label=${t("page-tab-new", { count: one.badge })}>${one.badge}</span>` : null}
@@ -73,7 +97,7 @@ export function Tabs({ tabs, children, label }) {
     <div
       key=${current}
       class="tab-panel"
-      id="tab-panel"
+      id=${panel}
       role="tabpanel"
       aria-labelledby=${`tab-${current}`}
       tabindex="0"

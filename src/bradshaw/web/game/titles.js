@@ -4,12 +4,12 @@ import { emubay } from "../games/emubay.js";
 import { titles } from "../state.js";
 import * as ui from "../ui.js";
 import { money, say, t } from "../words.js";
-import { generic, PlainTable } from "./generic.js";
+import { completed, generic, PlainTable } from "./generic.js";
 
 /** @typedef {import("../types.js").TitleModule} TitleModule */
 
 /** Titles with a module in games/. @type {Record<string, TitleModule>} */
-const OWN = { emubay: { ...generic, ...emubay }, 1860: { ...generic, ...eighteen }, 1862: { ...generic, ...eighteen } };
+const OWN = { emubay: completed(emubay), 1860: completed(eighteen), 1862: completed(eighteen) };
 /** What panels of packages are made of: they import nothing from here, so that the client may change inside. */
 const KIT = { ...ui, say, t, money, PlainTable };
 
@@ -43,7 +43,7 @@ async function bring({ id, panels, styles }) {
   if (styles) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles }));
   let module = generic;
   try {
-    module = { ...generic, .../** @type {any} */ (await import(panels)).panels(KIT) };
+    module = completed(/** @type {any} */ (await import(panels)).panels(KIT));
   } catch (error) {
     console.error(panels, error);
   }

@@ -88,7 +88,7 @@ page-tool-redo-title = Play it again (r)
 page-tool-hint = Hint
 page-tool-hint-title = What the Normal bot would do (h)
 page-tool-try = Try out
-page-tool-try-title = Play on a private copy (t)
+page-tool-try-title = Play on a private copy (y)
 # $move: a sentence.
 page-hint = The Normal bot would do this: { $move }
 page-also-legal = Also legal.
@@ -242,10 +242,17 @@ page-screen-map = Map of { $game }
 page-screen-show-board = Show the board
 page-screen-more = More about the game
 page-screen-choose = Choose
+page-screen-log-chat = Log and chat
+# What the middle of the screen shows.
+page-views = Views
+page-view-map = Map
+page-view-table = Table
+page-view-market = Market
+page-view-tiles = Tiles
+page-views-two = Two views side by side
 page-tab-turn = Turn
 page-tab-players = Players
 page-tab-companies = Companies
-page-tab-market = Market
 page-tab-log = Log
 page-tab-charts = Charts
 page-tab-rules = Rules
