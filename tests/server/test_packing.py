@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from bradshaw.server import packing
-from bradshaw.server.packing import accepts_gzip, embed, gzipped, pack
+from bradshaw.server.packing import accepts_gzip, embed, gzipped, pack, pack_both
 
 from .serving import Browser, Served
 
@@ -20,8 +20,9 @@ def text_of(length: int, seed: int) -> bytes:
 
 @pytest.mark.parametrize("length", [0, 1, 499, 70_000, 200_000])
 def test_a_piece_is_the_same_within_any_answer(length: int):
-    begin = text_of(length, 1)
-    pieces = pack(begin, b"the rest " * 99, b"null")
+    board, begin = text_of(length, 1), text_of(length, 5)
+    pieces = pack_both(pack(board), begin, b"the rest " * 99, b"null")
+    begin = board + begin
     for piece, whole in zip(pieces, (begin + b"the rest " * 99, begin + b"null"), strict=True):
         assert piece.text == whole
         for before, after in ((b"", b""), (b'{"now":', b"}"), (text_of(3000, 2), text_of(70_000, 3))):
@@ -33,13 +34,13 @@ def test_a_piece_is_the_same_within_any_answer(length: int):
 
 def test_a_text_that_does_not_compress_may_end_a_piece():
     noise = random.Random(4).randbytes(150_000)
-    for piece, end in zip(pack(b"begin", noise, noise[::-1]), (noise, noise[::-1]), strict=True):
-        assert gzip.decompress(gzipped([b"", b""], [piece])) == b"begin" + end
+    for piece, end in zip(pack_both(pack(noise), b"middle", noise, noise[::-1]), (noise, noise[::-1]), strict=True):
+        assert gzip.decompress(gzipped([b"", b""], [piece])) == noise + b"middle" + end
 
 
 def test_without_an_answer_around_it_a_piece_is_written_as_it_is():
-    piece, _ = pack(b'{"a":', b"1}", b"2}")
-    assert bytes(embed(piece)) == b'{"a":1}'
+    piece, other = pack_both(pack(b'{"a":'), b"1,", b'"b":2}', b'"b":null}')
+    assert (bytes(embed(piece)), bytes(embed(other))) == (b'{"a":1,"b":2}', b'{"a":1,"b":null}')
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,24 @@ def draw_board(
     content: Content = draw_pieces,
 ) -> str:
     """The whole board as an SVG document."""
-    width, height, inner = board_parts(board, styles, title, language, content)
+    board = _with_land(board)
+    runs = tuple(draw_runs(board).items())
+    return _document(board.cells, runs, tuple(styles), board.key, board.signs, title, language, content)
+
+
+# Most moves change nothing on the board.
+@lru_cache(maxsize=32)
+def _document(
+    cells: tuple[Cell, ...],
+    runs: tuple[tuple[str, str], ...],
+    styles: tuple[Style, ...],
+    key: tuple[tuple[str, Text], ...],
+    signs: tuple[tuple[str, Text], ...],
+    title: str,
+    language: str,
+    content: Content,
+) -> str:
+    width, height, inner = _parts(Board(cells, key, (), signs), dict(runs), styles, title, language, content)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" '
         f'font-family="{FONTS}" role="group">{inner}</svg>\n'
@@ -60,13 +77,16 @@ def board_parts(
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
     board = _with_land(board)
-    all_styles = tuple(styles)
-    ground = _ground_of(board, all_styles, title, language)
-    lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(all_styles)))
-    runs = draw_runs(board)
+    return _parts(board, draw_runs(board), tuple(styles), title, language, content)
+
+
+def _parts(
+    board: Board, runs: Mapping[str, str], styles: tuple[Style, ...], title: str, language: str, content: Content
+) -> tuple[int, int, str]:
+    ground = _ground_of(board, styles, title, language)
+    lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(styles)))
     hexes = "".join(
-        _hex(cell, ground.middles[cell.id], all_styles, language, content, runs.get(cell.id, ""))
-        for cell in board.cells
+        _hex(cell, ground.middles[cell.id], styles, language, content, runs.get(cell.id, "")) for cell in board.cells
     )
     return (
         ground.width,
@@ -104,8 +124,12 @@ def _ground_of(board: Board, styles: tuple[Style, ...], title: str, language: st
 def _with_land(board: Board) -> Board:
     """On a map with track, hexes without any are land. Where something can be done is not drawn."""
     bare = BARE if any(cell.track for cell in board.cells) else None
-    cells = tuple(msgspec.structs.replace(cell, open=False, track=cell.track or bare) for cell in board.cells)
-    return msgspec.structs.replace(board, cells=cells)
+    return msgspec.structs.replace(board, cells=tuple(_drawn(cell, bare) for cell in board.cells))
+
+
+@lru_cache(maxsize=4096)
+def _drawn(cell: Cell, bare: Track | None) -> Cell:
+    return msgspec.structs.replace(cell, open=False, track=cell.track or bare)
 
 
 @lru_cache(maxsize=4096)

@@ -66,7 +66,8 @@ class Database:
                 raise StorageTrouble(message("host-database-no-folder", problem=quoted(error))) from None
         self.engine: AsyncEngine = create_async_engine(
             self.url,
-            **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
+            # What is begun is also ended: to make sure of that again takes another visit to the thread of SQLite.
+            **({"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
         )
         self.errors = 0
         """How often the database could not be read or written."""

@@ -7,6 +7,7 @@ import logging
 import pickle
 import zlib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -25,7 +26,7 @@ from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
 from bradshaw.server.errors import Refused
 from bradshaw.server.live import Line, LiveGame, Standing, lines
-from bradshaw.server.packing import Piece, pack
+from bradshaw.server.packing import Piece, pack, pack_both
 from bradshaw.server.present import (
     Point,
     Tried,
@@ -125,15 +126,22 @@ def show(
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
     answer = fields(told) if reader.facts else said(told, reader.language)
-    choices, outcome = answer.pop("choices"), answer.pop("outcome")
+    board, choices, outcome = answer.pop("board"), answer.pop("choices"), answer.pop("outcome")
     # Both texts begin alike, and differ in the choices near their ends.
-    begin = msgspec.json.encode(answer).removesuffix(b"}") + b',"choices":'
+    middle = msgspec.json.encode(answer).removeprefix(b"{").removesuffix(b"}") + b',"choices":'
     end = b',"outcome":' + msgspec.json.encode(outcome) + b"}"
-    pieces = pack(begin, msgspec.json.encode(choices) + end, b"null" + end)
+    pieces = pack_both(_packed_board(board), middle, msgspec.json.encode(choices) + end, b"null" + end)
     if not keeps:
         return Shown(*pieces)
     hexes = drawn_hexes(told.view.board, told.view.styles, title=game.title.name, language=reader.language)
     return Shown(*pieces, zlib.compress(msgspec.msgpack.encode((reader.language, hexes)), 1))
+
+
+# Most moves change nothing on the board, and the drawing is the same then, not only equal: that is quickly seen.
+@lru_cache(maxsize=16)
+def _packed_board(drawing: str) -> Piece:
+    """The first part of a position, which is the largest."""
+    return pack(b'{"board":' + msgspec.json.encode(drawing) + b",")
 
 
 def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:

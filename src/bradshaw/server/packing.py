@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from functools import cache
 
 import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
@@ -56,15 +56,20 @@ _pieces: ContextVar[list[Piece]] = ContextVar("pieces")
 """Those of the answer that is being made, in their order."""
 
 
-def pack(begin: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
-    """Two texts that begin alike, the second of which ends shortly after that."""
+def pack(text: bytes) -> Piece:
+    """A text by itself."""
+    return _piece(_blocks(text), len(text), zlib.crc32(text))
+
+
+def pack_both(begin: Piece, middle: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
+    """Two texts that begin alike, by what is packed already and then more, the second of which ends shortly after."""
     packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
-    blocks = packer.compress(begin) + packer.flush(zlib.Z_SYNC_FLUSH)
+    blocks = begin.blocks + packer.compress(middle) + packer.flush(zlib.Z_SYNC_FLUSH)
     ended = packer.compress(end) + packer.flush(zlib.Z_SYNC_FLUSH)
-    checksum = zlib.crc32(begin)
+    length, checksum = begin.length + len(middle), zlib.crc32(middle, begin.checksum)
     return (
-        _piece(blocks + ended, len(begin) + len(end), zlib.crc32(end, checksum)),
-        _piece(blocks + _stored(other_end), len(begin) + len(other_end), zlib.crc32(other_end, checksum)),
+        _piece(blocks + ended, length + len(end), zlib.crc32(end, checksum)),
+        _piece(blocks + _stored(other_end), length + len(other_end), zlib.crc32(other_end, checksum)),
     )
 
 
@@ -124,17 +129,21 @@ def _product(one: int, two: int) -> int:
 
 
 @cache
-def _power(exponent: int) -> int:
-    """x to the power of 2 to the power of `exponent`."""
-    return 1 << 30 if exponent == 0 else _product(_power(exponent - 1), _power(exponent - 1))
+def _power(digit: int, place: int) -> int:
+    """x to the power of the bits in so many bytes: a digit at its place in a number to the base 256."""
+    if digit > 1:
+        return _product(_power(digit // 2, place), _power(digit - digit // 2, place))
+    if not digit:
+        return 1 << 31
+    return _product(_power(128, place - 1), _power(128, place - 1)) if place else 1 << 23
 
 
 def _shift(length: int) -> int:
     """x to the power of the number of bits in this many bytes."""
-    product = 1 << 31
-    for exponent in range(length.bit_length()):
-        if length >> exponent & 1:
-            product = _product(product, _power(exponent + 3))
+    product, place = 1 << 31, 0
+    while length:
+        product = _product(_power(length & 255, place), product)
+        length, place = length >> 8, place + 1
     return product
 
 
@@ -181,19 +190,20 @@ def accepts_gzip(header: str) -> bool:
 
 def _encoded(body: bytes, pieces: Sequence[Piece], accepted: bool, start: HTTPResponseStartEvent) -> bytes:
     """The body of an answer as it is sent; its headers tell how."""
-    headers = MutableScopeHeaders(start)
-    if "content-encoding" in headers or (not pieces and len(body) < LEAST):
+    known = {name.lower() for name, _ in start["headers"]}
+    if b"content-encoding" in known or (not pieces and len(body) < LEAST):
         return body
     texts = body.split(_HOLE) if pieces else [body]
+    headers = [(name, value) for name, value in start["headers"] if name.lower() != b"content-length"]
     if accepted:
         body = gzipped(texts, pieces)
-        headers["Content-Encoding"] = GZIP
+        headers.append((b"content-encoding", GZIP.encode()))
     else:
         filled = [texts[0]]
         for piece, text in zip(pieces, texts[1:], strict=True):
             filled += (piece.text, text)
         body = b"".join(filled)
-    if "vary" not in headers:
-        headers["Vary"] = "Accept-Encoding"
-    headers["Content-Length"] = str(len(body))
+    if b"vary" not in known:
+        headers.append((b"vary", b"Accept-Encoding"))
+    start["headers"] = [*headers, (b"content-length", str(len(body)).encode())]
     return body

@@ -12,7 +12,6 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import (
     HTTPException,
@@ -71,7 +70,11 @@ HEADERS = {
 }
 PROGRAMS = ("/api/", "/web/", "/schema")
 """Addresses that programs ask for: errors are JSON there. Everywhere else people look, and are shown a page."""
-HTTPS_ONLY = "max-age=31536000"
+
+# As they are sent: every answer has all of these, so that they are not encoded anew for each.
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+_NO_STORE = (b"cache-control", b"no-store")
 
 log = logging.getLogger("bradshaw.errors")
 
@@ -155,6 +158,12 @@ async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler
         limit(connection, handler.opt["bucket"])
 
 
+async def require_all(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """What is asked of every request, one after the other: for each guard of its own, Litestar copies the route."""
+    for require in (require_path, require_reader, require_token, require_json, limit_requests):
+        await require(connection, handler)
+
+
 def limit_bodies(app: Litestar) -> None:
     """The largest body where a route does not name its own. Litestar does not take it from a plugin's settings."""
     app.request_max_body_size = LARGEST_BODY
@@ -182,15 +191,14 @@ async def set_headers(message: Message, scope: Scope) -> None:
     """The hook that sets the headers of an answer. Pages also bring the token for changing requests."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    app = scope["litestar_app"]
-    if app.state.settings.secure_cookies:
-        headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
-    if message["status"] == 200 and headers.get("content-type", "").startswith("text/html"):
+    known = {name.lower(): value for name, value in message["headers"]}
+    headers = [*message["headers"], *(header for header in _HEADERS if header[0] not in known)]
+    if scope["litestar_app"].state.settings.secure_cookies and _HTTPS_ONLY[0] not in known:
+        headers.append(_HTTPS_ONLY)
+    if scope["path"].startswith("/api/") and _NO_STORE[0] not in known:
+        headers.append(_NO_STORE)
+    message["headers"] = headers
+    if message["status"] == 200 and known.get(b"content-type", b"").startswith(b"text/html"):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         csrf_token(connection)
 
@@ -301,7 +309,7 @@ class Safety(InitPlugin):
             {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)
-        app_config.guards.extend([require_path, require_reader, require_token, require_json, limit_requests])
+        app_config.guards.append(require_all)
         # Headers first: they may arrange a cookie.
         app_config.before_send.extend([slow_down, set_headers, identity.set_pending_cookies])
         app_config.exception_handlers.update(EXCEPTION_HANDLERS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from babel import Locale
@@ -81,6 +81,8 @@ class Speaker:
         }
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._known: set[str] = set()
+        # The same names, sides and sums stand in sentence after sentence.
+        self._said_within = lru_cache(maxsize=4096)(self.say)
 
     def say(self, text: Text) -> str:
         """A message as a sentence; a proper name stays as it is."""
@@ -126,7 +128,7 @@ class Speaker:
             case int() if fact < 0:
                 return _Negative(fact)
             case Message():
-                return self.say(fact)
+                return self._within(fact)
             case tuple() | list():
                 return _Enumeration([self._item(one) for one in fact])
             case _:
@@ -134,7 +136,15 @@ class Speaker:
 
     def _item(self, fact: Fact) -> str:
         """A fact as part of an enumeration."""
-        return self._format("number", {"number": fact}) if isinstance(fact, int) else self.say(fact)
+        return self._format("number", {"number": fact}) if isinstance(fact, int) else self._within(fact)
+
+    def _within(self, text: Text) -> str:
+        """A text that stands in another one."""
+        try:
+            return self._said_within(text)
+        except TypeError:
+            # Facts that were read from somewhere may be lists.
+            return self.say(text)
 
     def _list(self, items: Any, type: str = "and") -> Any:
         return items.joined(self._locale, str(type)) if isinstance(items, _Enumeration) else items

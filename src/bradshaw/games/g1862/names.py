@@ -92,8 +92,10 @@ def understood(action: Action, state: Counties | None) -> Action:
 
 def _train_meant(state: Counties, company: int, name: str) -> str | None:
     """The id of the first train of a company that is called so."""
+    if any(name == train.id for train in state.trains[company]):
+        return name
     for train in state.trains[company]:
-        if name in (train.id, train.name, train_label(state, company, train)):
+        if name in (train.name, train_label(state, company, train)):
             return train.id
     for train in state.trains[company]:
         if name == str(train_called(state, company, train)):

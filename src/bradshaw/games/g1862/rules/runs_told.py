@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -27,12 +28,18 @@ class ToldRun(NamedTuple):
     subsidy: int
 
 
-def told_runs(question: PooledProblem, runs: Sequence[PooledRun]) -> list[ToldRun]:
+def told_runs(question: PooledProblem, runs: Sequence[PooledRun]) -> tuple[ToldRun, ...]:
     """Runs without fault, each with its sums.
 
     A station that several trains come to gives its value to the first, and a hex that several Locals run through its
     subsidy, so that the sums of all runs together are those of the company.
     """
+    return _told(question, tuple(runs))
+
+
+# Runs that are shown are told several times: on the map, in the words of a choice, and when they are made.
+@lru_cache(maxsize=64)
+def _told(question: PooledProblem, runs: tuple[PooledRun, ...]) -> tuple[ToldRun, ...]:
     chains: dict[int, list[int]] = {}
     for number, run in enumerate(runs):
         freight = question.trains[run.train].kind == TrainKind.FREIGHT
@@ -50,7 +57,7 @@ def told_runs(question: PooledProblem, runs: Sequence[PooledRun]) -> list[ToldRu
         to_port = any(question.stops[path[end]].kind == Place.PORT for path in paths for end in (0, -1))
         hexes = bonus // (question.port_bonus if to_port else question.bonus)
         told.append(ToldRun(members, paths, calls, bonus, hexes, revenue, subsidies[members[0]]))
-    return told
+    return tuple(told)
 
 
 def stops_along(question: PooledProblem, runs: Sequence[PooledRun], told: ToldRun) -> list[int]:

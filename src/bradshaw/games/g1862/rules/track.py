@@ -40,15 +40,16 @@ def network(state: Counties) -> Network:
 
 @lru_cache(maxsize=512)
 def _network(tiles: tuple[int, ...], small: tuple[int, ...]) -> Network:
-    return Network(GEOGRAPHY, [_pattern(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))])
+    return Network(GEOGRAPHY, [pattern_with(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))])
 
 
 def pattern_at(state: Counties, place: int) -> Pattern:
     """The track and stops of a hex."""
-    return _pattern(place, state.tiles[place], state.small[place])
+    return pattern_with(place, state.tiles[place], state.small[place])
 
 
-def _pattern(place: int, code: int, small: int) -> Pattern:
+def pattern_with(place: int, code: int, small: int) -> Pattern:
+    """The same for a tile and the lines of it that carry a small station."""
     return GEOGRAPHY.places[place].printed if code == NO_TILE else pattern_of(code, small)
 
 

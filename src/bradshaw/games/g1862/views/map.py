@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.action import Action
@@ -22,6 +23,7 @@ from bradshaw.games.g1862.components import (
     LONDON,
     LONDON_SPACES,
     TILE,
+    is_town,
     lines_of,
     tile_of,
 )
@@ -31,7 +33,7 @@ from bradshaw.games.g1862.rules.mergers import ExcessMarkers, place_name
 from bradshaw.games.g1862.rules.placing import PlaceMarkers
 from bradshaw.games.g1862.rules.running import best_runs, problem, read_runs
 from bradshaw.games.g1862.rules.runs import Runs
-from bradshaw.games.g1862.rules.track import build_small_station, free_circle, occupied, pattern_at, place_tile
+from bradshaw.games.g1862.rules.track import build_small_station, free_circle, occupied, pattern_with, place_tile
 from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
 from bradshaw.games.g1862.views.runs import lines_by_train
 
@@ -43,6 +45,8 @@ SHUT: Final = "shut"
 LONDON_CELL: Final = "B15"
 """Where the four spaces of London are shown; its other cells are ways into it."""
 _AREA_CELLS: Final = tuple(dict.fromkeys(cell for area in GEOGRAPHY.areas for _, _, cell in area.entries))
+_AT_HOME: Final = {place: tuple(one for one in range(ALL) if HOMES[one] == place) for place in HOMES}
+"""The companies whose home a hex is."""
 _SIGNS: Final = (
     ("○", ""),
     ("[ ]", message("g1862-sign-marker")),
@@ -120,10 +124,33 @@ def _open_cells(state: Counties) -> set[str]:
 
 
 def _hex(state: Counties, number: int, is_open: bool = False) -> Cell:
-    place, code = GEOGRAPHY.places[number], state.tiles[number]
-    pattern = pattern_at(state, number)
+    return _hex_with(
+        number,
+        state.tiles[number],
+        state.small[number],
+        tuple(state.stations_in(number)) if is_town(number) else (),
+        _awaited(state, number),
+        state.is_shut(number),
+        is_open,
+    )
+
+
+def _awaited(state: Counties, place: int) -> int | None:
+    """The company whose home a hex is, as long as its marker is not there."""
+    home = next((company for company in _AT_HOME.get(place, ()) if state.is_in_play(company)), None)
+    return home if home is not None and state.home_station(home) is None else None
+
+
+# From one position to the next most hexes stay as they are.
+@lru_cache(maxsize=4096)
+def _hex_with(
+    number: int, code: int, small: int, markers: tuple[Station, ...], awaited: int | None, shut: bool, is_open: bool
+) -> Cell:
+    place, pattern = GEOGRAPHY.places[number], pattern_with(number, code, small)
     stops = [
-        _town(state, number, stop.revenue, stop.circles) if stop.kind == LARGE else Stop("small", value=stop.revenue)
+        _town(place.name, stop.revenue, stop.circles, markers, awaited)
+        if stop.kind == LARGE
+        else Stop("small", value=stop.revenue)
         for stop in pattern.stops
     ]
     if code == NO_TILE and not stops:
@@ -135,21 +162,19 @@ def _hex(state: Counties, number: int, is_open: bool = False) -> Cell:
         place.label,
         "" if code == NO_TILE else tile_of(code).id,
     )
-    land = SHUT if state.is_shut(number) else LAND
+    land = SHUT if shut else LAND
     return Cell(place.id, *grid(place.id), land, place.name, open=is_open, track=track, barriers=place.barriers)
 
 
-def _town(state: Counties, place: int, value: int, circles: int) -> Stop:
-    """A large station with its markers, and the company whose home it is as long as its marker is not there."""
-    seated = {station.circle: COMPANIES[station.company].name for station in state.stations_in(place)}
-    home = next((company for company in range(ALL) if HOMES[company] == place and state.is_in_play(company)), None)
-    awaited = home is not None and state.home_station(home) is None
+def _town(name: str, value: int, circles: int, markers: tuple[Station, ...], awaited: int | None) -> Stop:
+    """A large station with its markers, and the company whose marker is still to come home."""
+    seated = {station.circle: COMPANIES[station.company].name for station in markers}
     return Stop(
         "large",
-        GEOGRAPHY.places[place].name,
+        name,
         value,
         tuple(seated.get(circle, "") for circle in range(circles)),
-        home_of=COMPANIES[home].name if home is not None and awaited else "",
+        home_of="" if awaited is None else COMPANIES[awaited].name,
         waiting=(seated[BESIDE],) if BESIDE in seated else (),
     )
 
@@ -158,6 +183,13 @@ def _town(state: Counties, place: int, value: int, circles: int) -> Stop:
 
 
 def _area_cell(state: Counties, cell: str, is_open: bool = False) -> Cell:
+    in_london = tuple(state.stations_in(LONDON)) if cell == LONDON_CELL else ()
+    return _area_cell_with(cell, state.rules_of_phase.stage, in_london, is_open)
+
+
+@lru_cache(maxsize=1024)
+def _area_cell_with(cell: str, stage: int, in_london: tuple[Station, ...], is_open: bool) -> Cell:
+    """`stage`: which of their values areas have."""
     areas = areas_in(GEOGRAPHY, cell)
     links = tuple(
         (f"e{opposite(side)}", f"s{number}")
@@ -165,7 +197,7 @@ def _area_cell(state: Counties, cell: str, is_open: bool = False) -> Cell:
         for _, side, entered in area.entries
         if entered == cell
     )
-    track = Track("", tuple(_area_stop(state, area, cell) for area in areas), links)
+    track = Track("", tuple(_area_stop(area, cell, stage, in_london) for area in areas), links)
     terrain = RED_AREA if areas[0].kind == RED else SEA
     return Cell(cell, *grid(cell), terrain, area_name(areas[0]) if len(areas) == 1 else "", open=is_open, track=track)
 
@@ -175,13 +207,13 @@ def area_name(area: Area) -> str:
     return area.name.partition(" (")[0]
 
 
-def _area_stop(state: Counties, area: Area, cell: str) -> Stop:
+def _area_stop(area: Area, cell: str, stage: int, in_london: tuple[Station, ...]) -> Stop:
     circles: tuple[str, ...] = ()
     if cell == LONDON_CELL:
-        taken = {station.circle: COMPANIES[station.company].name for station in state.stations_in(LONDON)}
+        taken = {station.circle: COMPANIES[station.company].name for station in in_london}
         circles = tuple(taken.get(space, "") for space in range(LONDON_SPACES))
     kind = "offboard" if area.kind == RED else "port"
-    return Stop(kind, area_name(area), state.area_value(area.number), circles, values=area.values)
+    return Stop(kind, area_name(area), area.values[stage], circles, values=area.values)
 
 
 # Runs
