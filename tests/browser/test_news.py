@@ -84,7 +84,7 @@ def test_rounds_divide_the_log(visitor: Visitor) -> None:
     visitor.picture("log-of-rounds")
 
 
-def test_prices_and_the_revenue_of_every_round_are_drawn(visitor: Visitor) -> None:
+def test_prices_liquidity_and_the_revenue_of_every_round_are_drawn(visitor: Visitor) -> None:
     table = take_seat(visitor, import_game(visitor, record_until(LATE, ISLE)))
     panel = table.tab("Charts")
     panel.get_by_role("button", name="Prices").click()
@@ -92,3 +92,5 @@ def test_prices_and_the_revenue_of_every_round_are_drawn(visitor: Visitor) -> No
     visitor.picture("prices")
     panel.get_by_role("button", name="Revenue").click()
     expect(panel.get_by_role("img", name=re.compile("Revenue of each company, round by round"))).to_be_visible()
+    panel.get_by_role("button", name="Liquidity").click()
+    expect(panel.get_by_role("img", name=re.compile("Liquidity of each player"))).to_be_visible()

@@ -207,3 +207,5 @@ class Chart(msgspec.Struct, frozen=True):
     wealth: Sequence[int]
     """What each would have if the game ended now."""
     companies: Mapping[str, Mapping[str, Any]]
+    liquidity: Sequence[int] = ()
+    """What each would have after selling all that can be sold, in games where that can be told."""

@@ -105,7 +105,12 @@ class EighteenTitle(Title[S]):
             if state.is_started(company)
         }
         seats = range(state.players)
-        return Chart([state.money(seat) for seat in seats], [self.worth(state, seat) for seat in seats], companies)
+        return Chart(
+            [state.money(seat) for seat in seats],
+            [self.worth(state, seat) for seat in seats],
+            companies,
+            [self.liquidity(state, seat) for seat in seats],
+        )
 
 
 def running_title(title: Title[Any]) -> EighteenTitle[Any]:

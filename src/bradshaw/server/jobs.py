@@ -223,7 +223,9 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
         title, state = twin.title, twin.state
         chart = title.chart(state)
         known, veiled = (
-            msgspec.json.encode(Point(number, list(chart.cash), list(chart.wealth), worths, chart.companies))
+            msgspec.json.encode(
+                Point(number, list(chart.cash), list(chart.wealth), worths, list(chart.liquidity), chart.companies)
+            )
             for worths in (list(title.evaluate(state)), [float(one) for one in chart.wealth])
         )
         seats = (*range(len(twin.players)), NOBODY)

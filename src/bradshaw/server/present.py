@@ -220,6 +220,8 @@ class Point(msgspec.Struct):
     cash: list[int]
     wealth: list[int]
     worth: list[float]
+    liquidity: list[int]
+    """Empty in games that do not tell it."""
     companies: Mapping[str, Mapping[str, Any]]
 
 

@@ -60,7 +60,7 @@
  *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
  *
- * @typedef {{number: number, cash: number[], wealth: number[], worth: number[],
+ * @typedef {{number: number, cash: number[], wealth: number[], worth: number[], liquidity: number[],
  *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
  * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now

@@ -12,6 +12,7 @@ const NAMES = {
   cash: "page-graph-cash",
   wealth: "page-graph-wealth",
   worth: "page-graph-worth",
+  liquidity: "page-graph-liquidity",
   price: "page-graph-price",
   revenue: "page-graph-revenue",
   shares: "page-graph-shares",
@@ -48,7 +49,7 @@ export function useSeries(table) {
 
 /**
  * @param {Series} series
- * @param {"cash"|"wealth"|"worth"} kind
+ * @param {"cash"|"wealth"|"worth"|"liquidity"} kind
  * @returns {import("../charts.js").Line[]}
  */
 export function playerLines(series, kind) {
@@ -67,8 +68,12 @@ export function GraphsPanel({ table }) {
   const [company, setCompany] = useState("");
   const styles = table.position.value?.view.styles ?? [];
   const companies = [...new Set((series?.points ?? []).flatMap((point) => Object.keys(point.companies)))];
-  // Not every game has share prices.
-  const priced = (series?.points ?? []).some((point) => Object.values(point.companies).some((one) => one.price));
+  /** Whether there is something to draw: not every game has share prices. @param {string} id */
+  const told = (id) => {
+    const points = series?.points ?? [];
+    if (id === "price") return points.some((point) => Object.values(point.companies).some((one) => one.price));
+    return id !== "liquidity" || points.some((point) => point.liquidity.length);
+  };
   const which = company || companies[0] || "";
   /** @param {string} id */
   const styleOf = (id) => styles.find((style) => style.id === id);
@@ -85,7 +90,7 @@ export function GraphsPanel({ table }) {
   }, [series, kind, ends]);
   const lines = useMemo(() => {
     if (!series) return [];
-    if (kind === "cash" || kind === "wealth" || kind === "worth") return playerLines(series, kind);
+    if (kind === "cash" || kind === "wealth" || kind === "worth" || kind === "liquidity") return playerLines(series, kind);
     if (kind === "shares") {
       return series.players.map((name, seat) => ({
         name,
@@ -106,7 +111,7 @@ export function GraphsPanel({ table }) {
   const title = t(`${NAMES[kind]}.title`, { company: nameOf(which), rounds: ends.length > 0 });
   return html`<div class="graphs">
     <div class="row" role="group" aria-label=${t("page-graph-kinds")}>
-      ${Object.entries(NAMES).filter(([id]) => id !== "price" || priced).map(
+      ${Object.entries(NAMES).filter(([id]) => told(id)).map(
         ([id, name]) => html`<button key=${id} aria-pressed=${kind === id} onClick=${() => setKind(id)}>${t(name)}</button>`,
       )}
     </div>

@@ -130,6 +130,8 @@ page-graph-wealth = Vermögen
     .title = Vermögen der Spieler: Bargeld und alles Übrige, wie es am Ende zählen würde
 page-graph-worth = Schätzung
     .title = Wert der Stellung jedes Spielers, wie ein guter Spieler ihn einschätzen würde
+page-graph-liquidity = Liquidität
+    .title = Liquidität der Spieler: Bargeld und was der Verkauf von allem brächte
 page-graph-revenue = Einnahmen
     .title =
         { $rounds ->

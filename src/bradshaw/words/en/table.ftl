@@ -137,6 +137,8 @@ page-graph-wealth = Wealth
     .title = Wealth of each player: cash, and all else as it would count at the end
 page-graph-worth = Worth
     .title = Worth of each player, as a fair player would judge it
+page-graph-liquidity = Liquidity
+    .title = Liquidity of each player: cash, and what selling everything would bring
 page-graph-revenue = Revenue
     .title =
         { $rounds ->

@@ -130,6 +130,8 @@ page-graph-wealth = Fortune
     .title = Fortune de chaque joueur : l’argent, et tout le reste comme il compterait à la fin
 page-graph-worth = Estimation
     .title = Valeur de la position de chaque joueur, telle qu’un bon joueur l’estimerait
+page-graph-liquidity = Liquidités
+    .title = Liquidités de chaque joueur : l’argent, et ce que rapporterait la vente de tout
 page-graph-revenue = Revenu
     .title =
         { $rounds ->
