@@ -21,6 +21,7 @@ from bradshaw.core.log import SILENCE, Entry
 from bradshaw.core.options import complete
 from bradshaw.eighteen.actions import Pass
 from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.building.laying import place_tile
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL, player_account
 from bradshaw.games.g1860 import TITLE
@@ -53,7 +54,7 @@ from bradshaw.games.g1860.rules.operating import OperatingRound as Operations
 from bradshaw.games.g1860.rules.rounds import OPERATING, STOCK, Rounds
 from bradshaw.games.g1860.rules.shares import open_layers
 from bradshaw.games.g1860.rules.stock import StockTurn
-from bradshaw.games.g1860.rules.track import pattern_at, place_tile
+from bradshaw.games.g1860.rules.track import pattern_at
 from bradshaw.games.g1860.settings import read_settings
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, MINT, UNSOLD, Isle, starting_state
 

@@ -126,12 +126,12 @@ def test_the_trains_of_the_long_game():
 @pytest.mark.rule("1862.2.4-train-stack-order", "1862.2.4.3-train-sort", "1862.2.4.3-phase-card-placement")
 def test_the_first_train_of_the_bank_is_an_a_train_and_the_phase_begins_with_the_first_of_a_band():
     table = position(shares={"ECR": (5, 0, 0)}, treasury={"ECR": 2000}, company="ECR", step="trains")
-    assert table.state.next_band() == 0
+    assert table.state.next_train() == 0
     kinds = ["express", "local", "freight"] * 3
     for kind in kinds[:7]:
         play(table, BuyTrain(kind))
     assert table.state.phase == 0
-    assert table.state.next_band() == 1
+    assert table.state.next_train() == 1
     play(table, BuyTrain(kinds[7]))
     assert table.state.phase == 1
     assert trains(table, "ECR")[-1] == "2/3L"

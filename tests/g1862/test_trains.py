@@ -101,9 +101,9 @@ def test_a_train_that_cannot_be_paid_for_is_refused():
 @pytest.mark.rule("1862.9.0-h-unlimited")
 def test_h_trains_never_run_out():
     table = position(phase="H")
-    assert table.state.next_band() == 7
+    assert table.state.next_train() == 7
     table.state.sold[7] = 99
-    assert table.state.next_band() == 7
+    assert table.state.next_train() == 7
     assert table.state.left(7) is None
 
 

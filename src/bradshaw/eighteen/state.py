@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bradshaw.core.state import State
+from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.market import OFF, Chart, Markers, steps
 
 TrainT = TypeVar("TrainT")
@@ -65,6 +66,11 @@ class EighteenState(State, Generic[TrainT]):
     bank_broken: bool
     top_reached: bool
 
+    @property
+    def geography(self) -> Geography:
+        """The map."""
+        raise NotImplementedError
+
     def money(self, seat: int) -> int:
         return self.cash[player_account(seat)]
 
@@ -108,8 +114,34 @@ class EighteenState(State, Generic[TrainT]):
     def is_floated(self, company: int) -> bool:
         return self.floated >> company & 1 == 1
 
+    def is_led(self, company: int) -> bool:
+        """Whether a floated company has a director."""
+        return self.director[company] >= 0 and self.is_floated(company)
+
+    # Trains
+
     def has_train(self, company: int) -> bool:
         return bool(self.trains[company])
+
+    def left(self, kind: int) -> int | None:
+        """How many trains of a kind the bank has never sold; None if there is no end to them."""
+        raise NotImplementedError
+
+    def next_train(self) -> int:
+        """The kind of train that the bank sells now: the smallest that is left."""
+        kind = 0
+        while self.left(kind) == 0:
+            kind += 1
+        return kind
+
+    def rusted_by(self, kind: int) -> int | None:
+        """The phase that removes trains of a kind; None if they stay for ever."""
+        raise NotImplementedError
+
+    def has_rusted(self, kind: int) -> bool:
+        """Whether trains of a kind have had their day."""
+        phase = self.rusted_by(kind)
+        return phase is not None and self.phase >= phase
 
     # Prices
 

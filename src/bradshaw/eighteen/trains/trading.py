@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.frame import finish
+from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.messages import Message
 from bradshaw.core.refusal import Refusal
@@ -21,19 +21,14 @@ T = TypeVar("T")
 
 def hand_over(state: EighteenState[T], train: T, seller: int, buyer: int) -> None:
     """A train goes from one company to another."""
-    left = list(state.trains[seller])
-    left.remove(train)
-    state.trains[seller] = tuple(left)
+    state.trains[seller] = without(state.trains[seller], train)
     state.trains[buyer] = (*state.trains[buyer], train)
 
 
-def take_away(state: EighteenState[T], company: int, gone: Callable[[T], bool]) -> tuple[T, ...]:
-    """The trains that leave a company because they are gone, such as those that have rusted."""
-    trains = state.trains[company]
-    lost = tuple(train for train in trains if gone(train))
-    if lost:
-        state.trains[company] = tuple(train for train in trains if not gone(train))
-    return lost
+def without(trains: tuple[T, ...], train: T) -> tuple[T, ...]:
+    """All of some trains but one."""
+    place = trains.index(train)
+    return (*trains[:place], *trains[place + 1 :])
 
 
 class TrainRequest(RefusingFrame[S, A], Generic[S, A], frozen=True):
@@ -41,9 +36,59 @@ class TrainRequest(RefusingFrame[S, A], Generic[S, A], frozen=True):
 
     yes: ClassVar[Action]
     no: ClassVar[Action]
+    rule_of_price: ClassVar[str]
+    asked: ClassVar[str]
+    """The kind of entry by which the log tells that somebody is asked."""
 
     company: int
     seller: int
+
+    # What a game says
+
+    def wanted(self) -> Any:
+        """The train."""
+        raise NotImplementedError
+
+    def price_of(self, state: S) -> int:
+        """What is paid for the train."""
+        raise NotImplementedError
+
+    def told(self, state: S) -> dict[str, Any]:
+        """What is asked for, as facts of an entry of the log."""
+        raise NotImplementedError
+
+    def question(self, state: S) -> Message:
+        """What is asked, for somebody who does something else."""
+        raise NotImplementedError
+
+    def tell_trade(self, state: S, log: Log) -> None:
+        """Say that the train has changed hands, and what comes of it."""
+        raise NotImplementedError
+
+    def decline(self, state: S, log: Log) -> Any:
+        """The train stays where it is; what the buyer is told."""
+        raise NotImplementedError
+
+    def needs_consent(self, state: S) -> bool:
+        """Whether somebody else than the buyer's director must agree."""
+        return state.director[self.seller] != state.director[self.company]
+
+    # What it does
+
+    def begin(self, state: S, log: Log) -> None:
+        """Ask the other director, or trade at once where nobody need be asked."""
+        if self.needs_consent(state):
+            log.note(self.asked, self.rule_of_turns, state.director[self.company], **self.told(state))
+            state.frames.append(self)
+        else:
+            self.trade(state, log)
+
+    def trade(self, state: S, log: Log) -> None:
+        """The train changes hands for its price."""
+        buyer, seller = state.account(self.company), state.account(self.seller)
+        pay(state, buyer, seller, self.price_of(state), self.rule_of_price, log)
+        hand_over(state, self.wanted(), self.seller, self.company)
+        self.tell_trade(state, log)
 
     def actor(self, state: S) -> int:
         return state.director[self.seller]
@@ -53,18 +98,6 @@ class TrainRequest(RefusingFrame[S, A], Generic[S, A], frozen=True):
 
     def refuse(self, state: S, action: A) -> Refusal | None:
         return None if action in (self.yes, self.no) else Refusal(self.rule_of_turns, self.question(state))
-
-    def question(self, state: S) -> Message:
-        """What is asked, for somebody who does something else."""
-        raise NotImplementedError
-
-    def trade(self, state: S, log: Log) -> None:
-        """The train changes hands for its price."""
-        raise NotImplementedError
-
-    def decline(self, state: S, log: Log) -> Any:
-        """The train stays where it is; what the buyer is told."""
-        raise NotImplementedError
 
     def apply(self, state: S, action: A, log: Log) -> None:
         result = None

@@ -209,9 +209,11 @@ class Isle(EighteenState[int]):
             return 0
         return 1
 
-    def next_train(self) -> int:
-        """The kind of train that the offering sells now."""
-        return next(kind for kind, count in enumerate(self.depot) if count)
+    def left(self, kind: int) -> int | None:
+        return None if TRAINS[kind].count is None else self.depot[kind]
+
+    def rusted_by(self, kind: int) -> int | None:
+        return TRAINS[kind].rusted_by
 
     def bank_trains(self) -> list[int]:
         """The kinds of trains that the bank sells, the smallest first."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 import msgspec
 
 from bradshaw.core.ledger import BANK
+from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.market import OFF, Chart, Markers
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
 from bradshaw.games.g1862.components import (
@@ -243,23 +244,20 @@ class Counties(EighteenState[Train]):
         """Whether a started company has no director."""
         return self.director[company] == POOL
 
+    @property
+    def geography(self) -> Geography:
+        return GEOGRAPHY
+
     def left(self, band: int) -> int | None:
-        """How many trains of a band the bank has left; None if it never runs out."""
         count = BANDS[band].counts[self.settings.length]
         return None if count is None else count - self.sold[band]
 
-    def next_band(self) -> int:
-        """The band that the bank sells now."""
-        return next(band for band in range(len(BANDS)) if self.left(band) != 0)
+    def rusted_by(self, band: int) -> int | None:
+        return None if self.settings.shorter and band == D else BANDS[band].rusted_by
 
     def is_permanent(self, band: int) -> bool:
         """Whether trains of a band never rust."""
-        return BANDS[band].rusted_by is None or (self.settings.shorter and band == D)
-
-    def has_rusted(self, band: int) -> bool:
-        """Whether trains of a band are gone but for their warranties."""
-        rusted_by = BANDS[band].rusted_by
-        return rusted_by is not None and not self.is_permanent(band) and self.phase >= rusted_by
+        return self.rusted_by(band) is None
 
     def area_value(self, area: int) -> int:
         return GEOGRAPHY.areas[area].values[self.rules_of_phase.stage]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bradshaw.core.choices import Choices
-from bradshaw.core.errors import quoted
-from bradshaw.core.frame import finish
+from typing import ClassVar
+
+from bradshaw.core.action import Action
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PASS, Pass
 from bradshaw.eighteen.board.tiles import LARGE
+from bradshaw.eighteen.building.tokens import TokenStep, first_free
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860.actions import BuildBase, IsleAction
 from bradshaw.games.g1860.components import COMPANIES
@@ -32,7 +32,7 @@ def free_circle(state: Isle, place: int, station: int) -> int | None:
     circles = range(pattern_at(state, place).stops[station].circles)
     if awaited(state, place) is not None and station == 0 and len(circles) > 1:
         circles = circles[1:]
-    return next((circle for circle in circles if circle not in taken), None)
+    return first_free(circles, taken)
 
 
 def awaited(state: Isle, place: int) -> int | None:
@@ -83,52 +83,51 @@ def sites(state: Isle, company: int) -> list[tuple[int, int]]:
     ]
 
 
-class BuildBases(CompanyFrame, frozen=True, tag="build_bases"):
+def _rule_of_cost(state: Isle, company: int) -> str:
+    return "1860.base.second-cost" if len(state.bases[company]) == 1 else "1860.base.later-cost"
+
+
+class BuildBases(TokenStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="build_bases"):
     """At most one base."""
 
-    def choices(self, state: Isle) -> Choices:
-        places = state.geography.places
-        found = sites(state, self.company)
-        return Choices([PASS, *(BuildBase(places[place].id, station) for place, station in found)])
+    deeds: ClassVar[tuple[type[Action], ...]] = (BuildBase,)
+    rule_of_map: ClassVar[str] = "1860.map.hexes"
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        name = COMPANIES[self.company].name
-        if type(action) is not BuildBase:
-            return refused("1860.operating.steps", "g1860-refusal-base-or-pass", company=name)
-        place = state.geography.number.get(action.hex)
-        if place is None:
-            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
+    def sites(self, state: Isle) -> list[BuildBase]:
+        places = state.geography.places
+        return [BuildBase(places[place].id, station) for place, station in sites(state, self.company)]
+
+    def refuse_other(self, state: Isle) -> Refusal:
+        return refused("1860.operating.steps", "g1860-refusal-base-or-pass", company=self.name(state))
+
+    def refuse_site(self, state: Isle, place: int, action: BuildBase) -> Refusal | None:
         refusal = refuse_site(state, self.company, place, action.station)
         if refusal is not None:
             return refusal
-        cost, credits = next_cost(state, self.company), state.treasury(self.company)
+        name, cost, credits = self.name(state), next_cost(state, self.company), state.treasury(self.company)
         if cost is None:
             return refused("1860.tokens.bases-include-home", "g1860-refusal-no-more-bases", company=name)
         if cost > credits:
-            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
+            rule = _rule_of_cost(state, self.company)
             return refused(rule, "g1860-refusal-base-costs-more", company=name, price=cost, money=credits)
-        if network(state).first[place] + action.station not in reached(state, self.company):
-            return refused("1860.base.reach", "g1860-refusal-base-out-of-reach", company=name)
         return None
 
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
-        if type(action) is BuildBase:
-            place = state.geography.number[action.hex]
-            cost, circle = next_cost(state, self.company), free_circle(state, place, action.station)
-            assert cost is not None
-            assert circle is not None
-            rule = "1860.base.second-cost" if len(state.bases[self.company]) == 1 else "1860.base.later-cost"
-            pay(state, state.account(self.company), MINT, cost, rule, log)
-            state.bases[self.company] = (*state.bases[self.company], (place, action.station, circle))
-            log.note(
-                "build_base",
-                rule,
-                self.actor(state),
-                company=self.company,
-                hex=action.hex,
-                station=action.station,
-                cost=cost,
-            )
-        finish(state, None, log)
+    def stop(self, state: Isle, place: int, action: BuildBase) -> int:
+        return network(state).first[place] + action.station
+
+    def reached(self, state: Isle) -> set[int]:
+        return reached(state, self.company)
+
+    def out_of_reach(self, state: Isle, action: BuildBase) -> Refusal:
+        return refused("1860.base.reach", "g1860-refusal-base-out-of-reach", company=self.name(state))
+
+    def do(self, state: Isle, action: BuildBase, log: Log) -> None:
+        company, place = self.company, state.geography.number[action.hex]
+        cost, rule = next_cost(state, company), _rule_of_cost(state, company)
+        circle = free_circle(state, place, action.station)
+        assert cost is not None
+        assert circle is not None
+        pay(state, state.account(company), MINT, cost, rule, log)
+        state.bases[company] = (*state.bases[company], (place, action.station, circle))
+        facts = {"hex": action.hex, "station": action.station, "cost": cost}
+        log.note("build_base", rule, self.actor(state), company=company, **facts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bradshaw.core.choices import Choices
-from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
@@ -14,11 +13,13 @@ from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import LARGE, ROTATIONS
+from bradshaw.eighteen.building.laying import note_tile, place_tile
+from bradshaw.eighteen.building.refusals import unknown_tile
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANIES, FLOAT_SHARES, TILE, TILES, first_tiles
 from bradshaw.games.g1860.rules.frames import CompanyFrame
-from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at, place_tile, refuse_shape
+from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at, refuse_shape
 from bradshaw.games.g1860.state import MINT, Isle
 
 
@@ -95,21 +96,11 @@ class HomeTile(CompanyFrame, frozen=True, tag="home_tile"):
             return refused("1860.float.home-tile", "g1860-refusal-home-tile", company=name, place=where)
         tile = TILE.get(action.tile)
         if tile is None:
-            return refused(
-                "1860.float.home-tile-constraints", "eighteen-refusal-no-such-tile", tile=quoted(action.tile[:20])
-            )
+            return unknown_tile("1860.float.home-tile-constraints", action.tile)
         return refuse_shape(state, self._home(state), TILES[tile], action.rotation)
 
     def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
         assert type(action) is LayTile
         place_tile(state, self._home(state), TILE[action.tile], action.rotation)
-        log.note(
-            "home_tile",
-            "1860.float.home-tile",
-            self.actor(state),
-            company=self.company,
-            hex=action.hex,
-            tile=action.tile,
-            rotation=action.rotation,
-        )
+        note_tile("home_tile", "1860.float.home-tile", self.actor(state), self.company, action, log)
         finish(state, None, log)

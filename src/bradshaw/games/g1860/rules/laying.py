@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
-from bradshaw.core.errors import quoted
-from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PASS, LayTile, Pass
+from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, Tile
+from bradshaw.eighteen.building.laying import note_tile, place_tile
+from bradshaw.eighteen.building.refusals import unknown_hex, unknown_tile
+from bradshaw.eighteen.rounds.frames import OptionalStep
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAINS, first_tiles
@@ -21,7 +25,6 @@ from bradshaw.games.g1860.rules.track import (
     joins,
     network,
     own_stops,
-    place_tile,
     refuse_connection,
     refuse_shape,
     tokened_out,
@@ -31,8 +34,10 @@ from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade
 from bradshaw.games.g1860.state import MINT, Isle
 
 
-class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
+class LayTrack(OptionalStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="lay_track"):
     """One or two yellow tiles, or one upgrade."""
+
+    deeds: ClassVar[tuple[type[Action], ...]] = (LayTile,)
 
     laid: tuple[int, ...] = ()
     """The hexes of tiles laid in this turn."""
@@ -104,17 +109,15 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
             and trains.refuse(place, TILES[tile], rotation) is None
         ]
 
-    def refuse(self, state: Isle, action: IsleAction) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        name = COMPANIES[self.company].name
-        if type(action) is not LayTile:
-            return refused("1860.operating.steps", "g1860-refusal-lay-or-pass", company=name)
+    def refuse_other(self, state: Isle) -> Refusal:
+        return refused("1860.operating.steps", "g1860-refusal-lay-or-pass", company=self.name(state))
+
+    def refuse_deed(self, state: Isle, action: LayTile) -> Refusal | None:
         place, number = state.geography.number.get(action.hex), TILE.get(action.tile)
         if place is None:
-            return refused("1860.map.hexes", "eighteen-refusal-no-such-hex", hex=quoted(action.hex[:20]))
+            return unknown_hex("1860.map.hexes", action.hex)
         if number is None:
-            return refused("1860.tiles.yellow-on-empty", "eighteen-refusal-no-such-tile", tile=quoted(action.tile[:20]))
+            return unknown_tile("1860.tiles.yellow-on-empty", action.tile)
         tile = TILES[number]
         if tile.colour >= state.rules_of_phase.colours:
             first = next(kind for kind, phase in enumerate(PHASES) if phase.colours > tile.colour)
@@ -162,33 +165,21 @@ class LayTrack(CompanyFrame, frozen=True, tag="lay_track"):
 
     # What it does
 
-    def apply(self, state: Isle, action: IsleAction, log: Log) -> None:
+    def do(self, state: Isle, action: LayTile, log: Log) -> None:
         company = self.company
-        if type(action) is Pass:
-            finish(state, None, log)
-            return
-        assert type(action) is LayTile
         place, tile = state.geography.number[action.hex], TILES[TILE[action.tile]]
         upgrade = is_upgrade(state, place)
         cost = 0 if upgrade else state.geography.places[place].cost
         if cost:
             pay(state, state.account(company), MINT, cost, "1860.tile-special.difficult-cost", log)
         old = place_tile(state, place, tile.number, action.rotation)
-        log.note(
-            "upgrade_tile" if upgrade else "lay_tile",
-            "1860.upgrade.instead-of-laying" if upgrade else "1860.lay.allowance",
-            self.actor(state),
-            company=company,
-            hex=action.hex,
-            tile=action.tile,
-            rotation=action.rotation,
-            old="" if old == NO_TILE else TILES[old // 6].id,
-            cost=cost,
-        )
+        kind, rule = "lay_tile", "1860.lay.allowance"
+        if upgrade:
+            kind, rule = "upgrade_tile", "1860.upgrade.instead-of-laying"
+        replaced = "" if old == NO_TILE else TILES[old // 6].id
+        note_tile(kind, rule, self.actor(state), company, action, log, old=replaced, cost=cost)
         laid = (*self.laid, place)
         upgraded = self.upgraded or upgrade
         done = tile.has_large_station or len(laid) == 2 or (upgraded and not state.settings.accelerated_track)
-        if done:
-            finish(state, None, log)
-        else:
+        if not done:
             state.frames[-1] = LayTrack(company, laid, upgraded)

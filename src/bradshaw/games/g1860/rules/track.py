@@ -9,10 +9,11 @@ from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
+from bradshaw.eighteen.building.refusals import wrong_letter
+from bradshaw.eighteen.building.tokens import full_stations
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860.components import (
-    ALL,
     FIXED_ROTATION,
     LARGE_MAP,
     PRINTED_UPGRADE,
@@ -53,26 +54,15 @@ def pattern_at(state: Isle, place: int) -> Pattern:
     return pattern_of(code) if code != NO_TILE else state.geography.places[place].printed
 
 
-def occupants(state: Isle, net: Network) -> dict[int, list[int]]:
-    """The companies that have bases on each stop."""
-    found: dict[int, list[int]] = {}
-    for company in range(ALL):
-        for place, station, _ in state.bases[company]:
-            found.setdefault(net.first[place] + station, []).append(company)
-    return found
+def own_stops(state: Isle, net: Network, company: int) -> list[int]:
+    """The stations with bases of the company."""
+    return [net.first[place] + station for place, station, _ in state.bases[company]]
 
 
 def tokened_out(state: Isle, net: Network, company: int) -> set[int]:
     """Large stations whose circles are all full of the bases of others; turned-over bases fill them too."""
-    return {
-        stop
-        for stop, companies in occupants(state, net).items()
-        if len(companies) >= net.stops[stop].circles and company not in companies
-    }
-
-
-def own_stops(state: Isle, net: Network, company: int) -> list[int]:
-    return [net.first[place] + station for place, station, _ in state.bases[company]]
+    tokens = (net.first[place] + station for bases in state.bases for place, station, _ in bases)
+    return full_stations(net, tokens, own_stops(state, net, company))
 
 
 def reached(state: Isle, company: int) -> set[int]:
@@ -142,11 +132,7 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
 
 
 def _wrong_letter(label: str, tile: Tile) -> Refusal:
-    if not label:
-        return refused(
-            "1860.tiles.letters-only-there", "eighteen-refusal-tile-for-letter", tile=tile.id, letter=tile.label
-        )
-    return refused("1860.tiles.letters", "eighteen-refusal-letter", letter=label)
+    return wrong_letter("1860.tiles.letters", "1860.tiles.letters-only-there", label, tile)
 
 
 def _wrong_kind(stops: tuple[tuple[str, str], ...]) -> Refusal:
@@ -187,15 +173,3 @@ def joins(state: Isle, net: Network, found: set[int], company: int, place: int, 
         return True
     border, count = state.geography.border[place], len(net.stops)
     return any(count + border[side] in found for side in pattern.sides)
-
-
-def place_tile(state: Isle, place: int, tile: int, rotation: int) -> int:
-    """Lay a tile and put the old one back into the supply; returns the old code."""
-    old = state.tiles[place]
-    if old != NO_TILE:
-        state.supply[old // SIDES] += 1
-    state.supply[tile] -= 1
-    tiles = list(state.tiles)
-    tiles[place] = tile * SIDES + rotation
-    state.tiles = tuple(tiles)
-    return old

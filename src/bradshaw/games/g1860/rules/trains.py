@@ -8,12 +8,14 @@ from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices, Range
 from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
-from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
-from bradshaw.eighteen.trains.trading import TrainRequest, hand_over, take_away
+from bradshaw.eighteen.rounds.frames import ProposingStep
+from bradshaw.eighteen.trains import depot
+from bradshaw.eighteen.trains.depot import BankSale, rust
+from bradshaw.eighteen.trains.trading import TrainRequest, without
 from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain, IsleAction, ReturnTrain
 from bradshaw.games.g1860.components import (
     ALL,
@@ -44,24 +46,14 @@ def must_buy(state: Isle, company: int) -> bool:
 
 def take_from_bank(state: Isle, company: int, kind: int, log: Log) -> None:
     """Buy a train of the bank; the first of a kind from the offering begins a phase."""
-    pay(state, state.account(company), MINT, bank_price(kind), "1860.trains.ipo-price", log)
     returned = kind in state.returned
     if returned:
-        trains = list(state.returned)
-        trains.remove(kind)
-        state.returned = tuple(trains)
+        state.returned = without(state.returned, kind)
     elif TRAINS[kind].count is not None:
         state.depot[kind] -= 1
-    state.trains[company] = (*state.trains[company], kind)
-    log.note(
-        "buy_train",
-        "1860.trains.excess-resale" if returned else "1860.trains.ipo-price",
-        state.director[company] if state.director[company] >= 0 else -1,
-        company=company,
-        train=TRAINS[kind].name,
-        seller=THE_BANK,
-        price=bank_price(kind),
-    )
+    price = "1860.trains.ipo-price"
+    rules = BankSale(MINT, price, "1860.trains.excess-resale" if returned else price)
+    depot.take_from_bank(state, company, kind, bank_price(kind), rules, log, train=TRAINS[kind].name, seller=THE_BANK)
     if not state.settings.solvent_before_buying:
         become_solvent(state, company, log)
     if not returned and kind > state.phase:
@@ -80,13 +72,11 @@ def begin_phase(state: Isle, phase: int, log: Log) -> None:
     state.phase = phase
     limited = not state.settings.no_train_limit
     log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name, limited=limited)
-    rusted = {kind for kind, train in enumerate(TRAINS) if train.rusted_by == phase}
-    if rusted:
-        for company in range(ALL):
-            take_away(state, company, rusted.__contains__)
-        state.returned = tuple(kind for kind in state.returned if kind not in rusted)
-        for kind in sorted(rusted):
-            log.note("rust", "1860.phases.rust-at-once", train=TRAINS[kind].name)
+    rust(state, state.has_rusted)
+    state.returned = tuple(kind for kind in state.returned if not state.has_rusted(kind))
+    for kind, train in enumerate(TRAINS):
+        if state.rusted_by(kind) == phase:
+            log.note("rust", "1860.phases.rust-at-once", train=train.name)
     if phase == SIX and state.owners[FISHBOURNE] == UNSOLD:
         state.owners[FISHBOURNE] = IN_BANK
         log.note("fishbourne", "1860.fishbourne.availability")
@@ -100,12 +90,7 @@ def begin_phase(state: Isle, phase: int, log: Log) -> None:
 
 def can_sell_trains(state: Isle, company: int) -> bool:
     """Whether somebody could agree to sell a train of the company."""
-    return state.is_floated(company) and state.director[company] >= 0 and not state.is_closed(company)
-
-
-def is_asked(state: Isle, company: int, seller: int) -> bool:
-    """Whether another director must agree to the sale of a train."""
-    return not (state.settings.trains_sold_unasked or state.director[seller] == state.director[company])
+    return state.is_led(company) and not state.is_closed(company)
 
 
 def sellers(state: Isle, company: int) -> list[int]:
@@ -120,11 +105,11 @@ def sellers(state: Isle, company: int) -> list[int]:
     ]
 
 
-class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
-    """The last step of a turn: trains from the bank or from other companies."""
+class BuyTrains(ProposingStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="buy_trains"):
+    """The last step of a turn: trains from the bank or from other companies.
 
-    refused: tuple[tuple[int, int, int], ...] = ()
-    """Offers that were turned down in this turn: (seller, kind, price)."""
+    An offer that was refused is (seller, kind, price).
+    """
 
     # What can be bought
 
@@ -247,58 +232,28 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         if action.seller == THE_BANK:
             take_from_bank(state, company, kind, log)
             return
-        seller = COMPANY[action.seller]
-        if not is_asked(state, company, seller):
-            trade(state, company, seller, kind, action.price, log)
-            return
-        facts = {"company": company, "seller": seller, "train": action.train, "price": action.price}
-        log.note("offer", "1860.trains.inter-company-price", state.director[company], **facts)
-        state.frames.append(TrainOffer(company, seller, kind, action.price))
+        TrainOffer(company, COMPANY[action.seller], kind, action.price).begin(state, log)
 
-    def settle(self, state: Isle, log: Log) -> bool:
-        if self.can_buy(state):
-            return False
-        finish(state, None, log)
-        return True
-
-    def resume(self, state: Isle, result: Any, log: Log) -> None:
-        """An offer has been answered; a refused one is not made again."""
-        if result is not None:
-            state.frames[-1] = BuyTrains(self.company, (*self.refused, result))
+    def ends_by_itself(self, state: Isle) -> bool:
+        return not self.can_buy(state)
 
 
 def _not_on_sale(state: Isle, kind: int) -> Refusal:
     """Why the bank does not sell a kind of train."""
     train = TRAINS[kind]
-    if train.rusted_by is not None and train.rusted_by <= state.phase:
+    if state.has_rusted(kind):
         return refused("1860.phases.rust-at-once", "g1860-refusal-rusted", train=train.name)
     if kind < state.next_train():
         return refused("1860.phases.train-roster", "g1860-refusal-none-left", train=train.name)
     return refused("1860.trains.ascending", "g1860-refusal-smaller-first", train=train.name)
 
 
-def trade(state: Isle, company: int, seller: int, kind: int, price: int, log: Log) -> None:
-    """A train changes hands between two companies."""
-    rule = "1860.trains.inter-company-price"
-    pay(state, state.account(company), state.account(seller), price, rule, log)
-    hand_over(state, kind, seller, company)
-    log.note(
-        "buy_train",
-        rule,
-        state.director[company],
-        company=company,
-        train=TRAINS[kind].name,
-        seller=COMPANIES[seller].name,
-        price=price,
-    )
-    if not state.settings.solvent_before_buying:
-        become_solvent(state, company, log)
-
-
 class TrainOffer(TrainRequest[Isle, IsleAction], IsleFrame, frozen=True, tag="train_offer"):
     """The other director agrees to sell a train, or does not. Ends with the refused offer or None."""
 
     rule_of_turns: ClassVar[str] = "1860.trains.inter-company-price"
+    rule_of_price: ClassVar[str] = rule_of_turns
+    asked: ClassVar[str] = "offer"
     yes: ClassVar[Action] = AnswerOffer(True)
     no: ClassVar[Action] = AnswerOffer(False)
 
@@ -308,12 +263,28 @@ class TrainOffer(TrainRequest[Isle, IsleAction], IsleFrame, frozen=True, tag="tr
     def question(self, state: Isle) -> Message:
         return message("g1860-refusal-answer-offer", company=COMPANIES[self.company].name, price=self.price)
 
-    def trade(self, state: Isle, log: Log) -> None:
-        trade(state, self.company, self.seller, self.kind, self.price, log)
+    def needs_consent(self, state: Isle) -> bool:
+        return not state.settings.trains_sold_unasked and super().needs_consent(state)
+
+    def wanted(self) -> int:
+        return self.kind
+
+    def price_of(self, state: Isle) -> int:
+        return self.price
+
+    def told(self, state: Isle) -> dict[str, Any]:
+        return {"company": self.company, "seller": self.seller, "train": TRAINS[self.kind].name, "price": self.price}
+
+    def tell_trade(self, state: Isle, log: Log) -> None:
+        facts = self.told(state) | {"seller": COMPANIES[self.seller].name}
+        log.note("buy_train", self.rule_of_price, state.director[self.company], **facts)
+        if not state.settings.solvent_before_buying:
+            become_solvent(state, self.company, log)
 
     def decline(self, state: Isle, log: Log) -> tuple[int, int, int]:
-        facts = {"seller": self.seller, "train": TRAINS[self.kind].name, "price": self.price}
-        log.note("offer_refused", "1860.trains.inter-company-price", self.actor(state), **facts)
+        facts = self.told(state)
+        del facts["company"]
+        log.note("offer_refused", self.rule_of_turns, self.actor(state), **facts)
         return self.seller, self.kind, self.price
 
 
@@ -352,8 +323,6 @@ def over_limit(state: Isle, company: int) -> bool:
 
 
 def return_train(state: Isle, company: int, kind: int, log: Log) -> None:
-    trains = list(state.trains[company])
-    trains.remove(kind)
-    state.trains[company] = tuple(trains)
+    state.trains[company] = without(state.trains[company], kind)
     state.returned = (*state.returned, kind)
     log.note("return_train", "1860.trains.excess-returned", company=company, train=TRAINS[kind].name)

@@ -10,6 +10,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE
+from bradshaw.eighteen.building.laying import place_tile
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.views.map import grid, shown_links
@@ -20,7 +21,7 @@ from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.running import best_runs, problem, read_runs
 from bradshaw.games.g1860.rules.runs import Runs
-from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at, place_tile
+from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.views.runs import lines_by_train
 

@@ -71,7 +71,7 @@ from bradshaw.games.g1860.rules.runs import Runs, lease_revenue
 from bradshaw.games.g1860.rules.shares import place_after_sale, sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.track import is_upgrade, network, pattern_at
-from bradshaw.games.g1860.rules.trains import BuyTrains, is_asked
+from bradshaw.games.g1860.rules.trains import BuyTrains, TrainOffer
 from bradshaw.games.g1860.state import Isle
 
 # Words
@@ -589,7 +589,7 @@ def _describe_train(state: Isle, action: BuyTrain) -> Message:
     found: list[Message] = []
     if action.seller != THE_BANK:
         seller = COMPANY[action.seller]
-        if is_asked(state, company, seller):
+        if TrainOffer(company, seller, kind, action.price).needs_consent(state):
             found = [message("g1860-effect-if-agreed", company=action.seller)]
     elif kind not in state.returned and kind > state.phase:
         found = [phase_effects(state, kind)]

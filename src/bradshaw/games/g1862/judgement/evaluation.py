@@ -163,10 +163,9 @@ def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
 
 
 def _life(state: Counties, train: Train) -> float:
-    if state.is_permanent(train.band):
+    end = state.rusted_by(train.band)
+    if end is None:
         return FOR_EVER
-    end = BANDS[train.band].rusted_by
-    assert end is not None
     if state.phase >= end:
         return float(train.warranties)
     before = sum(state.left(band) or 0 for band in range(end))
@@ -245,7 +244,7 @@ def foreseen(state: Counties, company: int, place: int, treasury: int, rounds: i
         rounds,
         state.revenue[company] if trains else 0,
         lifetime(state, state.trains[company]),
-        state.next_band(),
+        state.next_train(),
         state.first_permit[company],
         state.lner < LNER_DUE,
         state.in_receivership(company),
@@ -338,7 +337,7 @@ def charter_gain(state: Counties, seat: int, company: int, money: int, rounds: i
         rounds,
         0,
         0.0,
-        state.next_band(),
+        state.next_train(),
         state.first_permit[company],
         True,
         False,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bradshaw.core.choices import Choices
-from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.board.tiles import YELLOW, Tile
+from bradshaw.eighteen.building.refusals import unknown_hex
+from bradshaw.eighteen.building.tokens import first_free
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.actions import LONDON_NAME, BuildSmallStation, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.components import (
@@ -50,6 +51,8 @@ from bradshaw.games.g1862.state import Counties, Station
 
 MOST_YELLOW = 2
 """Tiles that may be laid in one turn."""
+MAP = "1862.2.0-other-components"
+"""The rule that knows the hexes."""
 N = "N"
 NOTHING, TRACK, LINK = "", "track", "link"
 """What a company has built in its turn."""
@@ -110,7 +113,7 @@ def sees_london(state: Counties, company: int) -> bool:
 
 
 def no_hex(hex_: str) -> Refusal:
-    return refused("1862.2.0-other-components", "eighteen-refusal-no-such-hex", hex=quoted(hex_[:20]))
+    return unknown_hex(MAP, hex_)
 
 
 class Build(CompanyFrame, frozen=True, tag="build"):
@@ -222,8 +225,8 @@ class Build(CompanyFrame, frozen=True, tag="build"):
 
 def link_london(state: Counties, company: int, actor: int, log: Log) -> None:
     """A marker goes into the first free space of London."""
-    taken = occupied(state, LONDON)
-    space = next(space for space in range(LONDON_SPACES) if space not in taken)
+    space = first_free(range(LONDON_SPACES), occupied(state, LONDON))
+    assert space is not None
     state.stations = (*state.stations, Station(LONDON, space, company))
     state.unused[company] -= 1
     log.note("link_london", "1862.7.6.5-alternative-build", actor, company=company, space=space)

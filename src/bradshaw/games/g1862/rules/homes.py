@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import Enum
 
 from bradshaw.core.choices import Choices
-from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import LayTile
+from bradshaw.eighteen.building.laying import note_tile
+from bradshaw.eighteen.building.refusals import unknown_tile
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1862.actions import CountiesAction
@@ -190,7 +191,7 @@ def must_upgrade_home(state: Counties, company: int) -> bool:
 
 def no_tile(name: str) -> Refusal:
     """Why a name means no tile."""
-    return refused("1862.2.4-open-tile-supply", "eighteen-refusal-no-such-tile", tile=quoted(name[:20]))
+    return unknown_tile("1862.2.4-open-tile-supply", name)
 
 
 class HomeUpgrade(CompanyFrame, frozen=True, tag="home_upgrade"):
@@ -219,14 +220,9 @@ def lay_tile(state: Counties, company: int, action: LayTile, actor: int, log: Lo
     place = GEOGRAPHY.number[action.hex]
     waited = _waiting(state, place)
     old = place_tile(state, place, TILE[action.tile], action.rotation)
-    log.note(
-        "lay_tile" if old == NO_TILE else "upgrade_tile",
-        "1862.7.6.2-one-at-a-time" if old == NO_TILE else "1862.7.6.3-upgrade-instead-of-lay",
-        actor,
-        company=company,
-        hex=action.hex,
-        tile=action.tile,
-        rotation=action.rotation,
-        old="" if old == NO_TILE else TILES[old // 6].id,
-    )
+    if old == NO_TILE:
+        note_tile("lay_tile", "1862.7.6.2-one-at-a-time", actor, company, action, log, old="")
+    else:
+        rule, replaced = "1862.7.6.3-upgrade-instead-of-lay", TILES[old // 6].id
+        note_tile("upgrade_tile", rule, actor, company, action, log, old=replaced)
     _tell_seated(state, place, waited, log)

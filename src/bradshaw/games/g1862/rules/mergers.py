@@ -7,13 +7,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import quoted
 from bradshaw.core.frame import finish
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.rounds.frames import OptionalStep, ProposingStep
 from bradshaw.eighteen.shares.prices import notice_top_price
 from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
 from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at
@@ -64,21 +66,17 @@ def merged_place(state: Counties, one: int, other: int) -> int:
 # Proposing
 
 
-class _Proposal(CountiesFrame, frozen=True):
-    """The director of a company may propose to join it with another.
+class _Proposal(
+    ProposingStep[Counties, CountiesAction], OptionalStep[Counties, CountiesAction], CompanyFrame, frozen=True
+):
+    """The director of a company may propose to join it with another. A refused proposal is (partner, survivor).
 
     Ends with None if nothing comes of it, else with the surviving company and whether it goes on with the turn.
     """
 
+    deeds: ClassVar[tuple[type[Action], ...]] = (Merge,)
     acquires: ClassVar[bool]
     """Whether the turn is over when the companies are joined."""
-
-    company: int
-    refused: tuple[tuple[int, int], ...] = ()
-    """The proposals that have been refused: partner and survivor."""
-
-    def actor(self, state: Counties) -> int:
-        return state.director[self.company]
 
     def choices(self, state: Counties) -> Choices:
         merges = [Merge(COMPANIES[other].name, COMPANIES[survivor].name) for other, survivor in self._open(state)]
@@ -93,12 +91,12 @@ class _Proposal(CountiesFrame, frozen=True):
             if (other, survivor) not in self.refused
         ]
 
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        name = COMPANIES[self.company].name
-        if type(action) is not Merge:
-            return refused("1862.7.1-turn-steps", "g1862-refusal-merge-or-pass", company=name, acquires=self.acquires)
+    def refuse_other(self, state: Counties) -> Refusal:
+        company = self.name(state)
+        return refused("1862.7.1-turn-steps", "g1862-refusal-merge-or-pass", company=company, acquires=self.acquires)
+
+    def refuse_deed(self, state: Counties, action: Merge) -> Refusal | None:
+        name = self.name(state)
         if state.is_lner():
             return refused("1862.10.3-no-mergers", "g1862-refusal-lner-no-mergers")
         other = COMPANY.get(action.company)
@@ -123,11 +121,7 @@ class _Proposal(CountiesFrame, frozen=True):
             )
         return refusal
 
-    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
-        if type(action) is Pass:
-            finish(state, None, log)
-            return
-        assert type(action) is Merge
+    def do(self, state: Counties, action: Merge, log: Log) -> None:
         other, survivor = COMPANY[action.company], COMPANY[action.survivor]
         facts = {"company": self.company, "partner": other, "survivor": survivor, "acquires": self.acquires}
         log.note("merger_proposed", "1862.7.5.1-active-director-chooses", self.actor(state), **facts)
@@ -136,15 +130,8 @@ class _Proposal(CountiesFrame, frozen=True):
         else:
             begin_merger(state, self.company, other, survivor, acquires=self.acquires)
 
-    def settle(self, state: Counties, log: Log) -> bool:
-        if self._open(state) or state.settings.asked_without_choice:
-            return False
-        finish(state, None, log)
-        return True
-
-    def resume(self, state: Counties, result: Any, log: Log) -> None:
-        """The result is a proposal that was refused, partner and survivor; it is not made again in this step."""
-        state.frames[-1] = msgspec.structs.replace(self, refused=(*self.refused, result))
+    def ends_by_itself(self, state: Counties) -> bool:
+        return not self._open(state) and not state.settings.asked_without_choice
 
 
 class MergeStep(_Proposal, frozen=True, tag="merge_step"):
@@ -360,8 +347,5 @@ class ExcessMarkers(CompanyFrame, frozen=True, tag="excess_markers"):
         rule = "1862.7.5.6-excess-markers"
         log.note("marker_removed", rule, self.actor(state), company=self.company, place=action.hex)
 
-    def settle(self, state: Counties, log: Log) -> bool:
-        if self.excess(state) > 0:
-            return False
-        finish(state, None, log)
-        return True
+    def ends_by_itself(self, state: Counties) -> bool:
+        return self.excess(state) <= 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bradshaw.core.log import Log
-from bradshaw.eighteen.trains.trading import take_away
-from bradshaw.games.g1862.components import ALL, BANDS, E, H
+from bradshaw.eighteen.trains.depot import rust
+from bradshaw.games.g1862.components import BANDS, E, H
 from bradshaw.games.g1862.state import LNER_DUE, NO_LNER, Counties, Train
 
 
@@ -13,8 +13,7 @@ def begin_phase(state: Counties, phase: int, log: Log) -> None:
     state.phase = phase
     facts = {"simple": state.settings.simple, "companies": opens_companies(state, phase), "ending": state.is_ending()}
     log.note("phase", "1862.7.9-phase-change", phase=BANDS[phase].name, **facts)
-    for company in range(ALL):
-        remove_rusted(state, company, log)
+    remove_rusted(state, log)
     state.ghosts = tuple(
         (owner, one) for owner, one in state.ghosts if one.warranties or not state.has_rusted(one.band)
     )
@@ -29,9 +28,9 @@ def opens_companies(state: Counties, phase: int) -> bool:
     return phase > 0 and phase in state.offer and not state.settings.solo
 
 
-def remove_rusted(state: Counties, company: int, log: Log) -> None:
+def remove_rusted(state: Counties, log: Log) -> None:
     """Trains that have rusted and have no warranty left leave the game."""
-    for train in take_away(state, company, lambda one: not one.warranties and state.has_rusted(one.band)):
+    for company, train in rust(state, lambda one: not one.warranties and state.has_rusted(one.band)):
         log.note("rust", "1862.7.9-rust-without-compensation", company=company, train=train.name, id=train.id)
 
 
@@ -42,4 +41,4 @@ def use_warranties(state: Counties, company: int, log: Log) -> None:
             Train(train.band, train.number, train.kind, max(0, train.warranties - 1)) for train in state.trains[company]
         )
         log.note("warranties_used", "1862.7.10-used-up-each-run", company=company)
-        remove_rusted(state, company, log)
+        remove_rusted(state, log)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bradshaw.core.choices import Choices
-from bradshaw.core.frame import finish
+from typing import ClassVar
+
+from bradshaw.core.action import Action
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.building.tokens import TokenStep
 from bradshaw.games.g1862.actions import LONDON_NAME, CountiesAction, PlaceMarker
 from bradshaw.games.g1862.components import COMPANIES, GEOGRAPHY, is_town
 from bradshaw.games.g1862.names import where
-from bradshaw.games.g1862.rules.building import link_london, no_hex, no_marker_left
+from bradshaw.games.g1862.rules.building import MAP, link_london, no_marker_left
 from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.track import free_circle, network, reached
 from bradshaw.games.g1862.state import Counties, Station
@@ -42,43 +43,48 @@ def sites(state: Counties, company: int) -> list[int]:
     ]
 
 
-class PlaceMarkers(CompanyFrame, frozen=True, tag="place_markers"):
+class PlaceMarkers(TokenStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="place_markers"):
     """At most one station marker. With `london`, a link to London is possible (a house rule)."""
+
+    deeds: ClassVar[tuple[type[Action], ...]] = (PlaceMarker,)
+    rule_of_map: ClassVar[str] = MAP
 
     london: bool = False
 
-    def choices(self, state: Counties) -> Choices:
+    def sites(self, state: Counties) -> list[PlaceMarker]:
         towns = [PlaceMarker(GEOGRAPHY.places[place].id) for place in sites(state, self.company)]
-        return Choices([PASS, *towns, *([PlaceMarker(LONDON_NAME)] if self.london else [])])
+        return [*towns, PlaceMarker(LONDON_NAME)] if self.london else towns
 
-    def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        if type(action) is Pass:
+    def refuse_other(self, state: Counties) -> Refusal:
+        return refused("1862.7.1-turn-steps", "g1862-refusal-place-or-pass", company=self.name(state))
+
+    def refuse_deed(self, state: Counties, action: PlaceMarker) -> Refusal | None:
+        if action.hex != LONDON_NAME:
+            return super().refuse_deed(state, action)
+        if self.london:
             return None
-        name = COMPANIES[self.company].name
-        if type(action) is not PlaceMarker:
-            return refused("1862.7.1-turn-steps", "g1862-refusal-place-or-pass", company=name)
-        if action.hex == LONDON_NAME and self.london:
-            return None
+        return refused("1862.7.6.5-alternative-build", "g1862-refusal-london-instead-of-track")
+
+    def refuse_site(self, state: Counties, place: int, action: PlaceMarker) -> Refusal | None:
+        return refuse_site(state, self.company, place)
+
+    def stop(self, state: Counties, place: int, action: PlaceMarker) -> int:
+        return network(state).first[place]
+
+    def reached(self, state: Counties) -> frozenset[int]:
+        return reached(state, self.company)
+
+    def out_of_reach(self, state: Counties, action: PlaceMarker) -> Refusal:
+        rule, place = "1862.7.7-empty-circle-on-route", where(action.hex)
+        return refused(rule, "g1862-refusal-no-route", company=self.name(state), place=place)
+
+    def do(self, state: Counties, action: PlaceMarker, log: Log) -> None:
         if action.hex == LONDON_NAME:
-            return refused("1862.7.6.5-alternative-build", "g1862-refusal-london-instead-of-track")
-        place = GEOGRAPHY.number.get(action.hex)
-        if place is None:
-            return no_hex(action.hex)
-        refusal = refuse_site(state, self.company, place)
-        if refusal is None and network(state).first[place] not in reached(state, self.company):
-            return refused(
-                "1862.7.7-empty-circle-on-route", "g1862-refusal-no-route", company=name, place=where(action.hex)
-            )
-        return refusal
-
-    def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
-        if type(action) is PlaceMarker and action.hex == LONDON_NAME:
             link_london(state, self.company, self.actor(state), log)
-        elif type(action) is PlaceMarker:
-            place = GEOGRAPHY.number[action.hex]
-            circle = free_circle(state, place)
-            assert circle is not None
-            state.stations = (*state.stations, Station(place, circle, self.company))
-            state.unused[self.company] -= 1
-            log.note("place_marker", "1862.7.7-one-per-or", self.actor(state), company=self.company, hex=action.hex)
-        finish(state, None, log)
+            return
+        place = GEOGRAPHY.number[action.hex]
+        circle = free_circle(state, place)
+        assert circle is not None
+        state.stations = (*state.stations, Station(place, circle, self.company))
+        state.unused[self.company] -= 1
+        log.note("place_marker", "1862.7.7-one-per-or", self.actor(state), company=self.company, hex=action.hex)

@@ -10,6 +10,10 @@ from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
+from bradshaw.eighteen.building import laying
+from bradshaw.eighteen.building.laying import with_value
+from bradshaw.eighteen.building.refusals import wrong_letter
+from bradshaw.eighteen.building.tokens import first_free, full_stations
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.components import (
     COMPANIES,
@@ -66,8 +70,7 @@ def occupied(state: Counties, place: int) -> set[int]:
 
 def free_circle(state: Counties, place: int) -> int | None:
     """The first empty circle of a town."""
-    taken = occupied(state, place)
-    return next((circle for circle in range(circles(state, place)) if circle not in taken), None)
+    return first_free(range(circles(state, place)), occupied(state, place))
 
 
 # Where a company's track leads
@@ -82,12 +85,8 @@ def own_stops(state: Counties, net: Network, company: int) -> list[int]:
 
 def blocked(state: Counties, net: Network, company: int) -> set[int]:
     """Towns whose circles are all full of the markers of others."""
-    seated: dict[int, int] = {}
-    for station in state.stations:
-        if station.place != LONDON and station.circle != BESIDE:
-            seated[station.place] = seated.get(station.place, 0) + 1
-    full = {net.first[place] for place, count in seated.items() if count >= circles(state, place)}
-    return full.difference(own_stops(state, net, company))
+    tokens = (net.first[one.place] for one in state.stations if one.place != LONDON and one.circle != BESIDE)
+    return full_stations(net, tokens, own_stops(state, net, company))
 
 
 def reached(state: Counties, company: int) -> frozenset[int]:
@@ -222,13 +221,8 @@ def _refuse_letter(place: int, tile: Tile) -> Refusal | None:
         )
     if tile.label == hex_.label:
         return None
-    if hex_.label:
-        return refused("1862.7.6.1-letter-hex-needs-letter-tile", "eighteen-refusal-letter", letter=hex_.label)
-    return refused(
-        "1862.7.6.1-letter-tile-needs-letter-hex",
-        "eighteen-refusal-tile-for-letter",
-        tile=tile.id,
-        letter=tile.label,
+    return wrong_letter(
+        "1862.7.6.1-letter-hex-needs-letter-tile", "1862.7.6.1-letter-tile-needs-letter-hex", hex_.label, tile
     )
 
 
@@ -270,26 +264,19 @@ def place_tile(state: Counties, place: int, tile: int, rotation: int) -> int:
 
     Small stations stay on their lines, and a home marker that waits beside the tile takes a circle if there is one.
     """
-    old, code = state.tiles[place], tile * SIDES + rotation
-    lines = lines_of(code)
+    old = laying.place_tile(state, place, tile, rotation)
+    lines = lines_of(state.tiles[place])
     if old == NO_TILE:
         small = 1 if lines else 0
     else:
-        state.supply[old // SIDES] += 1
         small = sum(
             1 << lines.index(line) for number, line in enumerate(lines_of(old)) if state.small[place] >> number & 1
         )
-    state.supply[tile] -= 1
-    state.tiles = _put(state.tiles, place, code)
-    state.small = _put(state.small, place, small)
+    state.small = with_value(state.small, place, small)
     if state.settings.last_circle_displaced:
         _close_ranks(state, place)
     seat_waiting(state, place)
     return old
-
-
-def _put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def _close_ranks(state: Counties, place: int) -> None:
@@ -315,4 +302,4 @@ def seat_waiting(state: Counties, place: int) -> None:
 
 def build_small_station(state: Counties, place: int, line: int) -> None:
     """Put a small station on a line of a village tile."""
-    state.small = _put(state.small, place, state.small[place] | 1 << line)
+    state.small = with_value(state.small, place, state.small[place] | 1 << line)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-import msgspec
+from typing import Any, ClassVar, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
@@ -15,8 +13,10 @@ from bradshaw.core.log import SILENCE, Log
 from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, Pass
+from bradshaw.eighteen.rounds.frames import ProposingStep
 from bradshaw.eighteen.shares.prices import lower_price
-from bradshaw.eighteen.trains import trading
+from bradshaw.eighteen.trains import depot, trading
+from bradshaw.eighteen.trains.depot import BankSale
 from bradshaw.games.g1862.actions import (
     Answer,
     BuyTrain,
@@ -68,7 +68,7 @@ SIMPLE_LIMITS = {4: "1862.11.1-simple-limit-a-d", 3: "1862.11.1-simple-limit-e-f
 
 def bank_price(state: Counties) -> int:
     """The price of the bank's next train."""
-    return BANDS[state.next_band()].price
+    return BANDS[state.next_train()].price
 
 
 def trade_price(state: Counties, train: Train) -> int:
@@ -120,41 +120,17 @@ def open_kinds(state: Counties, company: int) -> list[int]:
 
 def take_from_bank(state: Counties, company: int, kind: int, warranties: int, log: Log) -> None:
     """Buy the bank's next train with extra warranties; the first of a band begins a phase."""
-    band = state.next_band()
+    band = state.next_train()
     price = BANDS[band].price + WARRANTY_COST * warranties
-    pay(state, state.account(company), BANK, price, "1862.7.9-band-price", log)
     train = Train(band, state.sold[band], kind, BANDS[band].free_warranties + warranties)
     state.sold[band] += 1
-    state.trains[company] = (*state.trains[company], train)
-    log.note(
-        "buy_train",
-        "1862.7.9-band-price",
-        state.director[company] if state.director[company] >= 0 else -1,
-        company=company,
-        train=train.name,
-        id=train.id,
-        warranties=train.warranties,
-        price=price,
-    )
+    facts = {"train": train.name, "id": train.id, "warranties": train.warranties}
+    depot.take_from_bank(state, company, train, price, _BANK_SALE, log, **facts)
     if band > state.phase:
         begin_phase(state, band, log)
 
 
-def trade(state: Counties, company: int, seller: int, train: Train, log: Log) -> None:
-    """A train changes hands between two companies, with its warranties."""
-    price = trade_price(state, train)
-    pay(state, state.account(company), state.account(seller), price, "1862.7.9-fixed-price", log)
-    trading.hand_over(state, train, seller, company)
-    log.note(
-        "trade_train",
-        "1862.7.9-sources",
-        state.director[company],
-        company=company,
-        seller=seller,
-        train=train.name,
-        id=train.id,
-        price=price,
-    )
+_BANK_SALE: Final = BankSale(BANK, price="1862.7.9-band-price", sale="1862.7.9-band-price")
 
 
 def buy_in_receivership(state: Counties, company: int, log: Log) -> None:
@@ -196,14 +172,12 @@ def can_refinance(state: Counties, company: int) -> bool:
     return state.treasury(company) + CAPITAL * state.par[company] >= bank_price(state)
 
 
-class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
+class BuyTrains(ProposingStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="buy_trains"):
     """Trains from the bank or from other companies. A company without one has to get one, or fails.
 
-    Ends with whether no share may be redeemed afterwards.
+    Ends with whether no share may be redeemed afterwards. A train that was refused is known by its id.
     """
 
-    refused: tuple[str, ...] = ()
-    """Trains that were refused to the company in this turn."""
     raised: bool = False
     """Whether money has been raised for a train of the bank, which is bought next."""
     lapsed: bool = False
@@ -214,7 +188,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
     def purchases(self, state: Counties) -> list[CountiesAction]:
         """Every train of the bank that the company could buy, with any number of warranties."""
         company = self.company
-        band, treasury = BANDS[state.next_band()], state.treasury(company)
+        band, treasury = BANDS[state.next_train()], state.treasury(company)
         most = 0 if state.settings.new_players else MOST_WARRANTIES - band.free_warranties
         return [
             BuyTrain(KINDS[kind], warranties)
@@ -232,7 +206,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         return [
             TradeTrain(train.id, COMPANIES[seller].name)
             for seller in range(ALL)
-            if seller != company and can_sell_trains(state, seller)
+            if seller != company and state.is_led(seller)
             for train in state.trains[seller]
             if train.kind in kinds and train.id not in self.refused and trade_price(state, train) <= treasury
         ]
@@ -310,7 +284,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         refusal = refuse_number(state, company, kind)
         if refusal is not None:
             return refusal
-        band = BANDS[state.next_band()]
+        band = BANDS[state.next_train()]
         if action.warranties and state.settings.new_players:
             return refused("1862.11.3-no-bought-warranties", "g1862-refusal-new-players-warranties")
         if action.warranties < 0:
@@ -392,37 +366,21 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
                 finish(state, self.lapsed, log)
             case BuyTrain():
                 take_from_bank(state, company, KIND[action.kind], action.warranties, log)
-                state.frames[-1] = msgspec.structs.replace(self, raised=False)
+                self.replace(state, raised=False)
             case TradeTrain():
                 seller = COMPANY[action.company]
                 train = next(one for one in state.trains[seller] if one.id == action.train)
-                self._trade(state, seller, train, log)
+                TrainRequest(company, seller, train).begin(state, log)
             case SellOwnShares():
-                state.frames[-1] = msgspec.structs.replace(self, raised=True)
+                self.replace(state, raised=True)
                 self._sell_own(state, log)
             case Refinance():
-                state.frames[-1] = msgspec.structs.replace(self, raised=True)
+                self.replace(state, raised=True)
                 log.note("refinance", "1862.7.11.2-must-refinance", self.actor(state), company=company)
                 spare = state.treasury(company) + CAPITAL * state.par[company] - bank_price(state)
                 begin_refinancing(state, company, None if state.settings.refinancing_spends_freely else spare, log)
             case DeclareBankrupt():
                 self._fail(state, log)
-
-    def _trade(self, state: Counties, seller: int, train: Train, log: Log) -> None:
-        company = self.company
-        if not is_asked(state, company, seller):
-            trade(state, company, seller, train, log)
-            return
-        log.note(
-            "ask_train",
-            "1862.7.9-sources",
-            state.director[company],
-            company=company,
-            seller=seller,
-            train=train.name,
-            price=trade_price(state, train),
-        )
-        state.frames.append(TrainRequest(company, seller, train))
 
     def _sell_own(self, state: Counties, log: Log) -> None:
         company = self.company
@@ -451,9 +409,8 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
 
     def resume(self, state: Counties, result: Any, log: Log) -> None:
         """A request was answered, or the shares of a refinanced company have been merged."""
-        if isinstance(result, str):
-            state.frames[-1] = msgspec.structs.replace(self, refused=(*self.refused, result))
-        elif self.raised:
+        super().resume(state, result, log)
+        if self.raised:
             company = self.company
             amount = CAPITAL * state.par[company]
             pay(state, BANK, state.account(company), amount, "1862.7.11.2-refinance-amount", log)
@@ -470,7 +427,7 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         actions = self.choices(state).actions
         if len(actions) == 1 and not isinstance(actions[0], BuyTrain | TradeTrain) and not self.ghosts(state):
             if state.settings.redemption_lapses and not state.has_train(company):
-                state.frames[-1] = msgspec.structs.replace(self, lapsed=self._redemption_lapses(state, actions[0]))
+                self.replace(state, lapsed=self._redemption_lapses(state, actions[0]))
             state.frames[-1].apply(state, actions[0], log)
             return True
         return False
@@ -482,15 +439,12 @@ class BuyTrains(CompanyFrame, frozen=True, tag="buy_trains"):
         return not can_redeem(trial, self.company)
 
 
-def can_sell_trains(state: Counties, company: int) -> bool:
-    """Whether the company has a director who could sell its trains."""
-    return state.is_floated(company) and state.director[company] >= 0
-
-
 class TrainRequest(trading.TrainRequest[Counties, CountiesAction], CountiesFrame, frozen=True, tag="train_request"):
     """The other director sells a train, or does not. Ends with the id of a train that was refused, or None."""
 
     rule_of_turns: ClassVar[str] = "1862.7.9-sources"
+    rule_of_price: ClassVar[str] = "1862.7.9-fixed-price"
+    asked: ClassVar[str] = "ask_train"
     yes: ClassVar[Action] = Answer(True)
     no: ClassVar[Action] = Answer(False)
 
@@ -500,17 +454,23 @@ class TrainRequest(trading.TrainRequest[Counties, CountiesAction], CountiesFrame
         company = COMPANIES[self.company].name
         return message("g1862-refusal-answer-request", company=company, train=self.train.name)
 
-    def trade(self, state: Counties, log: Log) -> None:
-        trade(state, self.company, self.seller, self.train, log)
+    def needs_consent(self, state: Counties) -> bool:
+        return is_asked(state, self.company, self.seller)
+
+    def wanted(self) -> Train:
+        return self.train
+
+    def price_of(self, state: Counties) -> int:
+        return trade_price(state, self.train)
+
+    def told(self, state: Counties) -> dict[str, Any]:
+        price = self.price_of(state)
+        return {"company": self.company, "seller": self.seller, "train": self.train.name, "price": price}
+
+    def tell_trade(self, state: Counties, log: Log) -> None:
+        facts = self.told(state) | {"id": self.train.id}
+        log.note("trade_train", self.rule_of_turns, state.director[self.company], **facts)
 
     def decline(self, state: Counties, log: Log) -> str:
-        log.note(
-            "train_refused",
-            "1862.7.9-sources",
-            self.actor(state),
-            company=self.company,
-            seller=self.seller,
-            train=self.train.name,
-            price=trade_price(state, self.train),
-        )
+        log.note("train_refused", self.rule_of_turns, self.actor(state), **self.told(state))
         return self.train.id

@@ -261,7 +261,7 @@ class Reader(ActionReader[Counties, CountiesAction]):
         )
         if owner is not None:
             return TradeTrain(name, COMPANIES[owner].name)
-        if BAND[band] != state.next_band() or int(number) != state.sold[BAND[band]]:
+        if BAND[band] != state.next_train() or int(number) != state.sold[BAND[band]]:
             raise BadAction(message("g1862-site-not-sold", train=quoted(name)[:20]))
         variant = str(action["variant"]).rstrip("*")
         kind = LETTERS.index(variant[-1])

@@ -137,7 +137,7 @@ class Exporter:
             case Hudson():
                 return "dividend", {"kind": "hudson"}
             case BuyTrain():
-                band = state.next_band()
+                band = state.next_train()
                 kind = KIND[action.kind]
                 star = "*" * BANDS[band].free_warranties
                 return "buy_train", {

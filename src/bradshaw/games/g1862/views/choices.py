@@ -577,7 +577,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
 def _describe_train(state: Counties, action: BuyTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
-    company, kind, band = frame.company, KIND[action.kind], state.next_band()
+    company, kind, band = frame.company, KIND[action.kind], state.next_train()
     price = BANDS[band].price + WARRANTY_COST * action.warranties
     found = _unusable(state, company, kind)
     if band > state.phase:

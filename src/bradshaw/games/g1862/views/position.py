@@ -159,7 +159,7 @@ def position(state: Counties) -> dict[str, Any]:
         "order": [called(company) for company in in_order(state)],
         "companies": {called(company): _company(state, company) for company in in_order(state)},
         "trains": {
-            "on_sale": BANDS[state.next_band()].name,
+            "on_sale": BANDS[state.next_train()].name,
             "left": {band.name: state.left(number) for number, band in enumerate(BANDS) if state.left(number) != 0},
         },
         "tiles": tiles_shown(state, GEOGRAPHY, TILES),

@@ -239,7 +239,7 @@ def _dividend(state: Counties, frame: Dividend, player: str) -> Question:
 
 
 def _buy_trains(state: Counties, frame: BuyTrains, player: str) -> Question:
-    company, band = frame.company, BANDS[state.next_band()]
+    company, band = frame.company, BANDS[state.next_train()]
     name, treasury = called(company), state.treasury(company)
     hints: list[Text] = [
         message("g1862-hint-trains", band=band.name, price=band.price),

@@ -221,17 +221,16 @@ def _cards(state: Counties) -> Table:
 
 
 def _trains(state: Counties) -> Table:
-    now = state.next_band()
+    now = state.next_train()
     rows = []
     for number, band in enumerate(BANDS):
         left = state.left(number)
         if left == 0 and number < state.phase:
             continue
         sizes = " ".join(f"{band.size(kind)}{LETTERS[kind]}" for kind in state.settings.kinds)
-        rusts = message("eighteen-rusts-never")
-        if not state.is_permanent(number):
-            assert band.rusted_by is not None
-            rusts = message("eighteen-rusts-with", train=BANDS[band.rusted_by].name)
+        end = state.rusted_by(number)
+        never = message("eighteen-rusts-never")
+        rusts = never if end is None else message("eighteen-rusts-with", train=BANDS[end].name)
         rows.append(
             Row(
                 (

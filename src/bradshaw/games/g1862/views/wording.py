@@ -71,9 +71,7 @@ def phase_news(number: int, *, simple: bool, companies: bool, ending: bool) -> l
 def phase_effects(state: Counties, band: int) -> Message:
     """What the first sale of a train of a band brings."""
     news = [message("g1862-first-sale-phase", phase=BANDS[band].name)]
-    rusting = tuple(
-        one.name for number, one in enumerate(BANDS) if one.rusted_by == band and not state.is_permanent(number)
-    )
+    rusting = tuple(one.name for number, one in enumerate(BANDS) if state.rusted_by(number) == band)
     if rusting:
         news.append(message("g1862-first-sale-rusts", bands=rusting))
     if band == (E if state.settings.shorter else H) and state.lner == NO_LNER and not state.is_ending():

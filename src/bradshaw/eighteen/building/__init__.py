@@ -1,0 +1,1 @@
+"""What a company builds in its turn: tiles and tokens."""
