@@ -8,7 +8,7 @@ from bradshaw.eighteen.actions import BuyShare, LayTile
 from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Merge, PlaceMarker, RunTrains, TradeTrain, TrainRun
 from bradshaw.games.g1862.components import COMPANIES
-from bradshaw.games.g1862.views.runs import show_best_runs
+from bradshaw.games.g1862.views.runs import RUNS
 
 from .positions import position
 
@@ -52,4 +52,4 @@ def test_trains_and_stops_are_understood_by_their_labels():
 def test_a_company_whose_runs_are_asked_for_may_be_written_in_small_letters():
     table = position(shares={"ECR": (5, 0, 0)})
     with pytest.raises(BadPosition, match="has no train to run"):
-        show_best_runs(table.state, "ecr")
+        RUNS.best_runs(table.state, "ecr")

@@ -21,7 +21,7 @@ from bradshaw.games.g1862.rules.running import (
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
-from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits, show_runs
+from bradshaw.games.g1862.views.runs import RUNS, show_runs
 from bradshaw.routes.pooled.check import score
 
 from .bench import play, refused, result
@@ -658,7 +658,7 @@ def test_joined_freights_are_told_end_to_end_whatever_order_they_are_named_in():
 
 def test_the_sums_of_runs_are_made_of_what_is_shown():
     for state, name in ((enr("1F", "2F", "2L", "2E"), "ENR"), (enr("2F", "2/3L", "2/3E"), "ENR")):
-        best = show_best_runs(state, name)
+        best = RUNS.best_runs(state, name)
         for shown in best.runs:
             assert sum(value for _, _, value in shown.stops) + shown.bonus == shown.revenue
         assert sum(shown.revenue for shown in best.runs) == best.revenue
@@ -667,16 +667,16 @@ def test_the_sums_of_runs_are_made_of_what_is_shown():
 
 def test_a_station_that_two_trains_come_to_shows_its_value_once():
     state = enr("2E", "2/3E")
-    for shown in show_best_runs(state, "ENR").runs:
+    for shown in RUNS.best_runs(state, "ENR").runs:
         assert sum(value for _, _, value in shown.stops) == shown.revenue
 
 
 def test_the_best_runs_of_a_company_are_shown():
     state = enr("2F", "2L")
-    shown = show_best_runs(state, "ENR")
+    shown = RUNS.best_runs(state, "ENR")
     assert shown.revenue == sum(one.revenue for one in shown.runs)
     assert shown.subsidy == sum(one.subsidy for one in shown.runs)
-    splits = show_run_splits(state, "ENR")
+    splits = RUNS.run_splits(state, "ENR")
     assert splits[0] == shown
     totals = [one.revenue + one.subsidy for one in splits]
     assert totals == sorted(totals)
@@ -685,8 +685,8 @@ def test_the_best_runs_of_a_company_are_shown():
 def test_there_is_nothing_to_show_for_a_company_that_does_not_run():
     state = enr()
     with pytest.raises(BadPosition, match="no train"):
-        show_best_runs(state, "ENR")
+        RUNS.best_runs(state, "ENR")
     with pytest.raises(BadPosition, match="has not floated"):
-        show_best_runs(state, "ECR")
+        RUNS.best_runs(state, "ECR")
     with pytest.raises(BadPosition, match=COMPANIES[0].name):
-        show_best_runs(state, "XYZ")
+        RUNS.best_runs(state, "XYZ")

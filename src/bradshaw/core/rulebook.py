@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
+from typing import Self
 
 import msgspec
 
@@ -52,6 +54,11 @@ class Rulebook:
                 if rule not in self._rules:
                     raise ValueError(f"ruling {ruling.id} names the unknown rule {rule}")
         self._searched = {rule.id: self._words_of(rule) for rule in ledger}
+
+    @classmethod
+    def of(cls, package: str) -> Self:
+        """The rules that a game's package ships as `rules.toml` and `rulings.toml`."""
+        return cls(*((files(package) / name).read_bytes() for name in ("rules.toml", "rulings.toml")))
 
     def __len__(self) -> int:
         return len(self._rules)

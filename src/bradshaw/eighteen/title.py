@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message
-from bradshaw.core.title import Title
+from bradshaw.core.rulebook import Rulebook
+from bradshaw.core.title import Reference, Title
 from bradshaw.core.view import Chart
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import Tile
@@ -21,6 +22,14 @@ from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 
 S = TypeVar("S", bound=AnyState)
+
+
+class Dialect(NamedTuple):
+    """How a game is read from 18xx.games and written for it: whole games, games to compare, single positions."""
+
+    site: Callable[[Any], PublicSite[Any, Any]]
+    reference: Callable[[Any], Reference]
+    positions: Callable[[Any], SitePositions[Any, Any]]
 
 
 class EighteenTitle(Title[S]):
@@ -34,6 +43,14 @@ class EighteenTitle(Title[S]):
     positions: SitePositions[Any, Any] | None = None
     """How files of single positions are answered: the best runs of a company, or every tile that it may lay."""
     words: ClassVar[tuple[str, ...]] = ("bradshaw.eighteen",)
+
+    def __init__(self, package: str, dialect: Dialect | None = None) -> None:
+        """`package` ships the game's rules."""
+        self.rulebook = Rulebook.of(package)
+        if dialect is not None:
+            self.site = dialect.site(self)
+            self.reference = dialect.reference(self.site)
+            self.positions = dialect.positions(self.site)
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> int:

@@ -72,6 +72,16 @@ class CompanyTurn(NothingToDecide, frozen=True):
         """Whether a step has been begun."""
         return self.step > self.steps.index(step)
 
+    def go_bankrupt(self, state: Any, log: Log) -> None:
+        """What becomes of a company whose price has fallen to nothing."""
+        raise NotImplementedError
+
+    def fail_if_ruined(self, state: AnyState, log: Log) -> None:
+        """A company without value goes bankrupt, and its turn is over."""
+        if state.is_ruined(self.company):
+            self.go_bankrupt(state, log)
+            finish(state, None, log)
+
     def replace(self, state: AnyState, **changes: Any) -> None:
         """Lie on the stack with other values from now on."""
         state.frames[-1] = msgspec.structs.replace(self, **changes)

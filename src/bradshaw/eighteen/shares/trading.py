@@ -8,7 +8,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.eighteen.seats import clockwise
 from bradshaw.eighteen.shares.prices import lower_price
-from bradshaw.eighteen.state import POOL, AnyState, player_account
+from bradshaw.eighteen.state import IPO, POOL, UNSET, AnyState, player_account
 
 
 class SaleRules(NamedTuple):
@@ -56,6 +56,18 @@ def start_company(state: AnyState, seat: int, company: int, par: int) -> None:
     state.director[company] = seat
     state.ipo[company] -= state.directors_shares
     state.held[company * state.most_players + seat] += state.directors_shares
+
+
+def withdraw(state: AnyState, company: int) -> None:
+    """All shares of a company lie in the offering again, as before it was started."""
+    first = company * state.most_players
+    state.held[first : first + state.players] = [0] * state.players
+    state.ipo[company] = state.share_count
+    state.pool[company] = 0
+    state.director[company] = IPO
+    state.par[company] = UNSET
+    state.markers.remove(company)
+    state.floated &= ~(1 << company)
 
 
 def takes_over(state: AnyState, seat: int, company: int, shares: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bradshaw.core.action import Action
@@ -25,6 +25,21 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
     """The action that names a set of runs."""
     rule_of_running: ClassVar[str]
 
+    solve: ClassVar[Callable[[Any, int], Any]]
+    """Searches for the best runs for so many steps."""
+
+    def question(self, state: S) -> Any:
+        """All that the company could run."""
+        raise NotImplementedError
+
+    def as_action(self, state: S, runs: Any) -> A:
+        """The action that names runs."""
+        raise NotImplementedError
+
+    def read(self, state: S, action: Any) -> Any:
+        """The runs that an action names, or a Refusal."""
+        raise NotImplementedError
+
     def found(self, state: S) -> Iterable[A]:
         """The best sets of runs, which are listed."""
         raise NotImplementedError
@@ -33,7 +48,7 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
         """What a company runs that nobody decides for."""
         raise NotImplementedError
 
-    def refuse_runs(self, state: S, action: A) -> Refusal | None:
+    def refuse_runs(self, state: S, action: Any) -> Refusal | None:
         """Why a set of runs is not legal."""
         raise NotImplementedError
 
@@ -41,9 +56,19 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
         """Why a recorded decision of the program's cannot stand."""
         return self.refuse(state, action)
 
-    def earn(self, state: S, action: A, actor: int, log: Log) -> tuple[int, int]:
+    def make(self, state: S, action: Any, runs: Any, actor: int, log: Log) -> tuple[int, int]:
         """Make legal runs; what they earn: revenue, and subsidy."""
         raise NotImplementedError
+
+    def searched(self, state: S, steps: int) -> A:
+        """The best runs that a search of so many steps finds."""
+        return self.as_action(state, type(self).solve(self.question(state), steps).runs)
+
+    def earn(self, state: S, action: A, actor: int, log: Log) -> tuple[int, int]:
+        """Make the legal runs that an action names."""
+        runs = self.read(state, action)
+        assert not isinstance(runs, Refusal)
+        return self.make(state, action, runs, actor, log)
 
     def choices(self, state: S) -> Choices:
         """The best sets, and any other that is legal."""

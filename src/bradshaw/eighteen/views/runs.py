@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bradshaw.core.errors import BadPosition, quoted
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.refusal import Refusal, refused
+from bradshaw.core.view import Line
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.trains.running import RunStep
 from bradshaw.eighteen.views.map import stop_name
+from bradshaw.eighteen.views.shown_runs import BestRuns
 
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
@@ -40,14 +43,43 @@ def place_of(net: Network, vertex: int) -> str:
     return " – ".join(dict.fromkeys(net.beside(vertex)))
 
 
-def company_with_trains(
-    state: AnyState, companies: Mapping[str, int], name: str, trains: Callable[[int], Sequence[Any]]
-) -> int:
-    """The number of a company that has trains to run. Raises BadPosition if it has not, or there is no such company."""
-    company = floated_company(state, companies, name)
-    if not trains(company):
-        raise BadPosition(message("eighteen-error-no-train", company=name))
-    return company
+class RunsView(NamedTuple):
+    """The best runs of a company as a game shows them. All but the names are functions of a state and a company."""
+
+    companies: Mapping[str, int]
+    trains: Callable[[Any, int], Sequence[Any]]
+    """What the company has to run."""
+    best: Callable[[Any, int], Any]
+    """The runs that earn most."""
+    splits: Callable[[Any, int], Iterable[Any]]
+    """The runs for every division between revenue and subsidy that is worth having."""
+    show: Callable[[Any, int, Any], BestRuns]
+    """Such runs with their stops and sums."""
+    lines: Callable[[Any, int, Any], Iterable[Line]]
+    """The lines to draw for the runs of each train."""
+
+    def best_runs(self, state: AnyState, name: str) -> BestRuns:
+        """The runs that earn most. Raises BadPosition if there is no such company or it cannot run."""
+        company = self._running(state, name)
+        return self.show(state, company, self.best(state, company))
+
+    def run_splits(self, state: AnyState, name: str) -> list[BestRuns]:
+        """The same for every division between revenue and subsidy."""
+        company = self._running(state, name)
+        return [self.show(state, company, one) for one in self.splits(state, company)]
+
+    def best_lines(self, state: AnyState) -> tuple[Line, ...]:
+        """The best runs, where runs are to be chosen."""
+        frame = state.frames[-1]
+        if not isinstance(frame, RunStep):
+            return ()
+        return tuple(self.lines(state, frame.company, self.best(state, frame.company).runs))
+
+    def _running(self, state: AnyState, name: str) -> int:
+        company = floated_company(state, self.companies, name)
+        if not self.trains(state, company):
+            raise BadPosition(message("eighteen-error-no-train", company=name))
+        return company
 
 
 def floated_company(state: AnyState, companies: Mapping[str, int], name: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -32,10 +31,6 @@ from bradshaw.games.emubay.views.spots import spot
 
 _ID: Final = {label: company for company, label in zip(COMPANIES, LABEL, strict=True) if label != company}
 """Companies may be named as they are shown."""
-
-
-def _package_file(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
 
 
 class EmuBayRailwayCompany(Title[EmuBay]):
@@ -88,7 +83,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     longest_game = 5000
 
     def __init__(self) -> None:
-        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
+        self.rulebook = Rulebook.of(__package__)
         self.reference = self.steps = EmuBayReference()
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> EmuBay:

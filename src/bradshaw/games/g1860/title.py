@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
@@ -12,9 +11,8 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
-from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.view import Line, Sketch, View
-from bradshaw.eighteen.title import EighteenTitle
+from bradshaw.eighteen.title import Dialect, EighteenTitle
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
@@ -36,12 +34,8 @@ from bradshaw.games.g1860.views.laid_runs import lay_runs, ways
 from bradshaw.games.g1860.views.map import sketch
 from bradshaw.games.g1860.views.position import position, view
 from bradshaw.games.g1860.views.questions import question
-from bradshaw.games.g1860.views.runs import lines_told, show_best_runs, show_run_splits
+from bradshaw.games.g1860.views.runs import RUNS, lines_told
 from bradshaw.games.g1860.views.spots import spot
-
-
-def _package_file(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
 
 
 class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
@@ -60,10 +54,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     longest_game = 20_000
 
     def __init__(self) -> None:
-        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
-        self.site = PublicSite(self)
-        self.reference = IsleReference(self.site)
-        self.positions = IslePositions(self.site)
+        super().__init__(__package__, Dialect(PublicSite, IsleReference, IslePositions))
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Isle:
         return set_up(players, options)
@@ -151,10 +142,10 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
         return tuple(lines_told(state, entries))
 
     def best_runs(self, state: Isle, company: str) -> BestRuns:
-        return show_best_runs(state, company)
+        return RUNS.best_runs(state, company)
 
     def run_splits(self, state: Isle, company: str) -> Sequence[BestRuns]:
-        return show_run_splits(state, company)
+        return RUNS.run_splits(state, company)
 
     def ways(self, state: Isle, company: str) -> Ways:
         return ways(state, company)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
@@ -12,9 +11,8 @@ from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
-from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.view import Sketch, View
-from bradshaw.eighteen.title import EighteenTitle
+from bradshaw.eighteen.title import Dialect, EighteenTitle
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
@@ -36,12 +34,8 @@ from bradshaw.games.g1862.views.laid_runs import lay_runs, ways
 from bradshaw.games.g1862.views.map import sketch
 from bradshaw.games.g1862.views.position import position, view
 from bradshaw.games.g1862.views.questions import question
-from bradshaw.games.g1862.views.runs import show_best_runs, show_run_splits
+from bradshaw.games.g1862.views.runs import RUNS
 from bradshaw.games.g1862.views.spots import spot
-
-
-def _package_file(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
 
 
 class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
@@ -52,7 +46,6 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     designer = "Mike Hutton"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
-    words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     options = OPTIONS
     words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     companies = NAMES
@@ -61,10 +54,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     longest_game = 50_000
 
     def __init__(self) -> None:
-        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
-        self.site = PublicSite(self)
-        self.reference = CountiesReference(self.site)
-        self.positions = CountiesPositions(self.site)
+        super().__init__(__package__, Dialect(PublicSite, CountiesReference, CountiesPositions))
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Counties:
         return set_up(players, options, chance)
@@ -136,10 +126,10 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
         return sketch(state, action)
 
     def best_runs(self, state: Counties, company: str) -> BestRuns:
-        return show_best_runs(state, company)
+        return RUNS.best_runs(state, company)
 
     def run_splits(self, state: Counties, company: str) -> Sequence[BestRuns]:
-        return show_run_splits(state, company)
+        return RUNS.run_splits(state, company)
 
     def ways(self, state: Counties, company: str) -> Ways:
         return ways(state, company)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
@@ -20,10 +19,6 @@ from shunting_yard.rules import CLEARED, MOST_WAGONS, SIDINGS, Over, Take, Turn,
 FEWEST_WAGONS = 4
 TRACK = "track"
 STYLES = (Style(TRACK, "", message("yard-terrain-track"), "#c9c2b2"),)
-
-
-def _package_file(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
 
 
 class ShuntingYard(Title[Yard]):
@@ -51,7 +46,7 @@ class ShuntingYard(Title[Yard]):
     longest_game = 50
 
     def __init__(self) -> None:
-        self.rulebook = Rulebook(_package_file("rules.toml"), _package_file("rulings.toml"))
+        self.rulebook = Rulebook.of(__package__)
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> Yard:
         first = chance.below(players)

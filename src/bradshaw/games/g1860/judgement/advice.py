@@ -33,14 +33,12 @@ from bradshaw.games.g1860.rules.bases import BuildBases, next_cost, sites
 from bradshaw.games.g1860.rules.dividends import Dividend
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
-from bradshaw.games.g1860.rules.running import as_action, problem
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.shares import sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.track import is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
 from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.disjoint.solve import best
 
 TOWN_VALUES: Final = {"N": 50.0, "R": 50.0, "V": 40.0, "C": 40.0, "B": 20.0, "M": 20.0, "": 30.0}
 CREDIT: Final = 0.2
@@ -91,8 +89,7 @@ def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
 
 
 def _run(state: Isle, frame: Runs) -> list[IsleAction]:
-    question = problem(state, frame.company)
-    return [as_action(state, best(question, SEARCH).runs, question)]
+    return [frame.searched(state, SEARCH)]
 
 
 def _train(state: Isle) -> int:

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.seats import clockwise
-from bradshaw.eighteen.state import IPO, UNSET
-from bradshaw.games.g1860.components import ALL, MOST_PLAYERS, SHARES
+from bradshaw.eighteen.shares.trading import withdraw
+from bradshaw.games.g1860.components import ALL
 from bradshaw.games.g1860.state import Isle
 
 
 def go_bankrupt(state: Isle, company: int, log: Log) -> None:
     """All shares go back to the offering; the charter keeps credits, trains and unused bases."""
-    for seat in range(state.players):
-        state.held[company * MOST_PLAYERS + seat] = 0
-    state.ipo[company] = SHARES
-    state.pool[company] = 0
-    state.director[company] = IPO
-    state.par[company] = UNSET
-    state.markers.remove(company)
-    state.floated &= ~(1 << company)
+    withdraw(state, company)
     state.bankrupt |= 1 << company
     if not state.settings.insolvency_survives_bankruptcy:
         state.insolvent &= ~(1 << company)

@@ -24,10 +24,9 @@ from bradshaw.games.g1860.rules.track import (
     is_upgrade,
     joins,
     network,
-    own_stops,
+    reached_on,
     refuse_connection,
     refuse_shape,
-    tokened_out,
     upgrades,
 )
 from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade
@@ -77,7 +76,7 @@ class LayTrack(OptionalStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="l
     def lays(self, state: Isle) -> list[Lay]:
         """Every legal lay."""
         net = network(state)
-        found = net.connected(own_stops(state, net, self.company), tokened_out(state, net, self.company))
+        found = reached_on(net, state, self.company)
         count = len(net.stops)
         trains = Upgrades(state, self.company)
         lays: list[Lay] = []

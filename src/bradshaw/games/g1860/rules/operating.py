@@ -67,9 +67,9 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
         if isinstance(result, tuple):
             revenue, subsidy = result
             self.replace(state, revenue=revenue, subsidy=subsidy)
-        elif self.is_past(CompanyTurn.dividend) and state.is_ruined(self.company):
+        elif self.is_past(CompanyTurn.dividend):
             # Only right after the dividend: later the marker is off the chart.
-            self._fail(state, log)
+            self.fail_if_ruined(state, log)
 
     def excess(self, state: Isle, log: Log) -> None:
         if not over_limit(state, self.company):
@@ -116,12 +116,10 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
         else:
             payout = False
         distribute(state, company, self.revenue, self.subsidy, payout, log)
-        if state.is_ruined(company):
-            self._fail(state, log)
+        self.fail_if_ruined(state, log)
 
-    def _fail(self, state: Isle, log: Log) -> None:
+    def go_bankrupt(self, state: Isle, log: Log) -> None:
         go_bankrupt(state, self.company, log)
-        finish(state, None, log)
 
     def trains(self, state: Isle, log: Log) -> None:
         company = self.company

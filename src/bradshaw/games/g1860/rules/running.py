@@ -180,8 +180,7 @@ def front_of_runs(state: Isle, company: int) -> tuple[DisjointSolution, ...]:
 
 def can_run(state: Isle, company: int) -> bool:
     """Whether the company has a train, its own or leased, and a route for it."""
-    question = problem(state, company)
-    return bool(question.trains) and possible(question)
+    return possible(problem(state, company))
 
 
 def as_action(state: Isle, runs: Sequence[DisjointRun], question: DisjointProblem) -> RunTrains:

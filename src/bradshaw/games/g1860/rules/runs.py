@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.ledger import pay
@@ -23,7 +24,7 @@ from bradshaw.games.g1860.rules.running import (
 )
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.routes.disjoint.problem import DisjointRun
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun
 from bradshaw.routes.disjoint.solve import best, best_total
 
 
@@ -33,32 +34,39 @@ class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
     runs: ClassVar[type[Action]] = RunTrains
     rule_of_running: ClassVar[str] = "1860.run.must-run"
 
+    solve: ClassVar[Callable[[Any, int], Any]] = best
+
+    def question(self, state: Isle) -> DisjointProblem:
+        return problem(state, self.company)
+
+    def as_action(self, state: Isle, runs: Sequence[DisjointRun]) -> IsleAction:
+        return as_action(state, runs, self.question(state))
+
+    def read(self, state: Isle, action: RunTrains) -> list[DisjointRun] | Refusal:
+        return read_runs(state, action, self.question(state))
+
     def found(self, state: Isle) -> list[IsleAction]:
         """The runs with the most revenue, and those with the most revenue and subsidy together."""
-        question = problem(state, self.company)
+        question = self.question(state)
         found = [best(question, LONGEST_SEARCH)]
         if any(stop.subsidy for stop in question.stops):
             found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
-        return [as_action(state, one.runs, question) for one in found]
+        return [self.as_action(state, one.runs) for one in found]
 
     def best(self, state: Isle) -> IsleAction:
         """The runs with the most revenue."""
-        return as_action(state, best_runs(state, self.company).runs, problem(state, self.company))
+        return self.as_action(state, best_runs(state, self.company).runs)
 
-    def refuse_runs(self, state: Isle, action: IsleAction) -> Refusal | None:
-        assert type(action) is RunTrains
+    def refuse_runs(self, state: Isle, action: RunTrains) -> Refusal | None:
         return refuse_runs(state, self.company, action)
 
-    def earn(self, state: Isle, action: IsleAction, actor: int, log: Log) -> tuple[int, int]:
-        assert type(action) is RunTrains
-        runs = read_runs(state, action, problem(state, self.company))
-        assert not isinstance(runs, Refusal)
+    def make(
+        self, state: Isle, action: RunTrains, runs: Sequence[DisjointRun], actor: int, log: Log
+    ) -> tuple[int, int]:
         return make_runs(state, self.company, runs, actor, log)
 
 
-def make_runs(
-    state: Isle, company: int, runs: tuple[DisjointRun, ...] | list[DisjointRun], actor: int, log: Log
-) -> tuple[int, int]:
+def make_runs(state: Isle, company: int, runs: Sequence[DisjointRun], actor: int, log: Log) -> tuple[int, int]:
     """What the runs earn: revenue, and subsidy."""
     revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
     leased = leases(state, company)
@@ -96,7 +104,7 @@ def lease_revenue(state: Isle, revenue: int) -> int:
     return LEASE_BASE + revenue
 
 
-def _reward(state: Isle, company: int, runs: tuple[DisjointRun, ...] | list[DisjointRun], log: Log) -> None:
+def _reward(state: Isle, company: int, runs: Sequence[DisjointRun], log: Log) -> None:
     """What runs bring besides revenue: bonuses for destinations, and a better private at Yarmouth."""
     net, geography = network(state), state.geography
     if state.settings.variable_private_revenue and company == COMPANY["FYN"] and not state.yarmouth_served:

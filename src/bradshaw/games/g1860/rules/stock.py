@@ -230,13 +230,10 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
         return _pool_has_share_for(state, self.player, company)
 
     def none_left(self, state: Isle, company: int, source: str) -> Refusal:
-        if source == OFFERING and state.ipo[company]:
-            return refused(
-                "1860.private-exchange.reserved-not-for-sale",
-                "g1860-refusal-reserved",
-                company=COMPANIES[company].name,
-            )
-        return super().none_left(state, company, source)
+        if source != OFFERING or not state.ipo[company]:
+            return super().none_left(state, company, source)
+        rule, name = "1860.private-exchange.reserved-not-for-sale", COMPANIES[company].name
+        return refused(rule, "g1860-refusal-reserved", company=name)
 
     def receive(self, state: Isle, company: int, log: Log) -> None:
         receive_share(state, self.player, company, log)

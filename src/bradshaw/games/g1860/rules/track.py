@@ -67,12 +67,12 @@ def tokened_out(state: Isle, net: Network, company: int) -> set[int]:
 
 def reached(state: Isle, company: int) -> set[int]:
     """The stops and borders that the company's track leads to, however far: qualifying track."""
-    return _reached(state, company)[1]
+    return reached_on(network(state), state, company)
 
 
-def _reached(state: Isle, company: int) -> tuple[Network, set[int]]:
-    net = network(state)
-    return net, net.connected(own_stops(state, net, company), tokened_out(state, net, company))
+def reached_on(net: Network, state: Isle, company: int) -> set[int]:
+    """The same on a given board."""
+    return net.connected(own_stops(state, net, company), tokened_out(state, net, company))
 
 
 # Which tiles fit
@@ -162,8 +162,8 @@ def _bad_upgrade(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal:
 
 def refuse_connection(state: Isle, company: int, place: int, pattern: Pattern) -> Refusal | None:
     """Why the company's network does not lead to a new tile."""
-    net, found = _reached(state, company)
-    if joins(state, net, found, company, place, pattern):
+    net = network(state)
+    if joins(state, net, reached_on(net, state, company), company, place, pattern):
         return None
     return refused("1860.lay.connect", "g1860-refusal-not-connected")
 

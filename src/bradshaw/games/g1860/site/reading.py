@@ -70,6 +70,9 @@ OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
 class Reader(ActionReader[Isle, IsleAction]):
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
+    companies: ClassVar[Mapping[str, int]] = COMPANY_OF
+    labels: Labels
+
     def __init__(self, state: Isle, ids: Ids) -> None:
         self.ids = ids
         self.labels = Labels(state)
@@ -135,10 +138,6 @@ class Reader(ActionReader[Isle, IsleAction]):
             raise BadAction(message("eighteen-site-not-for-sale", number=number, company=COMPANIES[company].name))
         return BuyShare(COMPANIES[company].name, OFFERING if holder == IPO else BANK_POOL)
 
-    def _sell_shares(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        company, _ = _certificates(action)[0]
-        return SellShares(COMPANIES[company].name, int(action["percent"]) // 10)
-
     def _buy_company(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
         return BuyPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
 
@@ -149,9 +148,7 @@ class Reader(ActionReader[Isle, IsleAction]):
         return LayTile(str(action["hex"]), str(action["tile"]).split("-")[0], int(action["rotation"]))
 
     def _place_token(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        tile, copy, city = str(action["city"]).split("-")
-        hex_ = self.labels.tiles.get((tile, int(copy)), tile)
-        return BuildBase(hex_, int(city))
+        return BuildBase(*self.city(action))
 
     def _run_routes(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
         question = problem(state, _company(action["entity"]))
@@ -176,7 +173,7 @@ class Reader(ActionReader[Isle, IsleAction]):
         "par": _par,
         "pass": _pass,
         "buy_shares": _buy_shares,
-        "sell_shares": _sell_shares,
+        "sell_shares": ActionReader.sell_shares,
         "buy_company": _buy_company,
         "sell_company": _sell_company,
         "lay_tile": _lay_tile,

@@ -8,8 +8,8 @@ from typing import Any
 from bradshaw.core.errors import BadRecord
 from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import OFFERING, BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
-from bradshaw.eighteen.site.games import Ids
 from bradshaw.eighteen.site.labels import DIRECTOR
+from bradshaw.eighteen.site.reading import ActionWriter
 from bradshaw.eighteen.site.stretches import connections
 from bradshaw.eighteen.state import IPO, POOL
 from bradshaw.games.g1860.actions import (
@@ -47,12 +47,8 @@ from bradshaw.games.g1860.state import Isle
 from bradshaw.routes.disjoint.problem import StopKind
 
 
-class Exporter:
+class Exporter(ActionWriter[Labels]):
     """Writes the actions of one game in order, giving numbers to certificates, trains and tiles."""
-
-    def __init__(self, labels: Labels, ids: Ids) -> None:
-        self.labels = labels
-        self.ids = ids
 
     def write(self, state: Isle, action: IsleAction) -> Sequence[dict[str, Any]]:
         """Their action for one of ours, in the position before it; there is always one."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
+from bradshaw.core.view import Board, Cell, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE
 from bradshaw.eighteen.building.laying import place_tile
@@ -19,11 +18,11 @@ from bradshaw.games.g1860.components import ALL, COMPANIES, PIER, TILE, tile_of
 from bradshaw.games.g1860.rules.bases import BuildBases, awaited, free_circle, sites
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
-from bradshaw.games.g1860.rules.running import best_runs, problem, read_runs
+from bradshaw.games.g1860.rules.running import problem, read_runs
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.track import is_upgrade, pattern_at
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.views.runs import lines_by_train
+from bradshaw.games.g1860.views.runs import RUNS, lines_by_train
 
 LAND: Final = "land"
 PIER_STYLE: Final = "pier"
@@ -38,7 +37,7 @@ def draw_map(state: Isle, *, show_open: bool = True) -> Board:
     open_hexes = _open_hexes(state) if show_open else set()
     bases = _bases(state)
     cells = (_cell(state, place.number, bases, place.id in open_hexes) for place in state.geography.places)
-    return Board(tuple(cells), (), tuple(_lines(state)))
+    return Board(tuple(cells), (), RUNS.best_lines(state))
 
 
 def sketch(state: Isle, action: Action) -> Sketch | None:
@@ -133,10 +132,3 @@ def _track(state: Isle, place: int, bases: Bases) -> Track:
 
 def _printed_name(stops: tuple[tuple[str, str], ...], name: str, station: int) -> str:
     return stops[station][1] if station < len(stops) else name
-
-
-def _lines(state: Isle) -> Iterator[Line]:
-    """The best runs, where runs are to be chosen."""
-    frame = state.frames[-1]
-    if isinstance(frame, Runs):
-        yield from lines_by_train(state, frame.company, best_runs(state, frame.company).runs)

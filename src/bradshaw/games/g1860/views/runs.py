@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -11,7 +12,7 @@ from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Line
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
-from bradshaw.eighteen.views.runs import company_with_trains
+from bradshaw.eighteen.views.runs import RunsView
 from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.names import credits
@@ -20,22 +21,6 @@ from bradshaw.games.g1860.rules.runs import lease_revenue
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
 from bradshaw.routes.disjoint.problem import DisjointRun, DisjointSolution
-
-
-def show_best_runs(state: Isle, name: str) -> BestRuns:
-    """The runs that earn most. Raises BadPosition if there is no such company or it cannot run."""
-    company = _running(state, name)
-    return _all_shown(state, company, best_runs(state, company))
-
-
-def show_run_splits(state: Isle, name: str) -> list[BestRuns]:
-    """The runs for every division between revenue and subsidy that is worth having."""
-    company = _running(state, name)
-    return [_all_shown(state, company, one) for one in front_of_runs(state, company)]
-
-
-def _running(state: Isle, name: str) -> int:
-    return company_with_trains(state, COMPANY, name, lambda company: problem(state, company).trains)
 
 
 def _all_shown(state: Isle, company: int, found: DisjointSolution) -> BestRuns:
@@ -116,3 +101,8 @@ def _money(revenue: int, subsidy: int, leased: bool) -> Text:
 
 def _hex(net: Network, stop: int) -> str:
     return net.geography.places[net.hex_of[stop]].id
+
+
+RUNS: Final = RunsView(
+    COMPANY, lambda state, company: problem(state, company).trains, best_runs, front_of_runs, _all_shown, lines_by_train
+)

@@ -63,7 +63,6 @@ from bradshaw.games.g1862.rules.homes import HomeUpgrade
 from bradshaw.games.g1862.rules.mergers import AcquireStep, ExcessMarkers, MergeStep
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, CharterShares, Proposals, refuse_bidder
 from bradshaw.games.g1862.rules.placing import PlaceMarkers, sites
-from bradshaw.games.g1862.rules.running import as_action, problem
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.shares import sale_price
 from bradshaw.games.g1862.rules.solo import SoloTurn
@@ -71,7 +70,6 @@ from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, pattern_at, reached
 from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest, bank_price
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.pooled.solve import best
 
 TOWN_VALUES: Final = {"N": 60.0, "Y": 45.0, "": 30.0}
 PLENTY: Final = 2
@@ -214,8 +212,7 @@ def _worth_now(state: Counties, hex_: str) -> int:
 
 
 def _run(state: Counties, frame: Runs) -> list[CountiesAction]:
-    question = problem(state, frame.company)
-    return [as_action(state, best(question, SEARCH).runs, question)]
+    return [frame.searched(state, SEARCH)]
 
 
 def _buy_trains(state: Counties, frame: BuyTrains) -> list[CountiesAction]:

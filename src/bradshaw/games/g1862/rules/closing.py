@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bradshaw.eighteen.state import IPO, UNSET
-from bradshaw.games.g1862.components import MOST_PLAYERS, SHARES
+from bradshaw.eighteen.shares.trading import withdraw
 from bradshaw.games.g1862.rules.cards import leave_game
 from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
@@ -18,16 +17,9 @@ def close_company(state: Counties, company: int) -> None:
 
     In the solo game it is not started again.
     """
-    for seat in range(state.players):
-        state.held[company * MOST_PLAYERS + seat] = 0
-    state.ipo[company] = SHARES
-    state.pool[company] = 0
+    withdraw(state, company)
     state.own[company] = 0
-    state.director[company] = IPO
     state.chartered &= ~(1 << company)
-    state.floated &= ~(1 << company)
-    state.par[company] = UNSET
-    state.markers.remove(company)
     state.obliged[company] = NO_OBLIGATION
     state.permits[company] = (state.first_permit[company],)
     state.trains[company] = ()

@@ -70,7 +70,7 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
             revenue, subsidy = result
             self._after_runs(state, revenue, subsidy, log)
         elif step is CompanyTurn.dividend:
-            self._fail_if_ruined(state, log)
+            self.fail_if_ruined(state, log)
         elif step is CompanyTurn.acquire and result is not None:
             state.operated |= 1 << result[0]
         elif step is CompanyTurn.trains and not state.is_floated(self.company):
@@ -162,12 +162,10 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
             if state.settings.settled_with_dividend:
                 settle_runs(state, company, self.subsidy, log)
             distribute(state, company, self.revenue, False, log)
-            self._fail_if_ruined(state, log)
+            self.fail_if_ruined(state, log)
 
-    def _fail_if_ruined(self, state: Counties, log: Log) -> None:
-        if state.is_ruined(self.company):
-            go_bankrupt(state, self.company, "1862.7.12-bottom-price", log)
-            finish(state, None, log)
+    def go_bankrupt(self, state: Counties, log: Log) -> None:
+        go_bankrupt(state, self.company, "1862.7.12-bottom-price", log)
 
     def trains(self, state: Counties, log: Log) -> None:
         company = self.company

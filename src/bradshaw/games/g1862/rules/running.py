@@ -149,8 +149,7 @@ def _best(question: PooledProblem) -> tuple[PooledSolution, PooledSolution]:
 
 def can_run(state: Counties, company: int) -> bool:
     """Whether the company has a train that it may run, and a route for it."""
-    question = problem(state, company)
-    return bool(question.trains) and possible(question)
+    return possible(problem(state, company))
 
 
 def as_action(state: Counties, runs: Sequence[PooledRun], question: PooledProblem) -> RunTrains:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import NOBODY, Log
@@ -16,7 +16,8 @@ from bradshaw.games.g1862.rules.runs_told import stops_along, told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
 from bradshaw.routes.pooled.check import score
-from bradshaw.routes.pooled.problem import PooledRun
+from bradshaw.routes.pooled.problem import PooledProblem, PooledRun
+from bradshaw.routes.pooled.solve import best
 
 
 class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="runs"):
@@ -25,17 +26,26 @@ class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="ru
     runs: ClassVar[type[Action]] = RunTrains
     rule_of_running: ClassVar[str] = "1862.7.8-must-run"
 
+    solve: ClassVar[Callable[[Any, int], Any]] = best
+
+    def question(self, state: Counties) -> PooledProblem:
+        return problem(state, self.company)
+
+    def as_action(self, state: Counties, runs: Sequence[PooledRun]) -> CountiesAction:
+        return as_action(state, runs, self.question(state))
+
+    def read(self, state: Counties, action: RunTrains) -> Sequence[PooledRun] | Refusal:
+        return read_runs(state, self.company, action, self.question(state))
+
     def found(self, state: Counties) -> list[CountiesAction]:
         """The runs with the most revenue, and those with the most revenue and subsidy together."""
-        question = problem(state, self.company)
-        return [as_action(state, one.runs, question) for one in best_sets(state, self.company)]
+        return [self.as_action(state, one.runs) for one in best_sets(state, self.company)]
 
     def best(self, state: Counties) -> CountiesAction:
         """The runs with the most revenue and subsidy together."""
-        return as_action(state, best_total_runs(state, self.company).runs, problem(state, self.company))
+        return self.as_action(state, best_total_runs(state, self.company).runs)
 
-    def refuse_runs(self, state: Counties, action: CountiesAction) -> Refusal | None:
-        assert type(action) is RunTrains
+    def refuse_runs(self, state: Counties, action: RunTrains) -> Refusal | None:
         return refuse_runs(state, self.company, action)
 
     def refuse_decided(self, state: Counties, action: CountiesAction) -> Refusal | None:
@@ -44,10 +54,9 @@ class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="ru
             return refused("1862.7.3-maximum-revenue", "eighteen-refusal-runs-now", company=self.name(state))
         return self.refuse(state, action)
 
-    def earn(self, state: Counties, action: CountiesAction, actor: int, log: Log) -> tuple[int, int]:
-        assert type(action) is RunTrains
-        runs = read_runs(state, self.company, action, problem(state, self.company))
-        assert not isinstance(runs, Refusal)
+    def make(
+        self, state: Counties, action: RunTrains, runs: Sequence[PooledRun], actor: int, log: Log
+    ) -> tuple[int, int]:
         return make_runs(state, self.company, runs, actor, log, action.revenue)
 
 

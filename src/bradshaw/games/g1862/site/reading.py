@@ -96,6 +96,9 @@ def acting_company(state: Counties) -> int | None:
 class Reader(ActionReader[Counties, CountiesAction]):
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
+    companies: ClassVar[Mapping[str, int]] = COMPANY
+    labels: Labels
+
     def __init__(self, state: Counties, ids: Ids) -> None:
         self.ids = ids
         self.labels = Labels(state)
@@ -136,7 +139,7 @@ class Reader(ActionReader[Counties, CountiesAction]):
                 labels.lay(ours.hex, tile, int(copy))
                 labels.rotations[ours.hex] = int(theirs["rotation"])
             case PlaceMarker():
-                hex_ = self._hex(theirs)
+                hex_ = self.city(theirs)[0]
                 if hex_ in LONDON_CITIES:
                     labels.link(_company(theirs["entity"]), hex_)
         self.partner = None
@@ -186,10 +189,6 @@ class Reader(ActionReader[Counties, CountiesAction]):
             raise BadAction(message("eighteen-site-not-for-sale", number=number, company=COMPANIES[company].name))
         return holder if holder in offered else offered[0]
 
-    def _sell_shares(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
-        company, _ = _certificates(action)[0]
-        return SellShares(COMPANIES[company].name, int(action["percent"]) // 10)
-
     def _choose(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
         frame, choice = state.frames[-1], action["choice"]
         if isinstance(frame, MergeStep | AcquireStep):
@@ -216,7 +215,7 @@ class Reader(ActionReader[Counties, CountiesAction]):
         return None
 
     def _remove_token(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
-        return RemoveMarker(_place(self._hex(action)))
+        return RemoveMarker(_place(self.city(action)[0]))
 
     def _lay_tile(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
         hex_, rotation = str(action["hex"]), int(action["rotation"])
@@ -228,12 +227,7 @@ class Reader(ActionReader[Counties, CountiesAction]):
         return LayTile(hex_, base, rotation)
 
     def _place_token(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
-        return PlaceMarker(_place(self._hex(action)))
-
-    def _hex(self, action: Mapping[str, Any]) -> str:
-        """The hex of a city, which is named by the copy of the tile that it is on."""
-        tile, copy, _ = str(action["city"]).rsplit("-", 2)
-        return self.labels.tiles.get((tile, int(copy)), tile)
+        return PlaceMarker(_place(self.city(action)[0]))
 
     def _run_routes(self, state: Counties, action: Mapping[str, Any]) -> CountiesAction:
         company = _company(action["entity"])
@@ -275,7 +269,7 @@ class Reader(ActionReader[Counties, CountiesAction]):
         "pass": _pass,
         "convert": _convert,
         "buy_shares": _buy_shares,
-        "sell_shares": _sell_shares,
+        "sell_shares": ActionReader.sell_shares,
         "choose": _choose,
         "merge": _merge,
         "remove_token": _remove_token,

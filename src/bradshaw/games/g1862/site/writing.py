@@ -11,8 +11,8 @@ from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import SIDES
-from bradshaw.eighteen.site.games import Ids
 from bradshaw.eighteen.site.labels import DIRECTOR
+from bradshaw.eighteen.site.reading import ActionWriter
 from bradshaw.eighteen.site.stretches import connections
 from bradshaw.eighteen.state import POOL
 from bradshaw.games.g1862.actions import (
@@ -65,12 +65,8 @@ from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, TrainKind
 PER_CENT = 100 // SHARES
 
 
-class Exporter:
+class Exporter(ActionWriter[Labels]):
     """Writes the actions of one game in order, giving numbers to certificates and tiles."""
-
-    def __init__(self, labels: Labels, ids: Ids) -> None:
-        self.labels = labels
-        self.ids = ids
 
     def write(self, state: Counties, action: CountiesAction) -> Sequence[dict[str, Any]]:
         """Their actions for one of ours, in the position before it."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Board, Cell, Line, Sketch, Stop, Track
+from bradshaw.core.view import Board, Cell, Sketch, Stop, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.geography import Area, opposite
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE, RED
@@ -31,11 +30,11 @@ from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.homes import HomeUpgrade
 from bradshaw.games.g1862.rules.mergers import ExcessMarkers, place_name
 from bradshaw.games.g1862.rules.placing import PlaceMarkers
-from bradshaw.games.g1862.rules.running import best_runs, problem, read_runs
+from bradshaw.games.g1862.rules.running import problem, read_runs
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.track import build_small_station, free_circle, occupied, pattern_with, place_tile
 from bradshaw.games.g1862.state import BESIDE, HOMES, Counties, Station
-from bradshaw.games.g1862.views.runs import lines_by_train
+from bradshaw.games.g1862.views.runs import RUNS, lines_by_train
 
 LAND: Final = "land"
 RED_AREA: Final = "red"
@@ -68,7 +67,7 @@ def draw_map(state: Counties) -> Board:
     open_cells = _open_cells(state)
     hexes = (_hex(state, place.number, place.id in open_cells) for place in GEOGRAPHY.places)
     areas = (_area_cell(state, cell, cell in open_cells) for cell in _AREA_CELLS)
-    return Board((*hexes, *areas), (), tuple(_lines(state)), _SIGNS)
+    return Board((*hexes, *areas), (), RUNS.best_lines(state), _SIGNS)
 
 
 def sketch(state: Counties, action: Action) -> Sketch | None:
@@ -214,13 +213,3 @@ def _area_stop(area: Area, cell: str, stage: int, in_london: tuple[Station, ...]
         circles = tuple(taken.get(space, "") for space in range(LONDON_SPACES))
     kind = "offboard" if area.kind == RED else "port"
     return Stop(kind, area_name(area), area.values[stage], circles, values=area.values)
-
-
-# Runs
-
-
-def _lines(state: Counties) -> Iterator[Line]:
-    """The best runs, where runs are to be chosen."""
-    frame = state.frames[-1]
-    if isinstance(frame, Runs):
-        yield from lines_by_train(state, frame.company, best_runs(state, frame.company).runs)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from bradshaw.core.messages import message, money
 from bradshaw.core.view import Line
 from bradshaw.eighteen.views.map import draw_run, idle_line, stop_name
-from bradshaw.eighteen.views.runs import company_with_trains
+from bradshaw.eighteen.views.runs import RunsView
 from bradshaw.eighteen.views.shown_runs import BestRun, BestRuns
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, GEOGRAPHY
 from bradshaw.games.g1862.rules.running import as_action, best_runs, best_sets, problem
@@ -17,22 +18,6 @@ from bradshaw.games.g1862.rules.runs_told import told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
 from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, PooledSolution
-
-
-def show_best_runs(state: Counties, name: str) -> BestRuns:
-    """The runs that earn most. Raises BadPosition if there is no such company or it cannot run."""
-    company = _running(state, name)
-    return _all_shown(state, company, best_runs(state, company))
-
-
-def show_run_splits(state: Counties, name: str) -> list[BestRuns]:
-    """The runs with the most revenue, and those with the most revenue and subsidy together if that is more."""
-    company = _running(state, name)
-    return [_all_shown(state, company, one) for one in best_sets(state, company)]
-
-
-def _running(state: Counties, name: str) -> int:
-    return company_with_trains(state, COMPANY, name, lambda company: problem(state, company).trains)
 
 
 def _all_shown(state: Counties, company: int, found: PooledSolution) -> BestRuns:
@@ -126,3 +111,8 @@ def show_each(state: Counties, company: int, runs: tuple[PooledRun, ...]) -> lis
 def _train(state: Counties, company: int, question: PooledProblem, number: int) -> str:
     id_ = question.trains[number].name
     return next(one.name for one in state.trains[company] if one.id == id_)
+
+
+RUNS: Final = RunsView(
+    COMPANY, lambda state, company: problem(state, company).trains, best_runs, best_sets, _all_shown, lines_by_train
+)
