@@ -250,6 +250,7 @@ def test_a_company_may_be_asked_for_trains_of_bankrupt_companies_which_nobody_ca
         go_bankrupt(table.state, COMPANY["EUR"], "1862.7.12-bottom-price", SILENCE)
         play(table, PASS)
         assert (stage(table) == "BuyTrains") is waits
+        assert bool(table.state.site.ghosts) is on, "nothing is remembered by the rulebook"
         if waits:
             assert list(table.state.frames[-1].choices(table.state)) == [PASS]
 

@@ -93,6 +93,20 @@ def _table(*columns: Message) -> Table:
     return table
 
 
+def _print_list(found: Sequence[object], table: Table, most: int, as_json: bool, nothing: Message) -> None:
+    """What was found, as JSON or as a table, or that there is nothing."""
+    if as_json:
+        _print_json(found)
+        return
+    out = console()
+    if not found:
+        out.print(say(nothing))
+        return
+    out.print(table)
+    if len(found) == most:
+        out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
+
+
 # Games
 
 
@@ -109,13 +123,6 @@ def games(
 ) -> None:
     """List stored games, the latest played first."""
     found = _in_office(database, lambda office: office.games(status, person, most))
-    if as_json:
-        _print_json(found)
-        return
-    out = console()
-    if not found:
-        out.print(say(message("cli-admin-no-games")))
-        return
     table = _table(
         message("cli-admin-column-game"),
         message("cli-admin-column-status"),
@@ -125,9 +132,7 @@ def games(
     )
     for game in found:
         table.add_row(game.id, say(_status(game)), _day(game.updated), game.title, say(_players(game)))
-    out.print(table)
-    if len(found) == most:
-        out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
+    _print_list(found, table, most, as_json, message("cli-admin-no-games"))
 
 
 def _status(game: GameRow) -> Message:
@@ -249,13 +254,6 @@ def people(
 ) -> None:
     """List accounts or guests, the latest seen first."""
     found = _in_office(database, lambda office: office.list_people(guests, most))
-    if as_json:
-        _print_json(found)
-        return
-    out = console()
-    if not found:
-        out.print(say(message("cli-admin-nobody", guests=guests)))
-        return
     table = _table(
         message("cli-admin-column-name"),
         message("cli-admin-column-since"),
@@ -266,9 +264,7 @@ def people(
     for one in found:
         standing = message("cli-admin-standing", banned=one.banned is not None, muted=one.muted is not None)
         table.add_row(one.name, _day(one.created), _day(one.seen), str(one.games), say(standing))
-    out.print(table)
-    if len(found) == most:
-        out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
+    _print_list(found, table, most, as_json, message("cli-admin-nobody", guests=guests))
 
 
 @admin.command(help="cli-help-admin-person")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.padding import Padding
@@ -62,6 +62,14 @@ COMMANDS = (
 
 class Leave(Exception):
     """The people at the keyboard have had enough."""
+
+
+class _Amount(NamedTuple):
+    """An amount that somebody has typed: in its short form, as an action, and why it is not allowed if so."""
+
+    words: str
+    action: Action
+    refusal: Refusal | None
 
 
 class Sitting:
@@ -297,6 +305,15 @@ class Sitting:
             return self._chosen(" ".join(words), choices)
         return None
 
+    def _amount(self, text: str, choices: Choices) -> _Amount | None:
+        """What somebody means who has typed the letter of a range with a number."""
+        for span in choices.ranges:
+            value = number_after(text, span, choices)
+            if value is not None:
+                action = with_value(span, value)
+                return _Amount(f"{letter(span, choices)}{value}", action, self._refusal(action))
+        return None
+
     def _chosen(self, text: str, choices: Choices) -> Action | None:
         """The choice that the text names by its number, by letter and number, or in words."""
         if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", text):
@@ -306,15 +323,12 @@ class Sitting:
             amount = f"{letter(choices.ranges[0], choices)}{number}" if choices.ranges else None
             self._print(message("cli-play-no-choice", number=number, amount=amount))
             return None
-        for span in choices.ranges:
-            value = number_after(text, span, choices)
-            if value is not None:
-                action = with_value(span, value)
-                refusal = self._refusal(action)
-                if refusal is None:
-                    return action
-                self._show_refusal(refusal)
-                return None
+        typed = self._amount(text, choices)
+        if typed is not None:
+            if typed.refusal is None:
+                return typed.action
+            self._show_refusal(typed.refusal)
+            return None
         found = [action for action in choices.actions if self._matches(text, action)]
         if len(found) == 1:
             return found[0]
@@ -407,16 +421,13 @@ class Sitting:
     def _why(self, text: str, view: View, choices: Choices) -> None:
         """Why something is not possible: everything, or what has all these words in its name."""
         words = text.split()
-        for span in choices.ranges:
-            value = number_after(text, span, choices)
-            if value is not None:
-                action = with_value(span, value)
-                refusal = self._refusal(action)
-                if refusal is None:
-                    self._print(message("cli-play-possible-amount", typed=f"{letter(span, choices)}{value}"))
-                else:
-                    self._show_refusal(refusal)
-                return
+        typed = self._amount(text, choices)
+        if typed is not None:
+            if typed.refusal is None:
+                self._print(message("cli-play-possible-amount", typed=typed.words))
+            else:
+                self._show_refusal(typed.refusal)
+            return
         possible = [
             (number, action) for number, action in enumerate(choices.actions, start=1) if self._matches(text, action)
         ]

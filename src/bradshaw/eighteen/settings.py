@@ -14,10 +14,13 @@ PUBLIC_SITE: Final = "18xx.games"
 """The ruleset with all its house rules."""
 
 
-def switch(name: str, rule: str, label: Message, *, on: bool = False) -> Option:
-    """Something that is off, or on, unless the players agree otherwise. The attribute `text` of its label describes
-    it."""
-    return Option(name, _description(label), on, rule, label=label)
+def switches(game: str, rules: Mapping[str, str], *, on: bool = False) -> tuple[Option, ...]:
+    """Options that are off, or on, unless the players agree otherwise; for each the rule that it changes.
+
+    What they are called is in the game's catalogues, as "g1860-option-large-map"; the attribute `text` describes them.
+    """
+    labels = {name: Message(f"{game}-option-{name.replace('_', '-')}") for name in rules}
+    return tuple(Option(name, _description(labels[name]), on, rule, label=labels[name]) for name, rule in rules.items())
 
 
 def selection(name: str, rule: str, label: Message, values: Mapping[str, Text], default: str) -> Option:

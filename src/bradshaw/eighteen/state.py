@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bradshaw.core.state import State
@@ -70,6 +71,31 @@ class EighteenState(State, Generic[TrainT]):
     def geography(self) -> Geography:
         """The map."""
         raise NotImplementedError
+
+    @classmethod
+    def beginning(cls, players: int, bank: int, hexes: int, supply: Iterable[int]) -> dict[str, Any]:
+        """What these fields are before anything has happened: all money in the bank, all shares in the offering."""
+        companies = len(cls.companies)
+        return {
+            "frames": [],
+            "cash": [bank] + [0] * (cls.first_account + companies - 1),
+            "players": players,
+            "held": [0] * (companies * cls.most_players),
+            "ipo": [cls.share_count] * companies,
+            "pool": [0] * companies,
+            "director": [IPO] * companies,
+            "par": [UNSET] * companies,
+            "markers": Markers([OFF] * companies, []),
+            "floated": 0,
+            "trains": [()] * companies,
+            "phase": 0,
+            "tiles": (NO_TILE,) * hexes,
+            "supply": list(supply),
+            "priority": 0,
+            "operating_round": 0,
+            "bank_broken": False,
+            "top_reached": False,
+        }
 
     def money(self, seat: int) -> int:
         return self.cash[player_account(seat)]

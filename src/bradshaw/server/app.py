@@ -107,7 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
-    state.retention = Retention(database, hall, people, clock, settings.guest_days, settings.abandoned_days)
+    state.retention = Retention(database, hall, people, clock, settings)
     state.closing = asyncio.Event()
     state.secret = settings.secret.encode() or await people.secret()
     workshop.start()

@@ -50,16 +50,14 @@ def advise(title: str, spec: str, seed: int, state: State) -> Action:
     return make(spec, seed).choose(title_called(title), state)
 
 
+Act = Callable[[LiveGame, Place, int, Action], Awaitable[None]]
+"""Moves for a seat in the position of a version."""
+
+
 class Attendants:
     """Watches every game that changes and moves where nobody needs to click."""
 
-    def __init__(
-        self,
-        workshop: Workshop,
-        seconds: float,
-        act: Callable[[LiveGame, Place, int, Action], Awaitable[None]],
-        programs: Programs,
-    ) -> None:
+    def __init__(self, workshop: Workshop, seconds: float, act: Act, programs: Programs) -> None:
         self._workshop = workshop
         self._seconds = seconds
         self._act = act

@@ -78,10 +78,10 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     if token:
         login = await state.people.known_login(token)
         if login is not None:
-            state.presence.sign(login.person)
+            state.presence.sign(login.account.id)
             if login.renewed:
                 keep_login(connection, token)
-            return Visitor(login.person, login.name, True, address, reader, login.id)
+            return Visitor(login.account.id, login.account.name, True, address, reader, login.id)
     guest = guest_of(connection)
     if guest is not None and await state.people.is_guest(guest):
         state.presence.sign(guest)

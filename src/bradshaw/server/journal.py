@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import BindParameter, bindparam, insert, update
 
 from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
@@ -23,30 +24,22 @@ MOST_AT_ONCE = 200
 
 Row = dict[str, object]
 
+
+def _new(*columns: str) -> dict[str, BindParameter[Any]]:
+    """The parameters, such as `new_turn`, that give columns their new values."""
+    return {column: bindparam(f"new_{column}") for column in columns}
+
+
 _INSERT_EVENT = insert(Event)
 _UPDATE_HEAD = (
     update(GameHead)
     .where(GameHead.id == bindparam("head"))
-    .values(
-        status=bindparam("new_status"),
-        updated=bindparam("moment"),
-        actions=bindparam("new_actions"),
-        turn=bindparam("new_turn"),
-        headline=bindparam("new_headline"),
-        winners=bindparam("new_winners"),
-        unreadable=bindparam("new_unreadable"),
-    )
+    .values(updated=bindparam("moment"), **_new("status", "actions", "turn", "headline", "winners", "unreadable"))
 )
 _UPDATE_SEAT = (
     update(Seat)
     .where(Seat.game == bindparam("of_game"), Seat.seat == bindparam("number"))
-    .values(
-        name=bindparam("new_name"),
-        person=bindparam("new_person"),
-        bot=bindparam("new_bot"),
-        owner=bindparam("new_owner"),
-        open=bindparam("new_open"),
-    )
+    .values(**_new("name", "person", "bot", "owner", "open"))
 )
 # In PostgreSQL all of it is one statement, which goes there and back once and is a transaction of its own. Events come
 # first: of two workers that write to the same games the later one waits there, holding nothing that the other needs.

@@ -98,8 +98,7 @@ class KnownLogin(msgspec.Struct, frozen=True):
     """The login behind a token, and whose it is."""
 
     id: str
-    person: str
-    name: str
+    account: Account
     renewed: bool
     """Its time has just been extended: the browser is to keep its cookie longer too."""
 
@@ -212,7 +211,7 @@ class PeopleStore:
     async def _forget(self, person: str) -> None:
         self._forgotten += 1
         self._guests.pop(person, None)
-        for token in [token for token, (login, _) in self._logins.items() if login.person == person]:
+        for token in [token for token, (login, _) in self._logins.items() if login.account.id == person]:
             del self._logins[token]
 
     async def _forget_all(self) -> None:
@@ -467,7 +466,7 @@ class PeopleStore:
                     await connection.execute(
                         update(Login).where(Login.id == row.id).values(last_used=moment, expires=moment + LOGIN_LASTS)
                     )
-        login = KnownLogin(row.id, row.person, row.name, renewed)
+        login = KnownLogin(row.id, Account(row.person, row.name), renewed)
         if self._wire.listening and forgotten == self._forgotten:
             self._logins[hashed] = msgspec.structs.replace(login, renewed=False), moment
             if len(self._logins) > MOST_REMEMBERED:

@@ -16,6 +16,7 @@ from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import FINISHED
 from bradshaw.server.people import PeopleStore
+from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
 
 EVERY = timedelta(hours=1)
@@ -43,15 +44,12 @@ class Tidied(msgspec.Struct):
 class Retention:
     """Tidies up in the background, one guest or game at a time; of several workers one does it."""
 
-    def __init__(
-        self, database: Database, hall: Hall, people: PeopleStore, clock: Clock, guest_days: int, abandoned_days: int
-    ) -> None:
+    def __init__(self, database: Database, hall: Hall, people: PeopleStore, clock: Clock, settings: Settings) -> None:
         self._database = database
         self._hall = hall
         self._people = people
         self._clock = clock
-        self._guest_days = guest_days
-        self._abandoned_days = abandoned_days
+        self._settings = settings
         self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -101,10 +99,10 @@ class Retention:
         """Forget everything whose time has come."""
         tidied = Tidied()
         await self._drop_ended_logins()
-        if self._abandoned_days:
-            tidied.games += await self._drop_abandoned(timedelta(days=self._abandoned_days))
-        if self._guest_days:
-            tidied.guests += await self._drop_guests(timedelta(days=self._guest_days))
+        if self._settings.abandoned_days:
+            tidied.games += await self._drop_abandoned(timedelta(days=self._settings.abandoned_days))
+        if self._settings.guest_days:
+            tidied.guests += await self._drop_guests(timedelta(days=self._settings.guest_days))
             tidied.games += await self._drop_orphans()
         return tidied
 

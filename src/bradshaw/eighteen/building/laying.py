@@ -7,6 +7,9 @@ from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.eighteen.state import NO_TILE, AnyState
 
+Lay = tuple[int, int, int]
+"""A hex, a tile and a rotation."""
+
 
 def place_tile(state: AnyState, place: int, tile: int, rotation: int) -> int:
     """Lay a tile and put the one that lay there back into the supply; returns the code of that one, or NO_TILE."""

@@ -7,9 +7,10 @@ nearer the more.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import SellShares
 from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.state import AnyState
 
@@ -48,6 +49,30 @@ def prospects(geography: Geography, worths: Iterable[float], reached: set[int]) 
     """What lies around each hex: what places that are not reached yet can become worth, the nearer the more."""
     goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
     return [sum(worth * FADING ** row[place] for place, worth in goals) for row in geography.steps]
+
+
+class Trades(NamedTuple):
+    """What can be done in a turn of a stock round."""
+
+    sales: dict[str, list[Any]]
+    """For each company the sales of numbers of its shares."""
+    starts: dict[str, list[Any]]
+    """For each company the ways to start it."""
+    others: list[Any]
+
+
+def trades(actions: Iterable[Action], starts: type[Action], may_sell: Callable[[str], bool]) -> Trades:
+    """All that can be done, by company; sales only of the companies that may be sold."""
+    found = Trades({}, {}, [])
+    for action in actions:
+        if isinstance(action, SellShares):
+            if action.company in found.sales or may_sell(action.company):
+                found.sales.setdefault(action.company, []).append(action)
+        elif isinstance(action, starts):
+            found.starts.setdefault(action.company, []).append(action)  # type: ignore[attr-defined]
+        else:
+            found.others.append(action)
+    return found
 
 
 def three_of(listed: Sequence[T]) -> list[T]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -65,6 +65,18 @@ class NothingToDecide(RefusingFrame[Any, Any], frozen=True):
 
     def refuse(self, state: AnyState, action: Action) -> Refusal | None:
         return Refusal(self.rule_of_steps, message("eighteen-refusal-nothing-to-decide"))
+
+
+class PlayerFrame(RefusingFrame[S, A], Generic[S, A], frozen=True):
+    """A frame in which one player decides for himself or herself, whom the field `player` names."""
+
+    if TYPE_CHECKING:
+        # A field of the game's own frame, whose place belongs to its records.
+        @property
+        def player(self) -> int: ...
+
+    def actor(self, state: S) -> int:
+        return self.player
 
 
 class CompanyFrame(RefusingFrame[S, A], Generic[S, A], frozen=True):

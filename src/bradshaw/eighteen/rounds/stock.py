@@ -13,7 +13,7 @@ from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, Pass, SellShares
-from bradshaw.eighteen.rounds.frames import RefusingFrame
+from bradshaw.eighteen.rounds.frames import PlayerFrame
 from bradshaw.eighteen.seats import left_of
 from bradshaw.eighteen.shares import refusals
 from bradshaw.eighteen.state import AnyState, player_account
@@ -41,7 +41,7 @@ class StockRules(NamedTuple):
     """For each source the rule that sets its price."""
 
 
-class StockTurn(RefusingFrame[S, A], Generic[S, A], frozen=True):
+class StockTurn(PlayerFrame[S, A], Generic[S, A], frozen=True):
     """Carries what the round must remember. The round ends with the seat of its last trader."""
 
     rules: ClassVar[StockRules]
@@ -139,9 +139,6 @@ class StockTurn(RefusingFrame[S, A], Generic[S, A], frozen=True):
 
     # What can be done
 
-    def actor(self, state: S) -> int:
-        return self.player
-
     def choices(self, state: S) -> Choices:
         must_sell = self.must_sell_first(state)
         actions: list[Action] = [] if must_sell else [PASS]
@@ -204,7 +201,12 @@ class StockTurn(RefusingFrame[S, A], Generic[S, A], frozen=True):
 
     def excess(self, state: S) -> Refusal:
         """Why the player may do nothing but sell."""
-        return refusals.above_limit(self.rules.above_limit, state.certificates(self.player), self.limit(state))
+        return refused(
+            self.rules.above_limit,
+            "eighteen-refusal-above-limit",
+            held=state.certificates(self.player),
+            limit=self.limit(state),
+        )
 
     def _refuse_sale(self, state: S, action: SellShares) -> Refusal | None:
         company = self.number_of(action.company)
@@ -213,7 +215,7 @@ class StockTurn(RefusingFrame[S, A], Generic[S, A], frozen=True):
         if self.has_bought():
             return refused(self.rules.turn, "eighteen-refusal-no-sale-after-purchase")
         if not self.may_sell(state, company):
-            return refusals.sold_in_turn(self.rules.one_block, action.company)
+            return refused(self.rules.one_block, "eighteen-refusal-sold-in-turn", company=action.company)
         shares = state.shares(self.player, company)
         if not 1 <= action.count <= shares:
             return refusals.holds(self.rules.any_number, shares, action.company)
@@ -267,10 +269,10 @@ class StockTurn(RefusingFrame[S, A], Generic[S, A], frozen=True):
         """Why no share of a company can be bought from a source."""
         name = state.companies[company]
         if source == OFFERING:
-            return refusals.none_offered(self.rules.none_offered, name)
+            return refused(self.rules.none_offered, "eighteen-refusal-none-offered", company=name)
         if not state.pool[company]:
             return refusals.none_in_pool(self.rules.none_in_pool, name)
-        return refusals.only_certificate(self.rules.certificate_in_pool, name)
+        return refused(self.rules.certificate_in_pool, "eighteen-refusal-only-certificate", company=name)
 
     def refuse_price(self, state: S, price: int, rule: str) -> Refusal | None:
         """Why the player may not buy at a price, which a rule sets."""

@@ -5,18 +5,6 @@ from __future__ import annotations
 from bradshaw.core.refusal import Refusal, refused
 
 
-def above_limit(rule: str, held: int, limit: int) -> Refusal:
-    return refused(rule, "eighteen-refusal-above-limit", held=held, limit=limit)
-
-
-def sold_in_turn(rule: str, company: str) -> Refusal:
-    return refused(rule, "eighteen-refusal-sold-in-turn", company=company)
-
-
-def sold_in_round(rule: str, company: str) -> Refusal:
-    return refused(rule, "eighteen-refusal-sold-in-round", company=company)
-
-
 def started(rule: str, company: str) -> Refusal:
     return refused(rule, "eighteen-refusal-started", company=company)
 
@@ -33,16 +21,8 @@ def costs_more(rule: str, price: int, money: int) -> Refusal:
     return refused(rule, "eighteen-refusal-costs-more", price=price, money=money)
 
 
-def none_offered(rule: str, company: str) -> Refusal:
-    return refused(rule, "eighteen-refusal-none-offered", company=company)
-
-
 def none_in_pool(rule: str, company: str) -> Refusal:
     return refused(rule, "eighteen-refusal-none-in-pool", company=company)
-
-
-def only_certificate(rule: str, company: str) -> Refusal:
-    return refused(rule, "eighteen-refusal-only-certificate", company=company)
 
 
 def certificate_first(rule: str, company: str) -> Refusal:

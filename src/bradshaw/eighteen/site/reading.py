@@ -9,10 +9,13 @@ from bradshaw.core.action import Action
 from bradshaw.core.errors import BadAction, quoted
 from bradshaw.core.messages import message
 from bradshaw.eighteen.actions import SellShares
+from bradshaw.eighteen.building.tokens import TokenStep
 from bradshaw.eighteen.site.exports import certificates_named
 from bradshaw.eighteen.site.games import Ids
 from bradshaw.eighteen.site.labels import TileCopies
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.trains.dividends import DividendStep
+from bradshaw.eighteen.trains.running import RunStep
 
 S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
@@ -63,6 +66,13 @@ class ActionReader(Generic[S, A]):
 def other_turn(entity: object, expected: object) -> BadAction:
     """Somebody acts whose turn it is not."""
     return BadAction(message("eighteen-site-other-turn", entity=quoted(entity)[:20], expected=quoted(expected)))
+
+
+def acts_in(frame: RunStep[Any, Any] | DividendStep[Any, Any] | TokenStep[Any, Any]) -> list[str]:
+    """The types of actions that can be made in a step which all games have."""
+    if isinstance(frame, TokenStep):
+        return ["pass", "place_token"]
+    return ["run_routes"] if isinstance(frame, RunStep) else ["dividend"]
 
 
 class ActionWriter(Generic[L]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices
@@ -18,27 +18,28 @@ S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
 
 
+class RunParts(NamedTuple):
+    """What a game knows of runs."""
+
+    problem: Callable[[Any, int], Any]
+    """All that a company could run."""
+    as_action: Callable[[Any, Any, Any], Any]
+    """The action that names runs, which answer a problem."""
+    read: Callable[[Any, int, Any, Any], Any]
+    """The runs of a company that an action names, in answer to a problem; or a Refusal."""
+    refuse: Callable[[Any, int, Any], Refusal | None]
+    """Why a company may not make the runs that an action names."""
+    search: Callable[[Any, int], Any]
+    """The best answer to a problem that is found in so many steps."""
+
+
 class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
     """The director chooses the runs. Ends with (revenue, subsidy)."""
 
     runs: ClassVar[type[Action]]
     """The action that names a set of runs."""
     rule_of_running: ClassVar[str]
-
-    solve: ClassVar[Callable[[Any, int], Any]]
-    """Searches for the best runs for so many steps."""
-
-    def question(self, state: S) -> Any:
-        """All that the company could run."""
-        raise NotImplementedError
-
-    def as_action(self, state: S, runs: Any) -> A:
-        """The action that names runs."""
-        raise NotImplementedError
-
-    def read(self, state: S, action: Any) -> Any:
-        """The runs that an action names, or a Refusal."""
-        raise NotImplementedError
+    parts: ClassVar[RunParts]
 
     def found(self, state: S) -> Iterable[A]:
         """The best sets of runs, which are listed."""
@@ -46,10 +47,6 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
 
     def best(self, state: S) -> A:
         """What a company runs that nobody decides for."""
-        raise NotImplementedError
-
-    def refuse_runs(self, state: S, action: Any) -> Refusal | None:
-        """Why a set of runs is not legal."""
         raise NotImplementedError
 
     def refuse_decided(self, state: S, action: A) -> Refusal | None:
@@ -60,13 +57,22 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
         """Make legal runs; what they earn: revenue, and subsidy."""
         raise NotImplementedError
 
+    def problem(self, state: S) -> Any:
+        """All that the company could run."""
+        return self.parts.problem(state, self.company)
+
+    def as_action(self, state: S, runs: Any) -> A:
+        """The action that names runs."""
+        action: A = self.parts.as_action(state, runs, self.problem(state))
+        return action
+
     def searched(self, state: S, steps: int) -> A:
         """The best runs that a search of so many steps finds."""
-        return self.as_action(state, type(self).solve(self.question(state), steps).runs)
+        return self.as_action(state, self.parts.search(self.problem(state), steps).runs)
 
     def earn(self, state: S, action: A, actor: int, log: Log) -> tuple[int, int]:
         """Make the legal runs that an action names."""
-        runs = self.read(state, action)
+        runs = self.parts.read(state, self.company, action, self.problem(state))
         assert not isinstance(runs, Refusal)
         return self.make(state, action, runs, actor, log)
 
@@ -83,7 +89,7 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
     def refuse(self, state: S, action: A) -> Refusal | None:
         if type(action) is not self.runs:
             return refused(self.rule_of_running, "eighteen-refusal-runs-now", company=self.name(state))
-        return self.refuse_runs(state, action)
+        return self.parts.refuse(state, self.company, action)
 
     def apply(self, state: S, action: A, log: Log) -> None:
         finish(state, self.earn(state, action, self.actor(state), log), log)

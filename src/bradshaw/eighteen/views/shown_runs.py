@@ -38,12 +38,16 @@ class BestRuns(msgspec.Struct, frozen=True):
     """The sums in words, such as "£90 and 20cc subsidy"."""
 
 
-class StopOnTrack(msgspec.Struct, frozen=True):
-    """A stop that runs of a company may come to, and every way along track from it to the next stops."""
+class NamedStop(msgspec.Struct, frozen=True):
+    """A stop as runs name it, such as "G5.0", and as people do."""
 
     id: str
-    """As runs name it, such as "G5.0"."""
     name: str
+
+
+class StopOnTrack(NamedStop, frozen=True):
+    """A stop that runs of a company may come to, and every way along track from it to the next stops."""
+
     spots: tuple[str, ...]
     """Where it lies on the board, as in `Title.spot`; an area off the board may lie in several hexes."""
     kind: str
@@ -67,11 +71,9 @@ class Ways(msgspec.Struct, frozen=True):
     stops: tuple[StopOnTrack, ...]
 
 
-class LaidStop(msgspec.Struct, frozen=True):
+class LaidStop(NamedStop, frozen=True):
     """A stop on a run: whether it counts for the train, and whether the director may choose that."""
 
-    id: str
-    name: str
     counts: bool
     optional: bool
 

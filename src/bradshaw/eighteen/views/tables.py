@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, PriceSpace, Row, Table
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.eighteen.state import AnyState
+
+VALUE_COLUMNS: Final = (
+    Column(message("eighteen-column-company")),
+    Column(message("eighteen-column-price"), right=True),
+    Column(message("eighteen-column-par"), right=True),
+    Column(message("eighteen-column-treasury"), right=True),
+)
+RUNNING_COLUMNS: Final = (
+    Column(message("eighteen-column-trains")),
+    Column(message("eighteen-column-director")),
+    Column(message("eighteen-column-ran-for"), right=True),
+)
+SHARE_COLUMNS: Final = (
+    Column(message("eighteen-column-ipo"), right=True),
+    Column(message("eighteen-column-pool"), right=True),
+)
+"""What every table of companies has, in this order; a game puts its own columns between."""
+TRAIN_COLUMNS: Final = (
+    Column(message("eighteen-column-price"), right=True),
+    Column(message("eighteen-column-left"), right=True),
+    Column(message("eighteen-column-now")),
+    Column(message("eighteen-column-rusts")),
+    Column(message("eighteen-column-first-sale")),
+)
+"""What is said of each kind of train, after its name."""
 
 
 def market_spaces(

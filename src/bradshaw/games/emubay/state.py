@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any
 
 from bradshaw.core import versions
-from bradshaw.core.state import State
+from bradshaw.core.state import State, copied
 from bradshaw.games.emubay.components import (
     ALL,
     CHARTERS,
@@ -42,6 +42,7 @@ def company_account(company: int) -> int:
 ACCOUNTS = 1 + MOST_PLAYERS + ALL
 
 
+@copied
 class EmuBay(State):
     """Indexed by company (EBR, L&W, TMLC, GT, MLM, NED, NMF), by seat, by hex or by action of the table."""
 
@@ -88,35 +89,6 @@ class EmuBay(State):
     """Derived: for each independent the red track that its station is connected to."""
     network_edge: list[int]
     """Derived: hexes next to that network."""
-
-    def copy(self) -> Self:
-        return type(self)(
-            self.frames.copy(),
-            self.cash.copy(),
-            self.players,
-            self.settings,
-            self.stations,
-            self.shares.copy(),
-            self.revenue.copy(),
-            self.regular.copy(),
-            self.narrow.copy(),
-            self.resources.copy(),
-            self.available.copy(),
-            self.reserved,
-            self.bonds.copy(),
-            self.deferred,
-            self.supply,
-            self.sold,
-            self.merged_into.copy(),
-            self.absorbed.copy(),
-            self.table.copy(),
-            self.cubes.copy(),
-            self.cube_hexes,
-            self.track.copy(),
-            self.edge.copy(),
-            self.network.copy(),
-            self.network_edge.copy(),
-        )
 
     def canonical(self) -> Any:
         return (

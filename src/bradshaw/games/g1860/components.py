@@ -26,6 +26,7 @@ class Destination(msgspec.Struct, frozen=True):
     name: str
     hex: str
     stop: str
+    """What the name of its station there begins with."""
     bonus: int
 
 

@@ -9,7 +9,7 @@ from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
 from bradshaw.core.messages import message
 from bradshaw.core.options import OptionValue
-from bradshaw.eighteen.settings import in_force, ruleset, switch
+from bradshaw.eighteen.settings import in_force, ruleset, switches
 
 
 class Settings(versions.Settings, frozen=True):
@@ -58,101 +58,67 @@ class Settings(versions.Settings, frozen=True):
     half_certificates_sold: bool
 
 
-VARIANTS: Final = (
-    switch("original_insolvency", "1860.variant-insolvency.half", message("g1860-option-original-insolvency")),
-    switch(
-        "variable_private_revenue",
-        "1860.variant-private-revenue.same-values",
-        message("g1860-option-variable-private-revenue"),
-    ),
-    switch("free_start_order", "1860.variant-any-order.no-layers", message("g1860-option-free-start-order")),
-    switch(
-        "full_price_unoperated",
-        "1860.variant-full-price.before-operation",
-        message("g1860-option-full-price-unoperated"),
-    ),
-    switch("destinations", "1860.variant-destinations.bonus", message("g1860-option-destinations")),
-    switch("accelerated_track", "1860.variant-track.standard-lays", message("g1860-option-accelerated-track")),
-    switch("no_train_limit", "1860.phases.option-no-train-limit", message("g1860-option-no-train-limit")),
-    switch("two_seven_plus_four", "1860.phases.option-two-sevens", message("g1860-option-two-seven-plus-four")),
-    switch("open_treasuries", "1860.misc.option-treasuries-open", message("g1860-option-open-treasuries")),
+VARIANTS: Final = switches(
+    "g1860",
+    {
+        "original_insolvency": "1860.variant-insolvency.half",
+        "variable_private_revenue": "1860.variant-private-revenue.same-values",
+        "free_start_order": "1860.variant-any-order.no-layers",
+        "full_price_unoperated": "1860.variant-full-price.before-operation",
+        "destinations": "1860.variant-destinations.bonus",
+        "accelerated_track": "1860.variant-track.standard-lays",
+        "no_train_limit": "1860.phases.option-no-train-limit",
+        "two_seven_plus_four": "1860.phases.option-two-sevens",
+        "open_treasuries": "1860.misc.option-treasuries-open",
+    },
 )
 
-THIRD_EDITION: Final = (
-    switch("large_map", "1860.map.hexes", message("g1860-option-large-map")),
-    switch("skip_small_stations", "1860.run.call-at-all", message("g1860-option-skip-small-stations")),
-    switch("re_enter_hexes", "1860.run.no-hex-reentry", message("g1860-option-re-enter-hexes")),
-    switch("simplified_insolvency", "1860.insolvency.leasing-revenue", message("g1860-option-simplified-insolvency")),
+THIRD_EDITION: Final = switches(
+    "g1860",
+    {
+        "large_map": "1860.map.hexes",
+        "skip_small_stations": "1860.run.call-at-all",
+        "re_enter_hexes": "1860.run.no-hex-reentry",
+        "simplified_insolvency": "1860.insolvency.leasing-revenue",
+    },
 )
 
-READINGS: Final = (
-    switch(
-        "unfloated_delay_nationalisation",
-        "1860.nationalisation.condition",
-        message("g1860-option-unfloated-delay-nationalisation"),
-        on=True,
-    ),
+READINGS: Final = switches(
+    "g1860",
+    {
+        "unfloated_delay_nationalisation": "1860.nationalisation.condition",
+    },
+    on=True,
 )
 """Where the rulebook says one thing and another, and we play by one of them."""
 
-HOUSE_RULES: Final = (
-    switch("unmoved_marker_stays", "1860.dividend.restack-unmoved", message("g1860-option-unmoved-marker-stays")),
-    switch("train_duty_above_price", "1860.insolvency.must-buy", message("g1860-option-train-duty-above-price")),
-    switch("half_revenue_exact", "1860.variant-insolvency.half", message("g1860-option-half-revenue-exact")),
-    switch("bank_counted_late", "1860.end.bank-in-or", message("g1860-option-bank-counted-late")),
-    switch("one_run_suffices", "1860.run.must-run", message("g1860-option-one-run-suffices")),
-    switch(
-        "players_run_receiverships", "1860.receivership.maximum-run", message("g1860-option-players-run-receiverships")
-    ),
-    switch(
-        "exchange_before_refloat", "1860.private-exchange.not-bankrupt", message("g1860-option-exchange-before-refloat")
-    ),
-    switch("exchange_any_time", "1860.private-exchange.timing", message("g1860-option-exchange-any-time")),
-    switch("solvent_before_buying", "1860.insolvency.cleared", message("g1860-option-solvent-before-buying")),
-    switch(
-        "director_certificate_halved_whole",
-        "1860.end.count-shares-trainless",
-        message("g1860-option-director-certificate-halved-whole"),
-    ),
-    switch("game_stops_at_turn_100", "1860.end.nationalisation", message("g1860-option-game-stops-at-turn-100")),
-    switch(
-        "only_shares_to_the_limit",
-        "1860.certlimit.excess-forced-sale",
-        message("g1860-option-only-shares-to-the-limit"),
-    ),
-    switch(
-        "building_under_british_rail", "1860.southern.no-building", message("g1860-option-building-under-british-rail")
-    ),
-    switch(
-        "insolvency_survives_bankruptcy",
-        "1860.bankruptcy.trainless-refloat",
-        message("g1860-option-insolvency-survives-bankruptcy"),
-    ),
-    switch(
-        "simplified_insolvency_by_stops",
-        "1860.insolvency.leasing-revenue",
-        message("g1860-option-simplified-insolvency-by-stops"),
-    ),
-    switch(
-        "full_price_in_final_value",
-        "1860.end.count-shares-trainless",
-        message("g1860-option-full-price-in-final-value"),
-    ),
-    switch("trains_sold_unasked", "1860.trains.inter-company-price", message("g1860-option-trains-sold-unasked")),
-    switch(
-        "runs_chosen_under_british_rail",
-        "1860.nationalisation.maximum-revenue",
-        message("g1860-option-runs-chosen-under-british-rail"),
-    ),
-    switch("asked_without_choice", "1860.shares.pass", message("g1860-option-asked-without-choice")),
-    switch("marker_from_par", "1860.price.token-on-float", message("g1860-option-marker-from-par")),
-    switch("ends_may_be_passed", "1860.run.endpoints", message("g1860-option-ends-may-be-passed")),
-    switch("upgrades_reached_by_loops", "1860.upgrade.train-reach", message("g1860-option-upgrades-reached-by-loops")),
-    switch(
-        "half_certificates_sold",
-        "1860.receivership.director-not-for-sale",
-        message("g1860-option-half-certificates-sold"),
-    ),
+HOUSE_RULES: Final = switches(
+    "g1860",
+    {
+        "unmoved_marker_stays": "1860.dividend.restack-unmoved",
+        "train_duty_above_price": "1860.insolvency.must-buy",
+        "half_revenue_exact": "1860.variant-insolvency.half",
+        "bank_counted_late": "1860.end.bank-in-or",
+        "one_run_suffices": "1860.run.must-run",
+        "players_run_receiverships": "1860.receivership.maximum-run",
+        "exchange_before_refloat": "1860.private-exchange.not-bankrupt",
+        "exchange_any_time": "1860.private-exchange.timing",
+        "solvent_before_buying": "1860.insolvency.cleared",
+        "director_certificate_halved_whole": "1860.end.count-shares-trainless",
+        "game_stops_at_turn_100": "1860.end.nationalisation",
+        "only_shares_to_the_limit": "1860.certlimit.excess-forced-sale",
+        "building_under_british_rail": "1860.southern.no-building",
+        "insolvency_survives_bankruptcy": "1860.bankruptcy.trainless-refloat",
+        "simplified_insolvency_by_stops": "1860.insolvency.leasing-revenue",
+        "full_price_in_final_value": "1860.end.count-shares-trainless",
+        "trains_sold_unasked": "1860.trains.inter-company-price",
+        "runs_chosen_under_british_rail": "1860.nationalisation.maximum-revenue",
+        "asked_without_choice": "1860.shares.pass",
+        "marker_from_par": "1860.price.token-on-float",
+        "ends_may_be_passed": "1860.run.endpoints",
+        "upgrades_reached_by_loops": "1860.upgrade.train-reach",
+        "half_certificates_sold": "1860.receivership.director-not-for-sale",
+    },
 )
 
 OPTIONS: Final = (

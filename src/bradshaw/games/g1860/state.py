@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from bradshaw.core.ledger import BANK
+from bradshaw.core.state import copied
 from bradshaw.eighteen.board.geography import Geography
-from bradshaw.eighteen.board.market import OFF, Chart, Markers
-from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
+from bradshaw.eighteen.board.market import Chart
+from bradshaw.eighteen.state import POOL, EighteenState
 from bradshaw.games.g1860.components import (
     ALL,
     BANK_MONEY,
@@ -28,7 +29,6 @@ from bradshaw.games.g1860.settings import Settings
 
 MINT: Final = 1 + MOST_PLAYERS
 """The account that company credits come from and go to."""
-ACCOUNTS: Final = MINT + 1 + ALL
 
 
 # Owners of privates besides the players
@@ -37,6 +37,7 @@ IN_BANK: Final = -2
 CLOSED: Final = -3
 
 
+@copied
 class Isle(EighteenState[int]):
     """Indexed by company, by private, by kind of train, by seat, by hex or by tile. A train is its kind."""
 
@@ -83,47 +84,6 @@ class Isle(EighteenState[int]):
     british_rail: bool
     last_runs: list[tuple[int, int, int, bool]]
     """The latest operating turn of each company: (stock round, operating round, revenue, paid out)."""
-
-    def copy(self) -> Self:
-        return type(self)(
-            self.frames.copy(),
-            self.cash.copy(),
-            self.players,
-            self.held.copy(),
-            self.ipo.copy(),
-            self.pool.copy(),
-            self.director.copy(),
-            self.par.copy(),
-            self.markers.copy(),
-            self.floated,
-            self.trains.copy(),
-            self.phase,
-            self.tiles,
-            self.supply.copy(),
-            self.priority,
-            self.operating_round,
-            self.bank_broken,
-            self.top_reached,
-            self.settings,
-            self.insolvent,
-            self.bankrupt,
-            self.closed,
-            self.layers,
-            self.turns.copy(),
-            self.depot.copy(),
-            self.returned,
-            self.bases.copy(),
-            self.owners.copy(),
-            self.shut,
-            self.fishbourne_bought,
-            self.yarmouth_served,
-            self.connected.copy(),
-            self.stock_rounds,
-            self.southern,
-            self.grouping_done,
-            self.british_rail,
-            self.last_runs.copy(),
-        )
 
     def canonical(self) -> Any:
         return [
@@ -237,44 +197,25 @@ def starting_state(players: int, settings: Settings, supply: tuple[int, ...]) ->
     """An empty board before anything has been paid."""
     depot = [1 if train.count is None else train.count for train in TRAINS]
     geography = LARGE_MAP if settings.large_map else SMALL_MAP
-    cash = [0] * ACCOUNTS
-    cash[BANK] = BANK_MONEY
     return Isle(
-        frames=[],
-        cash=cash,
-        players=players,
+        **Isle.beginning(players, BANK_MONEY, len(geography), supply),
         settings=settings,
-        held=[0] * (ALL * MOST_PLAYERS),
-        ipo=[SHARES] * ALL,
-        pool=[0] * ALL,
-        director=[IPO] * ALL,
-        par=[UNSET] * ALL,
-        markers=Markers([OFF] * ALL, []),
-        floated=0,
         insolvent=0,
         bankrupt=0,
         closed=0,
         layers=1,
         turns=[0] * ALL,
-        trains=[()] * ALL,
         depot=depot,
         returned=(),
-        phase=0,
-        tiles=(NO_TILE,) * len(geography),
-        supply=list(supply),
         bases=[()] * ALL,
         owners=[UNSOLD] * 5,
         shut=0,
         fishbourne_bought=False,
         yarmouth_served=False,
         connected=[0] * ALL,
-        priority=0,
         stock_rounds=0,
-        operating_round=0,
         southern=False,
         grouping_done=False,
         british_rail=False,
-        bank_broken=False,
-        top_reached=False,
         last_runs=[(0, 0, 0, False)] * ALL,
     )

@@ -180,6 +180,10 @@ class RedeemShare(Action, frozen=True, tag="redeem_share"):
     """The company buys one of its own shares back from the pool."""
 
 
+SoloAction = BuyCard | PriceCompany | MoveCard | RemoveCompany | DealRow
+WayOut = SellOwnShares | Refinance | DeclareBankrupt
+"""How a company without a train goes on that cannot pay for one."""
+
 CountiesAction = (
     Pass
     | Bid
@@ -187,11 +191,7 @@ CountiesAction = (
     | StartCompany
     | BuyShare
     | SellShares
-    | BuyCard
-    | PriceCompany
-    | MoveCard
-    | RemoveCompany
-    | DealRow
+    | SoloAction
     | ChooseMarkers
     | Merge
     | Answer
@@ -207,9 +207,7 @@ CountiesAction = (
     | Hudson
     | BuyTrain
     | TradeTrain
-    | SellOwnShares
-    | Refinance
-    | DeclareBankrupt
+    | WayOut
     | RedeemShare
 )
 """The union that decides how an action of this game is read."""

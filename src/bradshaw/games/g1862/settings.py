@@ -9,7 +9,7 @@ from bradshaw.core import versions
 from bradshaw.core.errors import BadOption
 from bradshaw.core.messages import message
 from bradshaw.core.options import OptionValue
-from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, selection, switch
+from bradshaw.eighteen.settings import PUBLIC_SITE, in_force, ruleset, selection, switches
 from bradshaw.games.g1862.components import EXPRESS, FREIGHT, LOCAL
 
 SHORT, STANDARD, LONG = "short", "standard", "long"
@@ -99,73 +99,62 @@ VARIANTS: Final = (
         },
         ALL_KINDS,
     ),
-    switch(
-        "extra_companies",
-        "1862.2.4.2-extra-companies-optional",
-        message("g1862-option-extra-companies"),
+    *switches(
+        "g1862",
+        {
+            "extra_companies": "1862.2.4.2-extra-companies-optional",
+        },
         on=True,
     ),
-    switch("shorter", "1862.11.2-lner-by-e", message("g1862-option-shorter")),
-    switch("new_players", "1862.11.3-base-game", message("g1862-option-new-players")),
-    switch("eight_markers", "1862.11.4-eight-markers", message("g1862-option-eight-markers")),
-    switch("home_may_wait", "1862.13.0-without-must-build-home", message("g1862-option-home-may-wait")),
-    switch("solo", "1862.2.5-simpler-variants", message("g1862-option-solo")),
+    *switches(
+        "g1862",
+        {
+            "shorter": "1862.11.2-lner-by-e",
+            "new_players": "1862.11.3-base-game",
+            "eight_markers": "1862.11.4-eight-markers",
+            "home_may_wait": "1862.13.0-without-must-build-home",
+            "solo": "1862.2.5-simpler-variants",
+        },
+    ),
 )
 
-HOUSE_RULES: Final = (
-    switch("site_deal", "1862.2.4.1-deal-directors", message("g1862-option-site-deal")),
-    switch("unmoved_marker_stays", "1862.7.8.5-unmoved-to-bottom", message("g1862-option-unmoved-marker-stays")),
-    switch("marker_from_par", "1862.4.2-float-at-once", message("g1862-option-marker-from-par")),
-    switch("options_rounded_down", "1862.5.2.4-step3-option-half-up", message("g1862-option-options-rounded-down")),
-    switch(
-        "part_exchange_from_one_place",
-        "1862.6.3-director-part-exchange",
-        message("g1862-option-part-exchange-from-one-place"),
-    ),
-    switch("runs_meet_anywhere", "1862.7.8-second-run-meets-main", message("g1862-option-runs-meet-anywhere")),
-    switch("chains_end_anywhere", "1862.7.8-no-port-port-no-red-red", message("g1862-option-chains-end-anywhere")),
-    switch("last_circle_displaced", "1862.7.2-displace-last-placed", message("g1862-option-last-circle-displaced")),
-    switch(
-        "home_upgrade_before_merging",
-        "1862.7.2-merge-as-first-action",
-        message("g1862-option-home-upgrade-before-merging"),
-    ),
-    switch("lapsed_charters_proposed", "1862.4.3-available-again", message("g1862-option-lapsed-charters-proposed")),
-    switch("merger_to_the_top_goes_on", "1862.10.1-top-of-market", message("g1862-option-merger-to-the-top-goes-on")),
-    switch("touching_freights_join", "1862.7.8.1-permanent-separate", message("g1862-option-touching-freights-join")),
-    switch("trains_may_idle", "1862.7.8-must-run", message("g1862-option-trains-may-idle")),
-    switch(
-        "company_sales_fall_after_lner",
-        "1862.6.4.2-no-fall-after-lner",
-        message("g1862-option-company-sales-fall-after-lner"),
-    ),
-    switch("hudson_above_ten", "1862.7.8.6-condition", message("g1862-option-hudson-above-ten")),
-    switch("consent_taken_as_given", "1862.7.5.1-consent", message("g1862-option-consent-taken-as-given")),
-    switch("money_raised_before_trade", "1862.7.11-when-forced", message("g1862-option-money-raised-before-trade")),
-    switch("players_run_receiverships", "1862.7.3-maximum-revenue", message("g1862-option-players-run-receiverships")),
-    switch("eight_markers_by_merger", "1862.11.4-eight-markers", message("g1862-option-eight-markers-by-merger")),
-    switch("certificates_halved_whole", "1862.10.4-winner", message("g1862-option-certificates-halved-whole")),
-    switch("asked_without_choice", "1862.7.1-turn-steps", message("g1862-option-asked-without-choice")),
-    switch("london_with_markers", "1862.7.6.5-alternative-build", message("g1862-option-london-with-markers")),
-    switch("settled_with_dividend", "1862.7.8.2-subsidy", message("g1862-option-settled-with-dividend")),
-    switch("fines_oversold", "1862.4.3-fine-payment-order", message("g1862-option-fines-oversold")),
-    switch("bankrupt_trains_on_offer", "1862.7.12-assets-removed", message("g1862-option-bankrupt-trains-on-offer")),
-    switch("joined_freights_overlap", "1862.7.4-no-track-twice", message("g1862-option-joined-freights-overlap")),
-    switch(
-        "no_run_after_losing_director", "1862.7.3-maximum-revenue", message("g1862-option-no-run-after-losing-director")
-    ),
-    switch("redemption_lapses", "1862.7.13-redeem-one", message("g1862-option-redemption-lapses")),
-    switch("receivers_limited_by_kind", "1862.7.9-limit-g-h", message("g1862-option-receivers-limited-by-kind")),
-    switch("homes_after_lner", "1862.10.3-no-building", message("g1862-option-homes-after-lner")),
-    switch(
-        "village_tiles_never_run_out", "1862.2.4-open-tile-supply", message("g1862-option-village-tiles-never-run-out")
-    ),
-    switch("recorded_revenues", "1862.7.8.1-crow-flies", message("g1862-option-recorded-revenues")),
-    switch(
-        "refinancing_spends_freely",
-        "1862.7.11.2-still-short-bankrupt",
-        message("g1862-option-refinancing-spends-freely"),
-    ),
+HOUSE_RULES: Final = switches(
+    "g1862",
+    {
+        "site_deal": "1862.2.4.1-deal-directors",
+        "unmoved_marker_stays": "1862.7.8.5-unmoved-to-bottom",
+        "marker_from_par": "1862.4.2-float-at-once",
+        "options_rounded_down": "1862.5.2.4-step3-option-half-up",
+        "part_exchange_from_one_place": "1862.6.3-director-part-exchange",
+        "runs_meet_anywhere": "1862.7.8-second-run-meets-main",
+        "chains_end_anywhere": "1862.7.8-no-port-port-no-red-red",
+        "last_circle_displaced": "1862.7.2-displace-last-placed",
+        "home_upgrade_before_merging": "1862.7.2-merge-as-first-action",
+        "lapsed_charters_proposed": "1862.4.3-available-again",
+        "merger_to_the_top_goes_on": "1862.10.1-top-of-market",
+        "touching_freights_join": "1862.7.8.1-permanent-separate",
+        "trains_may_idle": "1862.7.8-must-run",
+        "company_sales_fall_after_lner": "1862.6.4.2-no-fall-after-lner",
+        "hudson_above_ten": "1862.7.8.6-condition",
+        "consent_taken_as_given": "1862.7.5.1-consent",
+        "money_raised_before_trade": "1862.7.11-when-forced",
+        "players_run_receiverships": "1862.7.3-maximum-revenue",
+        "eight_markers_by_merger": "1862.11.4-eight-markers",
+        "certificates_halved_whole": "1862.10.4-winner",
+        "asked_without_choice": "1862.7.1-turn-steps",
+        "london_with_markers": "1862.7.6.5-alternative-build",
+        "settled_with_dividend": "1862.7.8.2-subsidy",
+        "fines_oversold": "1862.4.3-fine-payment-order",
+        "bankrupt_trains_on_offer": "1862.7.12-assets-removed",
+        "joined_freights_overlap": "1862.7.4-no-track-twice",
+        "no_run_after_losing_director": "1862.7.3-maximum-revenue",
+        "redemption_lapses": "1862.7.13-redeem-one",
+        "receivers_limited_by_kind": "1862.7.9-limit-g-h",
+        "homes_after_lner": "1862.10.3-no-building",
+        "village_tiles_never_run_out": "1862.2.4-open-tile-supply",
+        "recorded_revenues": "1862.7.8.1-crow-flies",
+        "refinancing_spends_freely": "1862.7.11.2-still-short-bankrupt",
+    },
 )
 
 OPTIONS: Final = (

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
-from bradshaw.core.ledger import BANK
+from bradshaw.core.state import copied
 from bradshaw.eighteen.board.geography import Geography
-from bradshaw.eighteen.board.market import OFF, Chart, Markers
-from bradshaw.eighteen.state import IPO, NO_TILE, POOL, UNSET, EighteenState
+from bradshaw.eighteen.board.market import Chart
+from bradshaw.eighteen.state import POOL, EighteenState
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
@@ -32,9 +32,6 @@ from bradshaw.games.g1862.components import (
     Phase,
 )
 from bradshaw.games.g1862.settings import Settings
-
-ACCOUNTS: Final = 1 + MOST_PLAYERS + ALL
-
 
 CHARTER: Final = -3
 """A holder of certificates besides the players, the offering and the pool."""
@@ -80,6 +77,15 @@ class Station(NamedTuple):
     company: int
 
 
+class SiteMemory(msgspec.Struct, frozen=True):
+    """What only house rules of 18xx.games remember. Games that are not played by them leave it empty."""
+
+    routed: int = 0
+    """The set of companies whose track has ever led anywhere (`asked_without_choice`)."""
+    ghosts: tuple[tuple[int, Train], ...] = ()
+    """The trains that companies had when they went bankrupt, with their owners (`bankrupt_trains_on_offer`)."""
+
+
 class Solo(msgspec.Struct, frozen=True):
     """What only the solo game has on the table. A card is a share, told by its company; it counts as offered."""
 
@@ -94,6 +100,7 @@ class Solo(msgspec.Struct, frozen=True):
     """Hexes on which no track is laid any more."""
 
 
+@copied
 class Counties(EighteenState[Train]):
     """Indexed by company, by seat, by band, by hex or by tile."""
 
@@ -135,56 +142,12 @@ class Counties(EighteenState[Train]):
     lner: int
     limit: int
     """The most certificates that a player may hold."""
-    routed: int
-    """The set of companies whose track has ever led anywhere, by a house rule."""
-    ghosts: tuple[tuple[int, Train], ...]
-    """Trains that companies had when they went bankrupt, which a house rule keeps on offer."""
+    site: SiteMemory
+    """Empty but in games by house rules."""
     revenue: list[int]
     """What each company last declared, with what Hudson added."""
     solo: Solo
     """The cards of the solo game; empty in all others."""
-
-    def copy(self) -> Self:
-        return type(self)(
-            self.frames.copy(),
-            self.cash.copy(),
-            self.players,
-            self.held.copy(),
-            self.ipo.copy(),
-            self.pool.copy(),
-            self.director.copy(),
-            self.par.copy(),
-            self.markers.copy(),
-            self.floated,
-            self.trains.copy(),
-            self.phase,
-            self.tiles,
-            self.supply.copy(),
-            self.priority,
-            self.operating_round,
-            self.bank_broken,
-            self.top_reached,
-            self.settings,
-            self.offer,
-            self.first_permit,
-            self.own.copy(),
-            self.chartered,
-            self.obliged.copy(),
-            self.lapsed,
-            self.permits.copy(),
-            self.sold.copy(),
-            self.small,
-            self.stations,
-            self.unused.copy(),
-            self.turn,
-            self.operated,
-            self.lner,
-            self.limit,
-            self.routed,
-            self.ghosts,
-            self.revenue.copy(),
-            self.solo,
-        )
 
     def canonical(self) -> Any:
         return [
@@ -211,7 +174,7 @@ class Counties(EighteenState[Train]):
             self.stations,
             self.unused,
             (self.priority, self.turn, self.operating_round, self.operated, self.lner, self.limit),
-            (self.bank_broken, self.top_reached, self.routed, self.ghosts),
+            (self.bank_broken, self.top_reached, self.site.routed, self.site.ghosts),
             self.revenue,
             self.solo,
         ]
@@ -299,45 +262,25 @@ HOMES: Final = tuple(GEOGRAPHY.number[company.home] for company in COMPANIES)
 
 def starting_state(players: int, settings: Settings, offer: tuple[int, ...], first_permit: tuple[int, ...]) -> Counties:
     """An empty board before anything has been paid."""
-    cash = [0] * ACCOUNTS
-    cash[BANK] = BANK_MONEY
     return Counties(
-        frames=[],
-        cash=cash,
-        players=players,
+        **Counties.beginning(players, BANK_MONEY, len(GEOGRAPHY), SUPPLY),
         settings=settings,
         offer=offer,
         first_permit=first_permit,
-        held=[0] * (ALL * MOST_PLAYERS),
-        ipo=[SHARES] * ALL,
-        pool=[0] * ALL,
         own=[0] * ALL,
-        director=[IPO] * ALL,
         chartered=0,
-        floated=0,
-        par=[UNSET] * ALL,
-        markers=Markers([OFF] * ALL, []),
         obliged=[NO_OBLIGATION] * ALL,
         lapsed=0,
         permits=[(permit,) for permit in first_permit],
-        trains=[()] * ALL,
         sold=[0] * len(BANDS),
-        phase=0,
-        tiles=(NO_TILE,) * len(GEOGRAPHY),
         small=(0,) * len(GEOGRAPHY),
-        supply=list(SUPPLY),
         stations=(),
         unused=[0] * ALL,
-        priority=0,
         turn=1,
-        operating_round=0,
         operated=0,
         lner=NO_LNER,
         limit=CERTIFICATE_LIMIT.get(players, NO_LIMIT),
-        bank_broken=False,
-        top_reached=False,
-        routed=0,
-        ghosts=(),
+        site=SiteMemory(),
         revenue=[0] * ALL,
         solo=Solo(),
     )

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-import msgspec
-
+from bradshaw.routes.answers import Fault
 from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 from bradshaw.routes.disjoint.run_kernel import ANY
@@ -40,12 +39,8 @@ class DisjointReason(enum.Enum):
     TOO_MANY_PASSED = "more blocked stops are passed through than allowed"
 
 
-class DisjointFault(msgspec.Struct, frozen=True):
-    """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
-
-    reason: DisjointReason
-    runs: tuple[int, ...]
-    vertices: tuple[int, ...] = ()
+class DisjointFault(Fault[DisjointReason], frozen=True):
+    """What is wrong with a set of such runs."""
 
 
 def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:

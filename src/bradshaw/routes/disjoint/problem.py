@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bradshaw.routes.answers import Solution
 from bradshaw.routes.graph import Graph
 
 
@@ -129,16 +130,5 @@ class DisjointRun(msgspec.Struct, frozen=True):
     subsidy: int
 
 
-class DisjointSolution(msgspec.Struct, frozen=True):
-    """A legal set of runs; no runs at all if the company has none.
-
-    `proved`: no set is better. Otherwise the search was cut short, and no set is worth more than `bound` (in revenue
-    for `best`, in revenue and subsidy together for `best_total`). `nodes`: how many steps the search took.
-    """
-
-    runs: tuple[DisjointRun, ...]
-    revenue: int
-    subsidy: int
-    proved: bool
-    nodes: int
-    bound: int
+class DisjointSolution(Solution[DisjointRun], frozen=True):
+    """The answer to such a problem."""

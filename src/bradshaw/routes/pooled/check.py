@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-import msgspec
-
+from bradshaw.routes.answers import Fault
 from bradshaw.routes.graph import WORD
 from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
 from bradshaw.routes.pooled.offer_kernel import FAR
@@ -54,12 +53,8 @@ class PooledReason(enum.Enum):
     JOINED = "Freights are joined"
 
 
-class PooledFault(msgspec.Struct, frozen=True):
-    """What is wrong, with which runs (by their place in the set), and at which stops or borders."""
-
-    reason: PooledReason
-    runs: tuple[int, ...]
-    vertices: tuple[int, ...] = ()
+class PooledFault(Fault[PooledReason], frozen=True):
+    """What is wrong with a set of such runs."""
 
 
 def fault(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:

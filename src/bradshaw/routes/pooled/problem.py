@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bradshaw.routes.answers import Solution
 from bradshaw.routes.graph import Graph
 
 
@@ -183,16 +184,5 @@ class PooledRun(msgspec.Struct, frozen=True):
     group: int = 0
 
 
-class PooledSolution(msgspec.Struct, frozen=True):
-    """A legal set of runs; no runs at all if the company has none.
-
-    `proved`: no set is better. Otherwise the search was cut short, and no set is worth more than `bound` (in revenue
-    for `best`, in revenue and subsidy together for `best_total`). `nodes`: how many steps the search took.
-    """
-
-    runs: tuple[PooledRun, ...]
-    revenue: int
-    subsidy: int
-    proved: bool
-    nodes: int
-    bound: int
+class PooledSolution(Solution[PooledRun], frozen=True):
+    """The answer to such a problem."""

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
-from bradshaw.games.emubay.actions import (
-    Build,
-    IssueBond,
-    LiftCube,
-    Merge,
-    PayDividends,
-    StartAuction,
-    StartBuild,
-    StartTake,
-    Take,
-)
+from bradshaw.games.emubay import actions
 from bradshaw.games.emubay.components import ACTIONS, DIVIDEND
 
 
@@ -23,16 +13,16 @@ def spot(action: Action) -> str:
     Several actions can share a spot: one company can build, take cubes or have a share auctioned.
     """
     match action:
-        case LiftCube(source):
+        case actions.LiftCube(source):
             return f"action:{source}"
-        case PayDividends():
+        case actions.PayDividends():
             return f"action:{ACTIONS[DIVIDEND]}"
-        case StartBuild(company) | StartTake(company) | StartAuction(company):
+        case actions.StartBuild(company) | actions.StartTake(company) | actions.StartAuction(company):
             return f"company:{company}"
-        case Merge(independent=independent):
+        case actions.Merge(independent=independent):
             return f"company:{independent}"
-        case IssueBond(bond=bond):
+        case actions.IssueBond(bond=bond):
             return f"bond:{bond.amount}/{bond.x}/{bond.y}"
-        case Build(hex=place) | Take(hex=place):
+        case actions.Build(hex=place) | actions.Take(hex=place):
             return f"hex:{place}"
     return ""

@@ -7,24 +7,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import PASS, PAY, LayTile, SellShares
+from bradshaw.eighteen.actions import PASS, PAY, LayTile
 from bradshaw.eighteen.board.geography import NOWHERE, fits
 from bradshaw.eighteen.board.tiles import HALT, ROTATIONS
-from bradshaw.eighteen.judgement.advice import (
-    JOINED,
-    LAYS,
-    OPEN_END,
-    RISE,
-    SEARCH,
-    SERVED,
-    VILLAGE_VALUE,
-    WALLED,
-    WILLING,
-    WORTHWHILE,
-    ask_adviser,
-    prospects,
-    three_of,
-)
+from bradshaw.eighteen.judgement import advice as thumb
 from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
 from bradshaw.games.g1860.judgement.evaluation import ends_with_round, rounds_left, share_value
@@ -47,7 +33,7 @@ CREDIT: Final = 0.2
 
 def advice(state: Isle) -> Sequence[Action]:
     """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
-    return ask_adviser(state, _ADVISERS)
+    return thumb.ask_adviser(state, _ADVISERS)
 
 
 def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
@@ -58,23 +44,17 @@ def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
 def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
     """Purchases, and sales of what brings about its worth; of numbers of shares and of pars three different ones."""
     rounds = rounds_left(state)
-    actions: list[IsleAction] = []
-    sales: dict[str, list[IsleAction]] = {}
-    starts: dict[str, list[IsleAction]] = {}
-    for action in frame.choices(state).actions:
-        match action:
-            case SellShares(company=name):
-                company = COMPANY[name]
-                if name in sales or sale_price(state, company) > WILLING * share_value(state, company, rounds):
-                    sales.setdefault(name, []).append(action)
-            case StartCompany(company=name):
-                starts.setdefault(name, []).append(action)
-            case _:
-                assert isinstance(action, IsleAction)
-                actions.append(action)
-    for listed in (*sales.values(), *starts.values()):
-        actions += three_of(listed)
+    found = thumb.trades(frame.choices(state).actions, StartCompany, lambda name: _brings_enough(state, name, rounds))
+    actions: list[IsleAction] = found.others
+    for listed in (*found.sales.values(), *found.starts.values()):
+        actions += thumb.three_of(listed)
     return actions
+
+
+def _brings_enough(state: Isle, name: str, rounds: int) -> bool:
+    """Whether a share of a company sells for about what it is worth."""
+    company = COMPANY[name]
+    return sale_price(state, company) > thumb.WILLING * share_value(state, company, rounds)
 
 
 def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
@@ -89,7 +69,7 @@ def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:
 
 
 def _run(state: Isle, frame: Runs) -> list[IsleAction]:
-    return [frame.searched(state, SEARCH)]
+    return [frame.searched(state, thumb.SEARCH)]
 
 
 def _train(state: Isle) -> int:
@@ -126,7 +106,7 @@ def _worths(large_map: bool) -> tuple[float, ...]:
     """What the places of each hex can become worth."""
     geography = LARGE_MAP if large_map else SMALL_MAP
     return tuple(
-        sum(TOWN_VALUES[place.label] if kind == "city" else VILLAGE_VALUE for kind, _ in place.stops)
+        sum(TOWN_VALUES[place.label] if kind == "city" else thumb.VILLAGE_VALUE for kind, _ in place.stops)
         for place in geography.places
     )
 
@@ -139,7 +119,7 @@ class Survey:
         self.net = network(state)
         self.found = self.net.connected(own_stops(state, self.net, company), tokened_out(state, self.net, company))
         reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        self._beyond = prospects(state.geography, _worths(state.settings.large_map), reached)
+        self._beyond = thumb.prospects(state.geography, _worths(state.settings.large_map), reached)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -147,21 +127,21 @@ class Survey:
         geography, count = state.geography, len(self.net.stops)
         pattern, old = TILES[tile].patterns[rotation], pattern_at(state, place)
         upgrade = is_upgrade(state, place)
-        value = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in pattern.stops)
+        value = sum(thumb.VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in pattern.stops)
         if upgrade:
-            before = sum(VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in old.stops)
-            value = RISE * (value - before)
+            before = sum(thumb.VILLAGE_VALUE if stop.kind == HALT else stop.revenue for stop in old.stops)
+            value = thumb.RISE * (value - before)
         for side in pattern.sides - old.sides:
             if count + geography.border[place][side] in self.found:
                 continue
             other = geography.places[place].neighbours[side]
             there = pattern_at(state, other)
             if (side + 3) % 6 in there.sides:
-                value += JOINED + SERVED * sum(stop.revenue for stop in there.stops)
+                value += thumb.JOINED + thumb.SERVED * sum(stop.revenue for stop in there.stops)
             elif there.links or geography.places[other].fixed:
-                value += WALLED * self._beyond[other]
+                value += thumb.WALLED * self._beyond[other]
             else:
-                value += OPEN_END * self._beyond[other]
+                value += thumb.OPEN_END * self._beyond[other]
         cost = 0 if upgrade else geography.places[place].cost
         if cost and not state.has_train(self.company) and state.treasury(self.company) - cost < _train(state):
             return -1.0
@@ -203,9 +183,9 @@ def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:
     scored = sorted(((-survey.score(*lay), lay) for lay in survey.lays()), key=lambda item: item[0])
     actions: list[IsleAction] = []
     hexes: set[int] = set()
-    wanted = LAYS if not frame.laid else 1
+    wanted = thumb.LAYS if not frame.laid else 1
     for score, (place, tile, rotation) in scored:
-        if -score < WORTHWHILE or len(actions) == wanted:
+        if -score < thumb.WORTHWHILE or len(actions) == wanted:
             break
         action = LayTile(state.geography.places[place].id, TILES[tile].id, rotation)
         if place not in hexes and frame.refuse(state, action) is None:

@@ -15,17 +15,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.board.market import OFF, SPACE
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import HALT, LARGE
-from bradshaw.eighteen.judgement.evaluation import (
-    DIRECTION,
-    DISCOUNT,
-    FOR_EVER,
-    GROWTH,
-    NEW_ON_TRACK,
-    NOW,
-    add_up,
-    doubt_with,
-    expected,
-)
+from bradshaw.eighteen.judgement import evaluation as measures
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.components import (
@@ -161,7 +151,7 @@ def capacity(found: Found, trains: tuple[int, ...]) -> float:
 
 def earning(found: Found, trains: tuple[int, ...], last: int) -> float:
     """What a company can be expected to earn that has earned so much when it last ran."""
-    return expected(capacity(found, trains), last)
+    return measures.expected(capacity(found, trains), last)
 
 
 @lru_cache(maxsize=1024)
@@ -178,7 +168,7 @@ def lifetime(state: Isle, trains: tuple[int, ...]) -> float:
     if not trains:
         return 0.0
     end = TRAINS[max(trains)].rusted_by
-    return FOR_EVER if end is None else sum(state.depot[:end]) / PACE
+    return measures.FOR_EVER if end is None else sum(state.depot[:end]) / PACE
 
 
 # What will come
@@ -268,11 +258,11 @@ def _outlook(
     has_train = bool(trains)
     total, weight = 0.0, 1.0
     for number in range(rounds):
-        weight *= DISCOUNT
+        weight *= measures.DISCOUNT
         if has_train and number >= life:
             has_train = False
         if has_train and not receivership:
-            earned = max(revenue, min(limit, revenue + GROWTH * number)) if grows else revenue
+            earned = max(revenue, min(limit, revenue + measures.GROWTH * number)) if grows else revenue
             saves = (
                 life - number <= SAVING and life < rounds and credits < TRAINS[_train_then(next_train, number)].price
             )
@@ -288,13 +278,13 @@ def _outlook(
             place = top
             break
         if place <= 0:
-            return NOW * price_now + (1 - NOW) * total
+            return measures.NOW * price_now + (1 - measures.NOW) * total
         if not has_train or number + 1 >= life:
             kind = _train_then(next_train, number)
             if credits >= TRAINS[kind].price:
                 credits -= TRAINS[kind].price
-                has_train, life = True, number + (NEW_LIFE if TRAINS[kind].rusted_by is not None else FOR_EVER)
-                revenue = max(revenue, NEW_ON_TRACK * capacity(found, (kind,)))
+                has_train, life = True, number + (NEW_LIFE if TRAINS[kind].rusted_by is not None else measures.FOR_EVER)
+                revenue = max(revenue, measures.NEW_ON_TRACK * capacity(found, (kind,)))
                 limit = max(limit, most((kind,)))
             else:
                 credits += LEASE_REVENUE
@@ -302,7 +292,7 @@ def _outlook(
             credits += HALT_SUBSIDY
     end = prices[place] if has_train else prices[place] // 2
     now = price_now if full_price else price_now // 2
-    return NOW * now + (1 - NOW) * (end + total)
+    return measures.NOW * now + (1 - measures.NOW) * (end + total)
 
 
 def private_value(state: Isle, private: int, rounds: int) -> float:
@@ -333,7 +323,7 @@ def lot_gains(state: Isle, seat: int, rounds: int) -> list[float]:
         if par:
             value = foreseen(state, company, CHART.place(par), CAPITAL * par, rounds)
             # Shares of the same company can be had at the same price by all: to have two now counts a little.
-            gains.append(DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
+            gains.append(measures.DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
     return sorted(gains, reverse=True)
 
 
@@ -364,10 +354,10 @@ def evaluate(state: Isle) -> list[float]:
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
     rounds = rounds_left(state)
-    worths = add_up(
+    worths = measures.add_up(
         state,
         lambda company: share_value(state, company, rounds),
-        lambda company: 0.0 if state.is_closed(company) else DIRECTION,
+        lambda company: 0.0 if state.is_closed(company) else measures.DIRECTION,
     )
     for private, owner in enumerate(state.owners):
         if owner >= 0:
@@ -378,4 +368,4 @@ def evaluate(state: Isle) -> list[float]:
 
 def doubt(state: Isle) -> float:
     """How far apart two worths must be to tell the likelier winner clearly."""
-    return doubt_with(rounds_left(state))
+    return measures.doubt_with(rounds_left(state))

@@ -9,15 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.messages import Text, message
 from bradshaw.core.outcome import Outcome, Wealth
-from bradshaw.eighteen.rounds.ending import (
-    BANK_EMPTY,
-    COMMON_REASONS,
-    TOP_PRICE,
-    Finished,
-    finish_game,
-    outcome_by,
-    shares_worth,
-)
+from bradshaw.eighteen.rounds import ending
 from bradshaw.games.g1860.components import COMPANIES, PRIVATES
 from bradshaw.games.g1860.rules.frames import IsleFrame
 from bradshaw.games.g1860.state import Isle
@@ -25,7 +17,7 @@ from bradshaw.games.g1860.state import Isle
 NATIONALISED: Final = "nationalisation"
 LAST_TURN: Final = 100
 """Where 18xx.games stops a game."""
-REASONS: Final = {**COMMON_REASONS, NATIONALISED: message("g1860-end-nationalised")}
+REASONS: Final = {**ending.COMMON_REASONS, NATIONALISED: message("g1860-end-nationalised")}
 
 
 def notice_empty_bank(state: Isle, log: Log, *, trading: bool = False) -> None:
@@ -48,7 +40,7 @@ def _full_worth(state: Isle, company: int) -> bool:
 
 def _shares(state: Isle, seat: int) -> dict[int, int]:
     whole = state.settings.director_certificate_halved_whole
-    return shares_worth(state, seat, lambda company: _full_worth(state, company), whole=whole)
+    return ending.shares_worth(state, seat, lambda company: _full_worth(state, company), whole=whole)
 
 
 def _privates(state: Isle, seat: int) -> int:
@@ -69,16 +61,16 @@ def wealth(state: Isle, seat: int) -> Wealth:
 
 def end_game(state: Isle, reason: str, log: Log) -> None:
     """Nothing more happens."""
-    finish_game(state, GameOver(reason), worth, "1860.end.count-cash", log)
+    ending.finish_game(state, GameOver(reason), worth, "1860.end.count-cash", log)
 
 
-class GameOver(Finished, IsleFrame, frozen=True, tag="game_over"):
+class GameOver(ending.Finished, IsleFrame, frozen=True, tag="game_over"):
     """Every player's worth is added up."""
 
     reasons: ClassVar[Mapping[str, Text]] = REASONS
     rules_of_end: ClassVar[Mapping[str, str]] = {
-        BANK_EMPTY: "1860.end.bank-in-or",
-        TOP_PRICE: "1860.end.top-price",
+        ending.BANK_EMPTY: "1860.end.bank-in-or",
+        ending.TOP_PRICE: "1860.end.top-price",
         NATIONALISED: "1860.nationalisation.last-round",
     }
     rule_of_end: ClassVar[str] = "1860.end.nationalisation"
@@ -86,4 +78,4 @@ class GameOver(Finished, IsleFrame, frozen=True, tag="game_over"):
 
 def outcome(state: Isle) -> Outcome | None:
     """The richest player wins."""
-    return outcome_by(state, worth)
+    return ending.outcome_by(state, worth)

@@ -12,7 +12,7 @@ from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, Tile
-from bradshaw.eighteen.building.laying import note_tile, place_tile
+from bradshaw.eighteen.building.laying import Lay, note_tile, place_tile
 from bradshaw.eighteen.building.refusals import unknown_hex, unknown_tile
 from bradshaw.eighteen.rounds.frames import OptionalStep
 from bradshaw.eighteen.state import NO_TILE
@@ -20,7 +20,6 @@ from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAINS, first_tiles
 from bradshaw.games.g1860.rules.frames import CompanyFrame
 from bradshaw.games.g1860.rules.track import (
-    Lay,
     is_upgrade,
     joins,
     network,

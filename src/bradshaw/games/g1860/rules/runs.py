@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
-from bradshaw.core.refusal import Refusal
-from bradshaw.eighteen.trains.running import RunStep
+from bradshaw.eighteen.trains.running import RunParts, RunStep
 from bradshaw.games.g1860.actions import IsleAction, RunTrains
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LEASE_BASE
 from bradshaw.games.g1860.rules.frames import CompanyFrame
@@ -24,7 +23,7 @@ from bradshaw.games.g1860.rules.running import (
 )
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun
+from bradshaw.routes.disjoint.problem import DisjointRun
 from bradshaw.routes.disjoint.solve import best, best_total
 
 
@@ -33,21 +32,17 @@ class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
 
     runs: ClassVar[type[Action]] = RunTrains
     rule_of_running: ClassVar[str] = "1860.run.must-run"
-
-    solve: ClassVar[Callable[[Any, int], Any]] = best
-
-    def question(self, state: Isle) -> DisjointProblem:
-        return problem(state, self.company)
-
-    def as_action(self, state: Isle, runs: Sequence[DisjointRun]) -> IsleAction:
-        return as_action(state, runs, self.question(state))
-
-    def read(self, state: Isle, action: RunTrains) -> list[DisjointRun] | Refusal:
-        return read_runs(state, action, self.question(state))
+    parts: ClassVar[RunParts] = RunParts(
+        problem,
+        as_action,
+        lambda state, company, action, question: read_runs(state, action, question),
+        refuse_runs,
+        best,
+    )
 
     def found(self, state: Isle) -> list[IsleAction]:
         """The runs with the most revenue, and those with the most revenue and subsidy together."""
-        question = self.question(state)
+        question = self.problem(state)
         found = [best(question, LONGEST_SEARCH)]
         if any(stop.subsidy for stop in question.stops):
             found.append(best_total(question, LONGEST_SEARCH, known=found[0]))
@@ -56,9 +51,6 @@ class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
     def best(self, state: Isle) -> IsleAction:
         """The runs with the most revenue."""
         return self.as_action(state, best_runs(state, self.company).runs)
-
-    def refuse_runs(self, state: Isle, action: RunTrains) -> Refusal | None:
-        return refuse_runs(state, self.company, action)
 
     def make(
         self, state: Isle, action: RunTrains, runs: Sequence[DisjointRun], actor: int, log: Log

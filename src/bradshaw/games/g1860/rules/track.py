@@ -25,9 +25,6 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.state import Isle
 
-Lay = tuple[int, int, int]
-"""A hex, a tile and a rotation."""
-
 # The board as it lies
 
 

@@ -17,17 +17,7 @@ from bradshaw.eighteen.trains import depot
 from bradshaw.eighteen.trains.depot import BankSale, rust
 from bradshaw.eighteen.trains.trading import TrainRequest, without
 from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain, IsleAction, ReturnTrain
-from bradshaw.games.g1860.components import (
-    ALL,
-    COMPANIES,
-    COMPANY,
-    FISHBOURNE,
-    NINE,
-    SIX,
-    TRADE_STEP,
-    TRAIN,
-    TRAINS,
-)
+from bradshaw.games.g1860.components import ALL, COMPANIES, COMPANY, FISHBOURNE, NINE, SIX, TRADE_STEP, TRAIN, TRAINS
 from bradshaw.games.g1860.rules.frames import CompanyFrame, IsleFrame
 from bradshaw.games.g1860.state import IN_BANK, MINT, UNSOLD, Isle
 

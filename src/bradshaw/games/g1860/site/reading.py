@@ -15,22 +15,7 @@ from bradshaw.eighteen.site.games import COMMON_END_REASONS, Ids
 from bradshaw.eighteen.site.reading import ActionReader, other_turn
 from bradshaw.eighteen.site.stretches import paths
 from bradshaw.eighteen.state import IPO, POOL
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    Bid,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    Exchange,
-    IsleAction,
-    ReturnTrain,
-    RunTrains,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-    TrainRun,
-)
+from bradshaw.games.g1860 import actions
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, PRIVATE, PRIVATES, TRAIN
 from bradshaw.games.g1860.rules.auction import ChooseLot
 from bradshaw.games.g1860.rules.ending import NATIONALISED
@@ -67,7 +52,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
 # Actions
 
 
-class Reader(ActionReader[Isle, IsleAction]):
+class Reader(ActionReader[Isle, actions.IsleAction]):
     """Reads the actions of one game in order, keeping track of what their numbers name."""
 
     companies: ClassVar[Mapping[str, int]] = COMPANY_OF
@@ -89,15 +74,15 @@ class Reader(ActionReader[Isle, IsleAction]):
         if entity != expected and seat >= 0:
             raise other_turn(entity, expected)
 
-    def follow(self, before: Isle, after: Isle, theirs: Mapping[str, Any], ours: IsleAction) -> None:
+    def follow(self, before: Isle, after: Isle, theirs: Mapping[str, Any], ours: actions.IsleAction) -> None:
         """Move the labels after an action has been played."""
         labels = self.labels
         match ours:
-            case TakeDirector() | StartCompany():
+            case actions.TakeDirector() | actions.StartCompany():
                 labels.bought(after, seat_of(before, ours), COMPANY[ours.company], 0)
             case BuyShare():
                 labels.bought(after, seat_of(before, ours), COMPANY[ours.company], _certificates(theirs)[0][1])
-            case Exchange():
+            case actions.Exchange():
                 company, number = _certificates(theirs)[0]
                 labels.bought(after, before.owners[PRIVATE[ours.private]], company, number)
             case SellShares():
@@ -105,68 +90,68 @@ class Reader(ActionReader[Isle, IsleAction]):
                 labels.sell(after, seat_of(before, ours), COMPANY[ours.company], numbers, ours.count)
             case LayTile():
                 labels.lay(ours.hex, ours.tile, int(str(theirs["tile"]).split("-")[1]))
-            case BuyTrain():
+            case actions.BuyTrain():
                 kind, number = _train(theirs)
                 labels.buy_train(_company(theirs["entity"]), kind, number)
-            case ReturnTrain():
+            case actions.ReturnTrain():
                 kind, number = _train(theirs)
                 labels.return_train(_company(theirs["entity"]), kind, number)
         labels.follow(after)
 
     # One kind of action each
 
-    def _bid(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _bid(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         if action.get("company") is not None:
-            return TakePrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
-        return Bid(int(action["price"]))
+            return actions.TakePrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+        return actions.Bid(int(action["price"]))
 
-    def _par(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _par(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         name, par = COMPANIES[_company(action["corporation"])].name, int(str(action["share_price"]).split(",")[0])
         if isinstance(state.frames[-1], ChooseLot):
-            return TakeDirector(name, par)
-        return StartCompany(name, par)
+            return actions.TakeDirector(name, par)
+        return actions.StartCompany(name, par)
 
-    def _pass(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _pass(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         return PASS
 
-    def _buy_shares(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _buy_shares(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         if action["entity_type"] == "company":
-            return Exchange(PRIVATES[PRIVATE_OF[action["entity"]]].name)
+            return actions.Exchange(PRIVATES[PRIVATE_OF[action["entity"]]].name)
         company, number = _certificates(action)[0]
         holder = self.labels.holder(company, number)
         if holder not in (IPO, POOL):
             raise BadAction(message("eighteen-site-not-for-sale", number=number, company=COMPANIES[company].name))
         return BuyShare(COMPANIES[company].name, OFFERING if holder == IPO else BANK_POOL)
 
-    def _buy_company(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        return BuyPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+    def _buy_company(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
+        return actions.BuyPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
 
-    def _sell_company(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        return SellPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
+    def _sell_company(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
+        return actions.SellPrivate(PRIVATES[PRIVATE_OF[action["company"]]].name)
 
-    def _lay_tile(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _lay_tile(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         return LayTile(str(action["hex"]), str(action["tile"]).split("-")[0], int(action["rotation"]))
 
-    def _place_token(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        return BuildBase(*self.city(action))
+    def _place_token(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
+        return actions.BuildBase(*self.city(action))
 
-    def _run_routes(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _run_routes(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         question = problem(state, _company(action["entity"]))
-        return RunTrains(tuple(_read_route(state, question, route) for route in action["routes"]))
+        return actions.RunTrains(tuple(_read_route(state, question, route) for route in action["routes"]))
 
-    def _dividend(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _dividend(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         if action["kind"] not in ("payout", "withhold"):
             raise BadAction(message("eighteen-site-no-dividend", kind=quoted(action["kind"])[:20]))
         return PAY if action["kind"] == "payout" else RETAIN
 
-    def _buy_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
+    def _buy_train(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
         kind, number = _train(action)
         owner = self.labels.find_train(kind, number)
-        seller = THE_BANK if owner is None else COMPANIES[owner].name
-        return BuyTrain(str(action["train"]).rsplit("-", 1)[0], seller, int(action["price"]))
+        seller = actions.THE_BANK if owner is None else COMPANIES[owner].name
+        return actions.BuyTrain(str(action["train"]).rsplit("-", 1)[0], seller, int(action["price"]))
 
-    def _discard_train(self, state: Isle, action: Mapping[str, Any]) -> IsleAction:
-        return ReturnTrain(str(action["train"]).rsplit("-", 1)[0])
+    def _discard_train(self, state: Isle, action: Mapping[str, Any]) -> actions.IsleAction:
+        return actions.ReturnTrain(str(action["train"]).rsplit("-", 1)[0])
 
     readers: ClassVar[Mapping[str, Callable[[Any, Any, Mapping[str, Any]], Any]]] = {
         "bid": _bid,
@@ -185,7 +170,7 @@ class Reader(ActionReader[Isle, IsleAction]):
     }
 
 
-def seat_of(state: Isle, action: IsleAction) -> int:
+def seat_of(state: Isle, action: actions.IsleAction) -> int:
     """The seat that decides before an action is played."""
     seat: int = state.frames[-1].actor(state)
     return seat
@@ -209,7 +194,7 @@ def _train(action: Mapping[str, Any]) -> tuple[int, int]:
 # Routes
 
 
-def _read_route(state: Isle, question: DisjointProblem, route: Mapping[str, Any]) -> TrainRun:
+def _read_route(state: Isle, question: DisjointProblem, route: Mapping[str, Any]) -> actions.TrainRun:
     """A run from the stretches between its stations."""
     net = network(state)
     name = str(route["train"]).rsplit("-", 1)[0]
@@ -225,7 +210,7 @@ def _read_route(state: Isle, question: DisjointProblem, route: Mapping[str, Any]
                 # stretch inside one hex is told backwards.
                 path = path[::-1]
             calls = _calls(question, path, train, route.get("halts"))
-            return TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, calls)))
+            return actions.TrainRun(name, tuple(map(net.name, path)), tuple(map(net.name, calls)))
     raise BadAction(message("eighteen-site-no-track", train=name))
 
 

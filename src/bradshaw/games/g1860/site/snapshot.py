@@ -9,6 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
+from bradshaw.eighteen.site.reading import acts_in
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import (
@@ -147,12 +148,8 @@ class Writer:
                 return ["discard_train"]
             case LayTrack():
                 return ["lay_tile", "pass"]
-            case BuildBases():
-                return ["pass", "place_token"]
-            case Runs():
-                return ["run_routes"]
-            case Dividend():
-                return ["dividend"]
+            case BuildBases() | Runs() | Dividend():
+                return acts_in(frame)
             case BuyTrains():
                 return ["buy_train"] if must_buy(state, frame.company) else ["buy_train", "pass"]
         raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")

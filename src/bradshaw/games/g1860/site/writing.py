@@ -12,21 +12,7 @@ from bradshaw.eighteen.site.labels import DIRECTOR
 from bradshaw.eighteen.site.reading import ActionWriter
 from bradshaw.eighteen.site.stretches import connections
 from bradshaw.eighteen.state import IPO, POOL
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    Bid,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    Exchange,
-    IsleAction,
-    ReturnTrain,
-    RunTrains,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-)
+from bradshaw.games.g1860 import actions
 from bradshaw.games.g1860.components import (
     CHART,
     COMPANY,
@@ -50,25 +36,25 @@ from bradshaw.routes.disjoint.problem import StopKind
 class Exporter(ActionWriter[Labels]):
     """Writes the actions of one game in order, giving numbers to certificates, trains and tiles."""
 
-    def write(self, state: Isle, action: IsleAction) -> Sequence[dict[str, Any]]:
+    def write(self, state: Isle, action: actions.IsleAction) -> Sequence[dict[str, Any]]:
         """Their action for one of ours, in the position before it; there is always one."""
         return [self._write(state, action)]
 
-    def _write(self, state: Isle, action: IsleAction) -> dict[str, Any]:
+    def _write(self, state: Isle, action: actions.IsleAction) -> dict[str, Any]:
         company = getattr(state.frames[-1], "company", None)
         seat = state.frames[-1].actor(state)
         by: dict[str, Any] = {"entity": self.ids[seat], "entity_type": "player"}
         if company is not None:
             by = {"entity": COMPANY_NAMES[company], "entity_type": "corporation"}
         match action:
-            case Bid():
+            case actions.Bid():
                 return by | {"type": "bid", "price": action.amount}
             case Pass():
                 return by | {"type": "pass"}
-            case TakePrivate():
+            case actions.TakePrivate():
                 private = PRIVATE[action.private]
                 return by | {"type": "bid", "company": PRIVATE_NAMES[private], "price": PRIVATES[private].value}
-            case TakeDirector() | StartCompany():
+            case actions.TakeDirector() | actions.StartCompany():
                 return by | {
                     "type": "par",
                     "corporation": COMPANY_NAMES[COMPANY[action.company]],
@@ -76,7 +62,7 @@ class Exporter(ActionWriter[Labels]):
                 }
             case BuyShare():
                 return by | self._purchase(state, seat, action)
-            case Exchange():
+            case actions.Exchange():
                 private = PRIVATE[action.private]
                 target = PRIVATES[private].exchange
                 assert target is not None
@@ -85,10 +71,10 @@ class Exporter(ActionWriter[Labels]):
                 return by | {"type": "buy_shares", "shares": [_share(target, share)], "percent": 100 // SHARES}
             case SellShares():
                 return by | self._sale(state, seat, action)
-            case BuyPrivate():
+            case actions.BuyPrivate():
                 private = PRIVATE[action.private]
                 return by | {"type": "buy_company", "company": PRIVATE_NAMES[private], "price": PRIVATES[private].value}
-            case SellPrivate():
+            case actions.SellPrivate():
                 private = PRIVATE[action.private]
                 price = PRIVATES[private].value - PRIVATE_SALE_FEE
                 return by | {"type": "sell_company", "company": PRIVATE_NAMES[private], "price": price}
@@ -96,18 +82,18 @@ class Exporter(ActionWriter[Labels]):
                 copy = self.labels.free_copy(action.tile)
                 tile = f"{action.tile}-{copy}"
                 return by | {"type": "lay_tile", "hex": action.hex, "tile": tile, "rotation": action.rotation}
-            case BuildBase():
+            case actions.BuildBase():
                 return by | self._base(state, action)
-            case RunTrains():
+            case actions.RunTrains():
                 assert company is not None
                 return by | {"type": "run_routes", "routes": self._routes(state, company, action)}
             case PayDividend():
                 return by | {"type": "dividend", "kind": "payout"}
             case Retain():
                 return by | {"type": "dividend", "kind": "withhold"}
-            case BuyTrain():
+            case actions.BuyTrain():
                 return by | self._train(action)
-            case ReturnTrain():
+            case actions.ReturnTrain():
                 assert company is not None
                 kind = TRAIN[action.train]
                 number = next(number for one, number in self.labels.trains[company] if one == kind)
@@ -139,18 +125,18 @@ class Exporter(ActionWriter[Labels]):
             sale["share_price"] = sale_price(state, company)
         return sale
 
-    def _base(self, state: Isle, action: BuildBase) -> dict[str, Any]:
+    def _base(self, state: Isle, action: actions.BuildBase) -> dict[str, Any]:
         lying = self.labels.copy_at(action.hex)
         city = f"{action.hex}-0-{action.station}" if lying is None else f"{lying[0]}-{lying[1]}-{action.station}"
         return {"type": "place_token", "city": city, "slot": self._circle(state, action)}
 
-    def _circle(self, state: Isle, action: BuildBase) -> int:
+    def _circle(self, state: Isle, action: actions.BuildBase) -> int:
         circle = free_circle(state, state.geography.number[action.hex], action.station)
         return circle or 0
 
-    def _train(self, action: BuyTrain) -> dict[str, Any]:
+    def _train(self, action: actions.BuyTrain) -> dict[str, Any]:
         kind = TRAIN[action.train]
-        if action.seller != THE_BANK:
+        if action.seller != actions.THE_BANK:
             number = next(number for one, number in self.labels.trains[COMPANY[action.seller]] if one == kind)
         else:
             returned = [number for one, number in self.labels.returned if one == kind]
@@ -164,7 +150,7 @@ class Exporter(ActionWriter[Labels]):
 
     # Routes
 
-    def _routes(self, state: Isle, company: int, action: RunTrains) -> list[dict[str, Any]]:
+    def _routes(self, state: Isle, company: int, action: actions.RunTrains) -> list[dict[str, Any]]:
         net, question = network(state), problem(state, company)
         trains = list(self.labels.trains[company]) or [
             (kind, self.labels.next_number(kind)) for kind in state.bank_trains()[:1]

@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 from bradshaw.core.messages import Text, message
-from bradshaw.core.view import (
-    Closed,
-)
+from bradshaw.core.view import Closed
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import LARGE, ROTATIONS
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.wording import place_name
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    Bid,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    Exchange,
-    IsleAction,
-    RunTrains,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-)
+from bradshaw.games.g1860 import actions
 from bradshaw.games.g1860.components import (
     ALL,
     COMPANIES,
@@ -49,7 +34,7 @@ from bradshaw.games.g1860.rules.trains import BuyTrains, bank_price
 from bradshaw.games.g1860.state import Isle
 from bradshaw.games.g1860.views.report import name_of
 
-Thought = tuple[IsleAction, Text]
+Thought = tuple[actions.IsleAction, Text]
 """An action, and its name where it stands for several alike."""
 
 
@@ -64,7 +49,7 @@ def what_is_closed(state: Isle, hidden: Set[str], hexes: Set[str]) -> Iterator[C
     for action, text in _thinkable(state, frame, hexes):
         refusal = frame.refuse(state, action)
         if refusal is not None:
-            cell = action.hex if isinstance(action, LayTile | BuildBase) else ""
+            cell = action.hex if isinstance(action, LayTile | actions.BuildBase) else ""
             yield Closed(text or name_of(action), refusal, cell)
 
 
@@ -72,13 +57,13 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thoug
     """What somebody might try in this frame, legal or not; the name where it stands for several actions alike."""
     if isinstance(frame, Bidding):
         low, _ = frame.bounds(state)
-        yield Bid(low), ""
+        yield actions.Bid(low), ""
     elif isinstance(frame, ChooseLot):
         privates, companies = lots(state)
-        yield from ((TakePrivate(PRIVATES[private].name), "") for private in privates)
+        yield from ((actions.TakePrivate(PRIVATES[private].name), "") for private in privates)
         for company in companies:
             for par in COMPANIES[company].pars:
-                yield TakeDirector(COMPANIES[company].name, par), ""
+                yield actions.TakeDirector(COMPANIES[company].name, par), ""
     elif isinstance(frame, StockTurn):
         yield from _thinkable_trades(state, frame)
     elif isinstance(frame, LayTrack):
@@ -90,21 +75,21 @@ def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thoug
                 place = net.hex_of[stop]
                 hex_id = state.geography.places[place].id
                 name = message("g1860-thought-base", place=stop_name(net, stop), hex=hex_id)
-                yield BuildBase(hex_id, stop - net.first[place]), name
+                yield actions.BuildBase(hex_id, stop - net.first[place]), name
     elif isinstance(frame, Runs):
-        yield RunTrains(()), message("eighteen-choice-run-nothing")
+        yield actions.RunTrains(()), message("eighteen-choice-run-nothing")
     elif isinstance(frame, BuyTrains):
         yield PASS, message("eighteen-thought-no-train")
         for kind in state.bank_trains():
-            yield BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)), ""
+            yield actions.BuyTrain(TRAINS[kind].name, actions.THE_BANK, bank_price(kind)), ""
         coming = [kind for kind, left in enumerate(state.depot) if left and kind not in state.bank_trains()]
         for kind in coming[:1]:
-            yield BuyTrain(TRAINS[kind].name, THE_BANK, bank_price(kind)), ""
+            yield actions.BuyTrain(TRAINS[kind].name, actions.THE_BANK, bank_price(kind)), ""
         for seller in range(ALL):
             for kind in sorted(set(state.trains[seller])):
                 if seller != frame.company:
                     owner, train = COMPANIES[seller].name, TRAINS[kind].name
-                    offer = BuyTrain(train, owner, max(10, state.treasury(frame.company) // 10 * 10))
+                    offer = actions.BuyTrain(train, owner, max(10, state.treasury(frame.company) // 10 * 10))
                     yield offer, message("g1860-thought-train", train=train, seller=owner)
 
 
@@ -115,9 +100,11 @@ def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[Thought]:
         name = COMPANIES[company].name
         if not state.is_started(company):
             cheapest = min(pars(state, company))
-            yield StartCompany(name, cheapest), message("eighteen-thought-start", company=name)
+            yield actions.StartCompany(name, cheapest), message("eighteen-thought-start", company=name)
             yield from (
-                (StartCompany(name, par), "") for par in pars(state, company)[1:] if is_available(state, company)
+                (actions.StartCompany(name, par), "")
+                for par in pars(state, company)[1:]
+                if is_available(state, company)
             )
         else:
             for source in (OFFERING, BANK_POOL):
@@ -127,10 +114,10 @@ def _thinkable_trades(state: Isle, frame: StockTurn) -> Iterator[Thought]:
     for private, owner in enumerate(state.owners):
         name = PRIVATES[private].name
         if owner == seat:
-            yield SellPrivate(name), ""
-            yield Exchange(name), ""
+            yield actions.SellPrivate(name), ""
+            yield actions.Exchange(name), ""
         else:
-            yield BuyPrivate(name), ""
+            yield actions.BuyPrivate(name), ""
 
 
 def _thinkable_tiles(state: Isle, hexes: Set[str]) -> Iterator[Thought]:

@@ -19,22 +19,7 @@ from bradshaw.eighteen.views import report
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.views.report import Facts, Sentence, common_sentences, dividend_paid
 from bradshaw.eighteen.wording import effects, tile_choice
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    AnswerOffer,
-    Bid,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    ClosePrivate,
-    Exchange,
-    ReturnTrain,
-    RunTrains,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-)
+from bradshaw.games.g1860 import actions
 from bradshaw.games.g1860.components import (
     CAPITAL,
     CHART,
@@ -234,7 +219,7 @@ def _buy_train(facts: Facts, name: str, players: Sequence[str]) -> Message:
 
 
 def _seller(seller: str) -> Text:
-    return message("eighteen-the-bank") if seller == THE_BANK else seller
+    return message("eighteen-the-bank") if seller == actions.THE_BANK else seller
 
 
 def _offer(facts: Facts, name: str, players: Sequence[str]) -> Message:
@@ -334,33 +319,33 @@ TOLD_KINDS: Final = frozenset((*_SENTENCES, "dividend"))
 def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
-        case Bid(amount):
+        case actions.Bid(amount):
             return message("g1860-action-bid", amount=amount)
-        case TakePrivate(private):
+        case actions.TakePrivate(private):
             return message("g1860-action-take-private", private=_private(PRIVATE[private]))
-        case TakeDirector(company, par):
+        case actions.TakeDirector(company, par):
             return message("g1860-action-take-director", company=company, par=par)
-        case StartCompany(company, par):
+        case actions.StartCompany(company, par):
             return message("g1860-action-start", company=company, par=par)
-        case BuyPrivate(private):
+        case actions.BuyPrivate(private):
             return message("g1860-action-buy-private", private=_private(PRIVATE[private]))
-        case SellPrivate(private):
+        case actions.SellPrivate(private):
             return message("g1860-action-sell-private", private=_private(PRIVATE[private]))
-        case Exchange(private):
+        case actions.Exchange(private):
             return message("g1860-action-exchange", private=_private(PRIVATE[private]))
-        case ClosePrivate(private):
+        case actions.ClosePrivate(private):
             return message("g1860-action-close-private", private=_private(PRIVATE[private]))
-        case BuildBase(place, _):
+        case actions.BuildBase(place, _):
             return message("g1860-action-build-base", place=where(place))
-        case RunTrains(runs):
+        case actions.RunTrains(runs):
             return message(
                 "g1860-action-run", runs=tuple(_route(run.train, tuple(map(stop_called, run.calls))) for run in runs)
             )
-        case BuyTrain(train, seller, price):
+        case actions.BuyTrain(train, seller, price):
             return message("g1860-action-buy-train", train=train, seller=_seller(seller), price=price)
-        case AnswerOffer(accept):
+        case actions.AnswerOffer(accept):
             return message("g1860-action-accept") if accept else message("g1860-action-refuse")
-        case ReturnTrain(train):
+        case actions.ReturnTrain(train):
             return message("g1860-action-return-train", train=train)
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
             return wording.name_of(action, LARGE_MAP)
@@ -371,20 +356,20 @@ def describe(state: Isle, action: Action) -> Message:
     """A legal action with its cost and effect."""
     seat = state.frames[-1].actor(state)
     match action:
-        case Bid(amount):
+        case actions.Bid(amount):
             return message("g1860-choice-bid", amount=amount, left=state.money(seat) - amount)
         case Pass():
             return _describe_pass(state)
-        case TakePrivate(name):
+        case actions.TakePrivate(name):
             private = PRIVATE[name]
             price = min(PRIVATES[private].value, state.money(seat))
             income = _income(state, private)
             return message("g1860-choice-take-private", private=_private(private), price=price, income=income)
-        case TakeDirector(company, par):
+        case actions.TakeDirector(company, par):
             price = min(DIRECTORS_SHARES * par, state.money(seat))
             capital = CAPITAL * par
             return message("g1860-choice-take-director", company=company, par=par, price=price, capital=capital)
-        case StartCompany(company, par):
+        case actions.StartCompany(company, par):
             return message(
                 "g1860-choice-start",
                 company=company,
@@ -397,14 +382,14 @@ def describe(state: Isle, action: Action) -> Message:
             return _describe_purchase(state, seat, action)
         case SellShares():
             return _describe_sale(state, seat, action)
-        case BuyPrivate(name):
+        case actions.BuyPrivate(name):
             return _describe_private(state, PRIVATE[name])
-        case SellPrivate(name):
+        case actions.SellPrivate(name):
             price = PRIVATES[PRIVATE[name]].value - PRIVATE_SALE_FEE
             return message("g1860-choice-sell-private", private=_private(PRIVATE[name]), price=price)
-        case Exchange(name):
+        case actions.Exchange(name):
             return _describe_exchange(state, PRIVATE[name])
-        case ClosePrivate(name):
+        case actions.ClosePrivate(name):
             private = PRIVATE[name]
             value = PRIVATES[private].value
             return message("g1860-choice-close-private", private=_private(private), value=value)
@@ -414,13 +399,13 @@ def describe(state: Isle, action: Action) -> Message:
             return _describe_retaining(state)
         case LayTile():
             return _describe_tile(state, action)
-        case BuildBase():
+        case actions.BuildBase():
             return _describe_base(state, action)
-        case RunTrains():
+        case actions.RunTrains():
             return _describe_runs(state, action)
-        case BuyTrain():
+        case actions.BuyTrain():
             return _describe_train(state, action)
-        case ReturnTrain(train):
+        case actions.ReturnTrain(train):
             return message("g1860-choice-return-train", train=train)
     return name_of(action)
 
@@ -582,12 +567,12 @@ def _describe_retaining(state: Isle) -> Message:
     )
 
 
-def _describe_train(state: Isle, action: BuyTrain) -> Message:
+def _describe_train(state: Isle, action: actions.BuyTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, kind = frame.company, TRAIN[action.train]
     found: list[Message] = []
-    if action.seller != THE_BANK:
+    if action.seller != actions.THE_BANK:
         seller = COMPANY[action.seller]
         if TrainOffer(company, seller, kind, action.price).needs_consent(state):
             found = [message("g1860-effect-if-agreed", company=action.seller)]
@@ -637,7 +622,7 @@ def _describe_tile(state: Isle, action: LayTile) -> Message:
     return message("g1860-choice-tile-costs", tile=laid, cost=cost) if cost else laid
 
 
-def _describe_base(state: Isle, action: BuildBase) -> Message:
+def _describe_base(state: Isle, action: actions.BuildBase) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuildBases)
     net = network(state)
@@ -658,7 +643,7 @@ def _describe_base(state: Isle, action: BuildBase) -> Message:
 # Runs
 
 
-def _describe_runs(state: Isle, action: RunTrains) -> Message:
+def _describe_runs(state: Isle, action: actions.RunTrains) -> Message:
     """The revenue, the subsidy, what a dividend would do, and the routes."""
     frame = state.frames[-1]
     assert isinstance(frame, Runs)

@@ -5,19 +5,7 @@ from __future__ import annotations
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import BuyShare, LayTile, SellShares
 from bradshaw.eighteen.views.spots import HAND, share_spot
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    ClosePrivate,
-    Exchange,
-    ReturnTrain,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-)
+from bradshaw.games.g1860 import actions
 
 
 def spot(action: Action) -> str:
@@ -28,20 +16,25 @@ def spot(action: Action) -> str:
     match action:
         case LayTile(hex=place):
             return f"hex:{place}"
-        case BuildBase(place, station):
+        case actions.BuildBase(place, station):
             return f"stop:{place}.{station}"
         case BuyShare(company, source):
             return share_spot(company, source)
         case SellShares(company):
             return share_spot(company, HAND)
-        case TakeDirector(par=par) | StartCompany(par=par):
+        case actions.TakeDirector(par=par) | actions.StartCompany(par=par):
             return f"price:{par}"
-        case TakePrivate(private) | BuyPrivate(private) | SellPrivate(private) | Exchange(private):
+        case (
+            actions.TakePrivate(private)
+            | actions.BuyPrivate(private)
+            | actions.SellPrivate(private)
+            | actions.Exchange(private)
+        ):
             return f"private:{private}"
-        case ClosePrivate(private):
+        case actions.ClosePrivate(private):
             return f"private:{private}"
-        case BuyTrain(train=train, seller=seller):
-            return f"train:{train}" if seller == THE_BANK else f"company:{seller}"
-        case ReturnTrain(train):
+        case actions.BuyTrain(train=train, seller=seller):
+            return f"train:{train}" if seller == actions.THE_BANK else f"company:{seller}"
+        case actions.ReturnTrain(train):
             return f"train:{train}"
     return ""

@@ -11,15 +11,7 @@ from bradshaw.core.view import Column, Row, Table
 from bradshaw.eighteen.board.tiles import COLOURS
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL
-from bradshaw.eighteen.views.tables import (
-    end_by_price,
-    in_price_order,
-    listed,
-    operating_round,
-    players_table,
-    result_table,
-    still_to_operate,
-)
+from bradshaw.eighteen.views import tables as common
 from bradshaw.games.g1860.components import ALL, BANK_MONEY, COMPANIES, FLOAT_SHARES, NAMES, PHASES, PRIVATES
 from bradshaw.games.g1860.components import TRAINS as TRAIN_KINDS
 from bradshaw.games.g1860.names import credits
@@ -46,7 +38,7 @@ def tables(state: Isle, players: Sequence[str], hidden: Set[str]) -> list[Table]
         _course(state),
     ]
     if isinstance(state.frames[-1], GameOver):
-        found.insert(0, result_table([worth(state, one) for one in range(state.players)], players))
+        found.insert(0, common.result_table([worth(state, one) for one in range(state.players)], players))
     return found
 
 
@@ -61,7 +53,7 @@ def _players(state: Isle, players: Sequence[str]) -> Table:
     worths = [worth(state, seat) for seat in seats]
     priority = state.priority if state.stock_rounds else NOBODY_YET
     heading = message("g1860-column-privates")
-    return players_table(state, players, NAMES, worths, limit, heading, privates, priority=priority)
+    return common.players_table(state, players, NAMES, worths, limit, heading, privates, priority=priority)
 
 
 def privates_of(state: Isle, seat: int) -> list[str]:
@@ -83,16 +75,10 @@ def _companies(state: Isle, players: Sequence[str], hidden: Set[str]) -> Table:
         for company in in_order(state)
     ]
     columns = (
-        Column(message("eighteen-column-company")),
-        Column(message("eighteen-column-price"), right=True),
-        Column(message("eighteen-column-par"), right=True),
-        Column(message("eighteen-column-treasury"), right=True),
-        Column(message("eighteen-column-trains")),
-        Column(message("eighteen-column-director")),
-        Column(message("eighteen-column-ran-for"), right=True),
+        *common.VALUE_COLUMNS,
+        *common.RUNNING_COLUMNS,
         Column(message("g1860-column-bases"), right=True),
-        Column(message("eighteen-column-ipo"), right=True),
-        Column(message("eighteen-column-pool"), right=True),
+        *common.SHARE_COLUMNS,
         Column(message("eighteen-column-status")),
     )
     note = message("g1860-note-companies", hidden=any(row.cells[3] == HIDDEN for row in rows))
@@ -101,7 +87,7 @@ def _companies(state: Isle, players: Sequence[str], hidden: Set[str]) -> Table:
 
 def in_order(state: Isle) -> list[int]:
     """Companies that have a price in the order in which they operate, then the others as they come up for sale."""
-    priced = in_price_order(state)
+    priced = common.in_price_order(state)
     return [*priced, *(company for company in range(ALL) if company not in priced)]
 
 
@@ -118,7 +104,7 @@ def _company_cells(state: Isle, company: int, players: Sequence[str], hidden: Se
         money(state.price(company)) if state.is_started(company) else "",
         money(state.par[company]) if state.is_started(company) else "",
         treasury if has_charter else "",
-        listed(trains) if trains else no_train,
+        common.listed(trains) if trains else no_train,
         players[director] if director >= 0 else "",
         _ran_for(state, company),
         str(len(one.base_costs) - len(state.bases[company])),
@@ -154,14 +140,14 @@ def status(state: Isle, company: int) -> Text:
             found.append(message("g1860-status-not-floated"))
         else:
             found.append(message("eighteen-status-floats-with", count=missing))
-        return listed(found)
+        return common.listed(found)
     if state.in_receivership(company):
         found.append(message("eighteen-status-receivership"))
     if state.is_insolvent(company):
         found.append(message("g1860-status-insolvent"))
     if not state.has_operated(company):
         found.append(message("eighteen-status-new"))
-    return listed(found) if found else ""
+    return common.listed(found) if found else ""
 
 
 # Trains and privates
@@ -195,11 +181,7 @@ def _trains(state: Isle) -> Table:
         )
     columns = (
         Column(message("g1860-column-train")),
-        Column(message("eighteen-column-price"), right=True),
-        Column(message("eighteen-column-left"), right=True),
-        Column(message("eighteen-column-now")),
-        Column(message("eighteen-column-rusts")),
-        Column(message("eighteen-column-first-sale")),
+        *common.TRAIN_COLUMNS,
     )
     return Table(message("eighteen-table-trains"), columns, tuple(rows))
 
@@ -254,7 +236,7 @@ def _course(state: Isle) -> Table:
         Row((message("eighteen-course-limit"), message("g1860-course-train-limit", count=limit))),
         Row((message("eighteen-course-rounds"), _rounds_to_come(state))),
         Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
-        Row((message("eighteen-course-top"), end_by_price(state)), marked=state.top_reached),
+        Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
         Row((message("g1860-course-railways"), _railways(state)), marked=state.british_rail),
     )
     return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
@@ -294,9 +276,9 @@ def _round(state: Isle) -> Message:
         return message("g1860-round-auction", count=sum(map(len, lots(state))))
     if bottom.kind == STOCK:
         return message("eighteen-round-stock", number=state.stock_rounds)
-    later = [NAMES[company] for company in still_to_operate(state)]
+    later = [NAMES[company] for company in common.still_to_operate(state)]
     total = 0 if state.british_rail or _ends_after_round(state) else bottom.total
-    return operating_round(bottom.number, total, state.stock_rounds, later)
+    return common.operating_round(bottom.number, total, state.stock_rounds, later)
 
 
 def _railways(state: Isle) -> Message:

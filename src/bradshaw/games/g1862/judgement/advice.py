@@ -10,22 +10,7 @@ from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, LayTile, SellShares
 from bradshaw.eighteen.board.geography import NOWHERE, opposite
 from bradshaw.eighteen.board.tiles import SMALL
-from bradshaw.eighteen.judgement.advice import (
-    FADING,
-    JOINED,
-    LAYS,
-    OPEN_END,
-    RISE,
-    SEARCH,
-    SERVED,
-    VILLAGE_VALUE,
-    WALLED,
-    WILLING,
-    WORTHWHILE,
-    ask_adviser,
-    prospects,
-    three_of,
-)
+from bradshaw.eighteen.judgement import advice as thumb
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1862.actions import (
     HUDSON,
@@ -80,7 +65,7 @@ SHORT_LIFE: Final = 1.5
 
 def advice(state: Counties) -> Sequence[Action]:
     """The actions to compare, the best first as far as that can be told; all of them if there are none here."""
-    return ask_adviser(state, _ADVISERS)
+    return thumb.ask_adviser(state, _ADVISERS)
 
 
 # Parliament and the stock market
@@ -125,31 +110,28 @@ def _buy_more(state: Counties, frame: CharterShares) -> list[CountiesAction]:
     return [share] if frame.refuse(state, share) is None else [PASS]
 
 
+def _never_floats(state: Counties, seat: int, action: Action) -> bool:
+    """Whether a company would be started at a price at which the player cannot float it."""
+    return isinstance(action, StartCompany) and FLOAT_SHARES * action.price > state.money(seat)
+
+
 def _trade(state: Counties, frame: StockTurn) -> list[CountiesAction]:
     """Purchases, and sales of what brings about its worth; of numbers of shares and of prices three different ones."""
     rounds = rounds_left(state)
     owed = _obligations(state, frame)
     if owed:
         return owed
-    actions: list[CountiesAction] = []
-    sales: dict[str, list[CountiesAction]] = {}
-    starts: dict[str, list[CountiesAction]] = {}
-    for action in frame.choices(state).actions:
-        match action:
-            case SellShares(company=name):
-                company = COMPANY[name]
-                if name in sales or sale_price(state, company) > WILLING * share_value(state, company, rounds):
-                    sales.setdefault(name, []).append(action)
-            case StartCompany(company=name, price=price):
-                if FLOAT_SHARES * price <= state.money(frame.player):
-                    starts.setdefault(name, []).append(action)
-            case _:
-                assert isinstance(action, CountiesAction)
-                actions.append(action)
-    for listed in sales.values():
-        actions += three_of(listed)
-    for name in sorted(starts, key=lambda one: -home_value(state, COMPANY[one]))[:2]:
-        actions += three_of(starts[name])
+
+    def may_sell(name: str) -> bool:
+        return sale_price(state, COMPANY[name]) > thumb.WILLING * share_value(state, COMPANY[name], rounds)
+
+    affordable = [one for one in frame.choices(state).actions if not _never_floats(state, frame.player, one)]
+    found = thumb.trades(affordable, StartCompany, may_sell)
+    actions: list[CountiesAction] = found.others
+    for listed in found.sales.values():
+        actions += thumb.three_of(listed)
+    for name in sorted(found.starts, key=lambda one: -home_value(state, COMPANY[one]))[:2]:
+        actions += thumb.three_of(found.starts[name])
     return actions  # none where something must be sold that is worth more: then any sale
 
 
@@ -212,7 +194,7 @@ def _worth_now(state: Counties, hex_: str) -> int:
 
 
 def _run(state: Counties, frame: Runs) -> list[CountiesAction]:
-    return [frame.searched(state, SEARCH)]
+    return [frame.searched(state, thumb.SEARCH)]
 
 
 def _buy_trains(state: Counties, frame: BuyTrains) -> list[CountiesAction]:
@@ -254,14 +236,16 @@ def _sell_train(state: Counties, frame: TrainRequest) -> list[CountiesAction]:
 @lru_cache(maxsize=1)
 def _worths() -> tuple[float, ...]:
     """What the places of each hex can become worth."""
-    return tuple(TOWN_VALUES[place.label] if is_town(place.number) else VILLAGE_VALUE for place in GEOGRAPHY.places)
+    return tuple(
+        TOWN_VALUES[place.label] if is_town(place.number) else thumb.VILLAGE_VALUE for place in GEOGRAPHY.places
+    )
 
 
 def home_value(state: Counties, company: int) -> float:
     """What lies around a company's home."""
     home = state.home(company)
     steps = GEOGRAPHY.steps[home]
-    return sum(worth * FADING ** steps[place] for place, worth in enumerate(_worths()))
+    return sum(worth * thumb.FADING ** steps[place] for place, worth in enumerate(_worths()))
 
 
 class Survey:
@@ -272,7 +256,7 @@ class Survey:
         self.net = network(state)
         self.found = reached(state, company)
         there = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        self._beyond = prospects(GEOGRAPHY, _worths(), there)
+        self._beyond = thumb.prospects(GEOGRAPHY, _worths(), there)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -283,7 +267,7 @@ class Survey:
         pattern, old = pattern_of(code, small), pattern_at(state, place)
         value = float(_sum(pattern.stops))
         if upgrade:
-            value = RISE * (value - _sum(old.stops))
+            value = thumb.RISE * (value - _sum(old.stops))
         for side in pattern.sides - old.sides:
             border = GEOGRAPHY.border[place][side]
             if count + border in self.found:
@@ -294,11 +278,11 @@ class Survey:
                 continue
             there = pattern_at(state, other)
             if opposite(side) in there.sides:
-                value += JOINED + SERVED * _sum(there.stops)
+                value += thumb.JOINED + thumb.SERVED * _sum(there.stops)
             elif there.links:
-                value += WALLED * self._beyond[other]
+                value += thumb.WALLED * self._beyond[other]
             else:
-                value += OPEN_END * self._beyond[other]
+                value += thumb.OPEN_END * self._beyond[other]
         return value
 
     def _area(self, place: int, side: int) -> float:
@@ -311,7 +295,7 @@ class Survey:
 
 
 def _sum(stops: Sequence[Any]) -> float:
-    return sum(VILLAGE_VALUE if stop.kind == SMALL else stop.revenue for stop in stops)
+    return sum(thumb.VILLAGE_VALUE if stop.kind == SMALL else stop.revenue for stop in stops)
 
 
 def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
@@ -337,9 +321,9 @@ def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
     actions: list[CountiesAction] = []
     hexes: set[str] = set()
     forced = PASS not in frame.choices(state).actions
-    wanted = 1 if forced or (isinstance(frame, Build) and frame.laid) else LAYS
+    wanted = 1 if forced or (isinstance(frame, Build) and frame.laid) else thumb.LAYS
     for score, number in scored:
-        if (score < WORTHWHILE and not forced) or len(actions) == wanted:
+        if (score < thumb.WORTHWHILE and not forced) or len(actions) == wanted:
             break
         if lays[number].hex not in hexes:
             hexes.add(lays[number].hex)

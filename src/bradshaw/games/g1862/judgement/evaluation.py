@@ -16,17 +16,7 @@ from bradshaw.eighteen.board.geography import distance
 from bradshaw.eighteen.board.market import OFF, SPACE
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, SMALL
-from bradshaw.eighteen.judgement.evaluation import (
-    DIRECTION,
-    DISCOUNT,
-    FOR_EVER,
-    GROWTH,
-    NEW_ON_TRACK,
-    NOW,
-    add_up,
-    doubt_with,
-    expected,
-)
+from bradshaw.eighteen.judgement import evaluation as measures
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
@@ -154,7 +144,7 @@ def runnable(state: Counties, company: int) -> tuple[tuple[int, int], ...]:
 
 def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> float:
     """What a company can be expected to earn that has earned so much when it last ran."""
-    return expected(capacity(reach, trains), last)
+    return measures.expected(capacity(reach, trains), last)
 
 
 def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
@@ -165,7 +155,7 @@ def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
 def _life(state: Counties, train: Train) -> float:
     end = state.rusted_by(train.band)
     if end is None:
-        return FOR_EVER
+        return measures.FOR_EVER
     if state.phase >= end:
         return float(train.warranties)
     before = sum(state.left(band) or 0 for band in range(end))
@@ -279,11 +269,11 @@ def _outlook(
     limit = most(trains)
     total, weight, part = 0.0, 1.0, 1.0
     for number in range(rounds):
-        weight *= DISCOUNT
+        weight *= measures.DISCOUNT
         if has_train and number >= life:
             has_train, revenue = False, 0.0
         if has_train and revenue and not receivership:
-            earned = max(revenue, min(limit, revenue + GROWTH * number)) if grows else revenue
+            earned = max(revenue, min(limit, revenue + measures.GROWTH * number)) if grows else revenue
             if (
                 life - number <= SAVING
                 and number + 1 < rounds
@@ -300,23 +290,23 @@ def _outlook(
             place = top
             break
         if place <= 0:
-            return NOW * now + (1 - NOW) * total
+            return measures.NOW * now + (1 - measures.NOW) * total
         if not has_train or number + 1 >= life:
             band = _band_then(next_band, number)
             price = BANDS[band].price
             if treasury < price and not has_train:
                 if receivership or treasury + CAPITAL * par < price:
-                    return NOW * now + (1 - NOW) * (total + part * prices[place] / 2)
+                    return measures.NOW * now + (1 - measures.NOW) * (total + part * prices[place] / 2)
                 treasury += CAPITAL * par
                 part *= REFINANCED
             if treasury >= price:
                 treasury -= price
-                life = number + 1 + (NEW_LIFE if BANDS[band].rusted_by is not None else FOR_EVER)
-                revenue = max(revenue, NEW_ON_TRACK * capacity(reach, ((band, permit),)))
+                life = number + 1 + (NEW_LIFE if BANDS[band].rusted_by is not None else measures.FOR_EVER)
+                revenue = max(revenue, measures.NEW_ON_TRACK * capacity(reach, ((band, permit),)))
                 limit = max(limit, most(((band, permit),)))
                 has_train = True
     end = prices[place] if has_train else prices[place] // 2
-    return NOW * now + (1 - NOW) * (part * end + total)
+    return measures.NOW * now + (1 - measures.NOW) * (part * end + total)
 
 
 # Charters that are being auctioned
@@ -342,7 +332,7 @@ def charter_gain(state: Counties, seat: int, company: int, money: int, rounds: i
         True,
         False,
     )
-    return DIRECTION + FLOAT_SHARES * (value - par) / 2
+    return measures.DIRECTION + FLOAT_SHARES * (value - par) / 2
 
 
 def _add_auction(state: Counties, rounds: int, worths: list[float]) -> None:
@@ -362,11 +352,13 @@ def evaluate(state: Counties) -> list[float]:
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
     rounds = rounds_left(state)
-    worths = add_up(state, lambda company: share_value(state, company, rounds), lambda company: DIRECTION)
+    worths = measures.add_up(
+        state, lambda company: share_value(state, company, rounds), lambda company: measures.DIRECTION
+    )
     _add_auction(state, rounds, worths)
     return worths
 
 
 def doubt(state: Counties) -> float:
     """How far apart two worths must be to tell the likelier winner clearly."""
-    return doubt_with(rounds_left(state))
+    return measures.doubt_with(rounds_left(state))

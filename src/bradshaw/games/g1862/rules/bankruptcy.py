@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bradshaw.core.ledger import BANK, pay
 from bradshaw.core.log import Log
 from bradshaw.eighteen.state import player_account
@@ -20,7 +22,8 @@ def go_bankrupt(state: Counties, company: int, rule: str, log: Log) -> None:
             pay(state, BANK, player_account(seat), amount, "1862.7.12-compensation", log)
     pay(state, state.account(company), BANK, state.treasury(company), "1862.7.12-assets-removed", log)
     if state.settings.bankrupt_trains_on_offer:
-        state.ghosts += tuple((company, train) for train in state.trains[company])
+        lost = tuple((company, train) for train in state.trains[company])
+        state.site = msgspec.structs.replace(state.site, ghosts=state.site.ghosts + lost)
     close_company(state, company)
     log.note("bankrupt", rule, company=company, each=each, gone=not can_return(state))
     notice_empty_bank(state, log)

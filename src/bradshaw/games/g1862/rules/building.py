@@ -10,6 +10,7 @@ from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile, Pass
 from bradshaw.eighteen.board.tiles import YELLOW, Tile
+from bradshaw.eighteen.building.laying import Lay
 from bradshaw.eighteen.building.refusals import unknown_hex
 from bradshaw.eighteen.building.tokens import first_free
 from bradshaw.eighteen.state import NO_TILE
@@ -35,7 +36,6 @@ from bradshaw.games.g1862.rules.homes import (
     seat_markers,
 )
 from bradshaw.games.g1862.rules.track import (
-    Lay,
     build_small_station,
     first_lays,
     is_available,

@@ -9,15 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.log import Log
 from bradshaw.core.messages import Text, message
 from bradshaw.core.outcome import Outcome, Wealth
-from bradshaw.eighteen.rounds.ending import (
-    BANK_EMPTY,
-    COMMON_REASONS,
-    TOP_PRICE,
-    Finished,
-    finish_game,
-    outcome_by,
-    shares_worth,
-)
+from bradshaw.eighteen.rounds import ending
 from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.games.g1862.components import COMPANIES
 from bradshaw.games.g1862.rules.frames import CountiesFrame
@@ -28,13 +20,13 @@ TOP_OF_MARKET: Final = "1862.10.1-top-of-market"
 """The rule by which a price ends the game."""
 
 _RULES: Final = {
-    BANK_EMPTY: "1862.10.2-bank-empty",
-    TOP_PRICE: TOP_OF_MARKET,
+    ending.BANK_EMPTY: "1862.10.2-bank-empty",
+    ending.TOP_PRICE: TOP_OF_MARKET,
     LNER: "1862.10.3-game-over",
 }
 """The rule by which each reason ends the game. Others are none of the rulebook's."""
 
-REASONS: Final = {**COMMON_REASONS, LNER: message("g1862-end-lner")}
+REASONS: Final = {**ending.COMMON_REASONS, LNER: message("g1862-end-lner")}
 
 
 def notice_empty_bank(state: Counties, log: Log) -> None:
@@ -47,7 +39,7 @@ def notice_empty_bank(state: Counties, log: Log) -> None:
 
 
 def _shares(state: Counties, seat: int) -> dict[int, int]:
-    return shares_worth(state, seat, state.has_train, whole=state.settings.certificates_halved_whole)
+    return ending.shares_worth(state, seat, state.has_train, whole=state.settings.certificates_halved_whole)
 
 
 def worth(state: Counties, seat: int) -> int:
@@ -64,10 +56,10 @@ def wealth(state: Counties, seat: int) -> Wealth:
 
 def end_game(state: Counties, reason: str, log: Log) -> None:
     """Nothing more happens."""
-    finish_game(state, GameOver(reason), worth, "1862.10.4-winner", log)
+    ending.finish_game(state, GameOver(reason), worth, "1862.10.4-winner", log)
 
 
-class GameOver(Finished, CountiesFrame, frozen=True, tag="game_over"):
+class GameOver(ending.Finished, CountiesFrame, frozen=True, tag="game_over"):
     """Every player's wealth is added up."""
 
     reasons: ClassVar[Mapping[str, Text]] = REASONS
@@ -77,4 +69,4 @@ class GameOver(Finished, CountiesFrame, frozen=True, tag="game_over"):
 
 def outcome(state: Counties) -> Outcome | None:
     """The richest player wins."""
-    return outcome_by(state, worth)
+    return ending.outcome_by(state, worth)

@@ -20,7 +20,7 @@ from bradshaw.games.g1862.components import ALL, COMPANIES, COMPANY, DIRECTORS_S
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.closing import close_company
 from bradshaw.games.g1862.rules.ending import notice_empty_bank
-from bradshaw.games.g1862.rules.frames import AutomaticFrame, CountiesFrame, unknown_company
+from bradshaw.games.g1862.rules.frames import AutomaticFrame, PlayerFrame, unknown_company
 from bradshaw.games.g1862.rules.shares import can_part_with, sale_price, sell, too_few_ordinary
 from bradshaw.games.g1862.state import NO_OBLIGATION, Counties
 
@@ -85,16 +85,13 @@ def shares_for_fine(state: Counties, seat: int, company: int, owed: int) -> int:
     return needed if needed <= ordinary else shares
 
 
-class PayFine(CountiesFrame, frozen=True, tag="pay_fine"):
+class PayFine(PlayerFrame, frozen=True, tag="pay_fine"):
     """The player sells shares to pay the rest of a fine; what cannot be paid is forgiven."""
 
     rule_of_turns: ClassVar[str] = "1862.4.3-fine-payment-order"
 
     player: int
     owed: int
-
-    def actor(self, state: Counties) -> int:
-        return self.player
 
     def choices(self, state: Counties) -> Choices:
         return Choices(self.sales(state))

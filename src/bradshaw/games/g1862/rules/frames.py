@@ -22,6 +22,10 @@ class CountiesFrame(RefusingFrame[Counties, CountiesAction], frozen=True):
     rule_of_steps: ClassVar[str] = "1862.7.1-turn-steps"
 
 
+class PlayerFrame(frames.PlayerFrame[Counties, CountiesAction], CountiesFrame, frozen=True):
+    """A frame in which a player decides for himself or herself."""
+
+
 class CompanyFrame(frames.CompanyFrame[Counties, CountiesAction], CountiesFrame, frozen=True):
     """A frame in which the director of a company decides."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from bradshaw.core.frame import finish
 from bradshaw.core.log import Log
 from bradshaw.eighteen.rounds import operating
@@ -141,11 +143,11 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
         """Whether the public site asks for runs though none may be possible: its track has once led anywhere."""
         company = self.company
         self._note_routes(state)
-        return bool(trains_to_run(state, company)) and state.routed >> company & 1 == 1
+        return bool(trains_to_run(state, company)) and state.site.routed >> company & 1 == 1
 
     def _note_routes(self, state: Counties) -> None:
         if state.settings.asked_without_choice and leads_anywhere(state, self.company):
-            state.routed |= 1 << self.company
+            state.site = msgspec.structs.replace(state.site, routed=state.site.routed | 1 << self.company)
 
     def _after_runs(self, state: Counties, revenue: int, subsidy: int, log: Log) -> None:
         frame = state.frames[-1]

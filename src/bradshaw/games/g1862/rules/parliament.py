@@ -31,7 +31,7 @@ from bradshaw.games.g1862.components import (
     PARS,
 )
 from bradshaw.games.g1862.rules.flotation import float_if_due
-from bradshaw.games.g1862.rules.frames import CountiesFrame, unknown_company
+from bradshaw.games.g1862.rules.frames import CountiesFrame, PlayerFrame, unknown_company
 from bradshaw.games.g1862.rules.homes import refuse_home
 from bradshaw.games.g1862.rules.shares import at_limit, receive_share
 from bradshaw.games.g1862.state import Counties
@@ -92,7 +92,7 @@ def _highest(state: Counties, seat: int) -> int:
     return (state.money(seat) - CHEAPEST) // BID_STEP * BID_STEP
 
 
-class Proposals(CountiesFrame, frozen=True, tag="proposals"):
+class Proposals(PlayerFrame, frozen=True, tag="proposals"):
     """A player may open an auction. Carries what the round must remember."""
 
     rule_of_turns: ClassVar[str] = "1862.4.1-start-with-pd"
@@ -102,9 +102,6 @@ class Proposals(CountiesFrame, frozen=True, tag="proposals"):
     """How many players in a row have declined."""
     winners: int = 0
     """The set of players who have won a charter in this round."""
-
-    def actor(self, state: Counties) -> int:
-        return self.player
 
     def proposable(self, state: Counties) -> list[int]:
         """The companies that the player may propose."""
@@ -246,16 +243,13 @@ class Auction(Raising[Counties, CountiesAction], CountiesFrame, frozen=True, tag
         state.frames[-1] = CharterPar(self.company, self.bidder)
 
 
-class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
+class CharterPar(PlayerFrame, frozen=True, tag="charter_par"):
     """The winner of a charter sets the par price."""
 
     rule_of_turns: ClassVar[str] = "1862.4.2-must-start"
 
     company: int
     player: int
-
-    def actor(self, state: Counties) -> int:
-        return self.player
 
     def choices(self, state: Counties) -> Choices:
         return Choices([SetPar(par) for par in PARS if DIRECTORS_SHARES * par <= state.money(self.player)])
@@ -284,7 +278,7 @@ class CharterPar(CountiesFrame, frozen=True, tag="charter_par"):
         state.frames[-1] = CharterShares(company, seat)
 
 
-class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
+class CharterShares(PlayerFrame, frozen=True, tag="charter_shares"):
     """The winner of a charter may buy two more shares."""
 
     rule_of_turns: ClassVar[str] = "1862.4.2-two-more-shares"
@@ -292,9 +286,6 @@ class CharterShares(CountiesFrame, frozen=True, tag="charter_shares"):
     company: int
     player: int
     bought: int = 0
-
-    def actor(self, state: Counties) -> int:
-        return self.player
 
     def choices(self, state: Counties) -> Choices:
         share = BuyShare(COMPANIES[self.company].name, OFFERING)

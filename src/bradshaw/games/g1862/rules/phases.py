@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bradshaw.core.log import Log
 from bradshaw.eighteen.trains.depot import rust
 from bradshaw.games.g1862.components import BANDS, E, H
@@ -14,9 +16,9 @@ def begin_phase(state: Counties, phase: int, log: Log) -> None:
     facts = {"simple": state.settings.simple, "companies": opens_companies(state, phase), "ending": state.is_ending()}
     log.note("phase", "1862.7.9-phase-change", phase=BANDS[phase].name, **facts)
     remove_rusted(state, log)
-    state.ghosts = tuple(
-        (owner, one) for owner, one in state.ghosts if one.warranties or not state.has_rusted(one.band)
-    )
+    if state.settings.bankrupt_trains_on_offer:
+        left = tuple(one for one in state.site.ghosts if one[1].warranties or not state.has_rusted(one[1].band))
+        state.site = msgspec.structs.replace(state.site, ghosts=left)
     if phase == (E if state.settings.shorter else H) and state.lner == NO_LNER:
         state.lner = LNER_DUE
         rule = "1862.11.2-lner-by-e" if state.settings.shorter else "1862.9.0-phase-h-end-trigger"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import NOBODY, Log
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.trains.running import RunStep
+from bradshaw.eighteen.trains.running import RunParts, RunStep
 from bradshaw.games.g1862.actions import CountiesAction, RunTrains
 from bradshaw.games.g1862.rules.frames import CompanyFrame
 from bradshaw.games.g1862.rules.running import as_action, best_sets, best_total_runs, problem, read_runs, refuse_runs
@@ -16,7 +16,7 @@ from bradshaw.games.g1862.rules.runs_told import stops_along, told_runs
 from bradshaw.games.g1862.rules.track import network
 from bradshaw.games.g1862.state import Counties
 from bradshaw.routes.pooled.check import score
-from bradshaw.routes.pooled.problem import PooledProblem, PooledRun
+from bradshaw.routes.pooled.problem import PooledRun
 from bradshaw.routes.pooled.solve import best
 
 
@@ -25,17 +25,7 @@ class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="ru
 
     runs: ClassVar[type[Action]] = RunTrains
     rule_of_running: ClassVar[str] = "1862.7.8-must-run"
-
-    solve: ClassVar[Callable[[Any, int], Any]] = best
-
-    def question(self, state: Counties) -> PooledProblem:
-        return problem(state, self.company)
-
-    def as_action(self, state: Counties, runs: Sequence[PooledRun]) -> CountiesAction:
-        return as_action(state, runs, self.question(state))
-
-    def read(self, state: Counties, action: RunTrains) -> Sequence[PooledRun] | Refusal:
-        return read_runs(state, self.company, action, self.question(state))
+    parts: ClassVar[RunParts] = RunParts(problem, as_action, read_runs, refuse_runs, best)
 
     def found(self, state: Counties) -> list[CountiesAction]:
         """The runs with the most revenue, and those with the most revenue and subsidy together."""
@@ -44,9 +34,6 @@ class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="ru
     def best(self, state: Counties) -> CountiesAction:
         """The runs with the most revenue and subsidy together."""
         return self.as_action(state, best_total_runs(state, self.company).runs)
-
-    def refuse_runs(self, state: Counties, action: RunTrains) -> Refusal | None:
-        return refuse_runs(state, self.company, action)
 
     def refuse_decided(self, state: Counties, action: CountiesAction) -> Refusal | None:
         """Nobody declares another revenue for a company without a director."""

@@ -261,7 +261,9 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
 
     def _refuse_sold(self, company: int) -> Refusal | None:
         if self.sold >> company & 1:
-            return refusals.sold_in_round("1862.6.5.1-no-buy-after-sell", COMPANIES[company].name)
+            return refused(
+                "1862.6.5.1-no-buy-after-sell", "eighteen-refusal-sold-in-round", company=COMPANIES[company].name
+            )
         return None
 
     def _refuse_cost(self, state: Counties, price: int, rule: str) -> Refusal | None:

@@ -31,9 +31,6 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.state import BESIDE, Counties
 
-Lay = tuple[int, int, int]
-"""A hex, a tile and a rotation."""
-
 # The board as it lies
 
 

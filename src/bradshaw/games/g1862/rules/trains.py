@@ -25,6 +25,7 @@ from bradshaw.games.g1862.actions import (
     Refinance,
     SellOwnShares,
     TradeTrain,
+    WayOut,
 )
 from bradshaw.games.g1862.components import (
     ALL,
@@ -218,7 +219,7 @@ class BuyTrains(ProposingStep[Counties, CountiesAction], CompanyFrame, frozen=Tr
         treasury, kinds = state.treasury(self.company), open_kinds(state, self.company)
         return [
             train
-            for owner, train in state.ghosts
+            for owner, train in state.site.ghosts
             if owner != self.company
             and not state.in_receivership(owner)
             and train.kind in kinds
@@ -337,7 +338,7 @@ class BuyTrains(ProposingStep[Counties, CountiesAction], CompanyFrame, frozen=Tr
             )
         return None
 
-    def _refuse_way_out(self, state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> Refusal | None:
+    def _refuse_way_out(self, state: Counties, action: WayOut) -> Refusal | None:
         company, name = self.company, COMPANIES[self.company].name
         if action in self.ways_out(state):
             return None

@@ -107,7 +107,9 @@ class Teller:
             for entry in entries
             if entry.kind == "rust" and _rusts_by_phase(entry, entries)
         ]
-        rusted += [(train.id, COMPANIES[owner].name) for owner, train in set(before.ghosts) - set(after.ghosts)]
+        rusted += [
+            (train.id, COMPANIES[owner].name) for owner, train in set(before.site.ghosts) - set(after.site.ghosts)
+        ]
         listed = sorted(one for one in rusted if one[0].partition("-")[0] in bands)
         return [["phase", phase.facts["phase"]], *(["rust", train, owner] for train, owner in listed)]
 

@@ -11,6 +11,7 @@ from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
+from bradshaw.eighteen.site.reading import acts_in
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.components import (
@@ -306,12 +307,8 @@ class Writer:
                 return ["remove_token"]
             case Build():
                 return ["lay_tile", "pass"]
-            case PlaceMarkers():
-                return ["pass", "place_token"]
-            case Runs():
-                return ["run_routes"]
-            case Dividend():
-                return ["dividend"]
+            case PlaceMarkers() | Runs() | Dividend():
+                return acts_in(frame)
             case BuyTrains():
                 return self._train_actions(state, frame)
         raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")

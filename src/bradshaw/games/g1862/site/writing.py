@@ -15,28 +15,7 @@ from bradshaw.eighteen.site.labels import DIRECTOR
 from bradshaw.eighteen.site.reading import ActionWriter
 from bradshaw.eighteen.site.stretches import connections
 from bradshaw.eighteen.state import POOL
-from bradshaw.games.g1862.actions import (
-    LONDON_NAME,
-    Bid,
-    BuildSmallStation,
-    BuyTrain,
-    ChooseMarkers,
-    CountiesAction,
-    DeclareBankrupt,
-    Hudson,
-    Merge,
-    PlaceMarker,
-    RedeemOption,
-    RedeemShare,
-    Refinance,
-    RelinquishOption,
-    RemoveMarker,
-    RunTrains,
-    SellOwnShares,
-    SetPar,
-    StartCompany,
-    TradeTrain,
-)
+from bradshaw.games.g1862 import actions
 from bradshaw.games.g1862.components import (
     BANDS,
     CHART,
@@ -68,14 +47,14 @@ PER_CENT = 100 // SHARES
 class Exporter(ActionWriter[Labels]):
     """Writes the actions of one game in order, giving numbers to certificates and tiles."""
 
-    def write(self, state: Counties, action: CountiesAction) -> Sequence[dict[str, Any]]:
+    def write(self, state: Counties, action: actions.CountiesAction) -> Sequence[dict[str, Any]]:
         """Their actions for one of ours, in the position before it."""
         company = acting_company(state)
         if company is None:
             by: dict[str, Any] = {"entity": self.ids[state.frames[-1].actor(state)], "entity_type": "player"}
         else:
             by = {"entity": COMPANIES[company].name, "entity_type": "corporation"}
-        if isinstance(action, Merge):
+        if isinstance(action, actions.Merge):
             choice = FIRST if action.survivor == by["entity"] else LAST
             return [
                 {"type": "merge"} | by | {"corporation": action.company},
@@ -84,55 +63,55 @@ class Exporter(ActionWriter[Labels]):
         kind, *fields = self._write(state, action)
         return [{"type": kind} | by | (fields[0] if fields else {})]
 
-    def _write(self, state: Counties, action: CountiesAction) -> tuple[str] | tuple[str, dict[str, Any]]:
+    def _write(self, state: Counties, action: actions.CountiesAction) -> tuple[str] | tuple[str, dict[str, Any]]:
         """The type of an action and its own fields."""
         frame = state.frames[-1]
         match action:
-            case Bid():
+            case actions.Bid():
                 return "bid", {"corporation": action.company, "price": action.amount}
-            case Pass() | SellOwnShares() | DeclareBankrupt():
+            case Pass() | actions.SellOwnShares() | actions.DeclareBankrupt():
                 return ("pass",)
-            case Refinance():
+            case actions.Refinance():
                 assert isinstance(frame, BuyTrains)
                 return ("pass",) if frame.ways_out(state)[0] == action else ("convert",)
-            case SetPar():
+            case actions.SetPar():
                 assert isinstance(frame, CharterPar)
                 return "par", {"corporation": COMPANIES[frame.company].name, "share_price": _price(action.par)}
-            case StartCompany():
+            case actions.StartCompany():
                 return "par", {"corporation": action.company, "share_price": _price(action.price)}
             case BuyShare():
                 holder = next(holder for holder, source in SOURCES.items() if source == action.source)
                 return "buy_shares", self._purchase(COMPANY[action.company], holder)
-            case RedeemShare():
+            case actions.RedeemShare():
                 company = acting_company(state)
                 assert company is not None
                 return "buy_shares", self._purchase(company, POOL)
             case SellShares():
                 return "sell_shares", self._sale(state, action)
-            case ChooseMarkers():
+            case actions.ChooseMarkers():
                 return "choose", {"choice": action.count}
-            case RedeemOption():
+            case actions.RedeemOption():
                 return "choose", {"choice": "redeem"}
-            case RelinquishOption():
+            case actions.RelinquishOption():
                 return "choose", {"choice": "sell"}
-            case RemoveMarker() | PlaceMarker():
+            case actions.RemoveMarker() | actions.PlaceMarker():
                 return self._marker(state, action)
             case LayTile():
                 return "lay_tile", self._tile(action.hex, action.tile, action.rotation, small_lines(state, action.hex))
-            case BuildSmallStation():
+            case actions.BuildSmallStation():
                 code = state.tiles[GEOGRAPHY.number[action.hex]]
                 rotation = self.labels.rotations.get(action.hex, code % SIDES)
                 lines = small_lines(state, action.hex) | {action.line}
                 return "lay_tile", self._tile(action.hex, TILES[code // SIDES].id, rotation, lines)
-            case RunTrains():
+            case actions.RunTrains():
                 return "run_routes", self._routes(state, action)
             case PayDividend():
                 return "dividend", {"kind": "payout"}
             case Retain():
                 return "dividend", {"kind": "withhold"}
-            case Hudson():
+            case actions.Hudson():
                 return "dividend", {"kind": "hudson"}
-            case BuyTrain():
+            case actions.BuyTrain():
                 band = state.next_train()
                 kind = KIND[action.kind]
                 star = "*" * BANDS[band].free_warranties
@@ -142,7 +121,7 @@ class Exporter(ActionWriter[Labels]):
                     "variant": f"{BANDS[band].size(kind)}{LETTERS[kind]}{star}",
                     "warranties": action.warranties,
                 }
-            case TradeTrain():
+            case actions.TradeTrain():
                 train = next(one for one in state.trains[COMPANY[action.company]] if one.id == action.train)
                 return "buy_train", {"train": train.id, "price": trade_price(state, train)}
         raise BadRecord(message("eighteen-site-no-action", action=type(action).__name__))
@@ -167,9 +146,11 @@ class Exporter(ActionWriter[Labels]):
             sale["share_price"] = sale_price(state, company)
         return sale
 
-    def _marker(self, state: Counties, action: RemoveMarker | PlaceMarker) -> tuple[str, dict[str, Any]]:
+    def _marker(
+        self, state: Counties, action: actions.RemoveMarker | actions.PlaceMarker
+    ) -> tuple[str, dict[str, Any]]:
         frame = state.frames[-1]
-        if action.hex == LONDON_NAME:
+        if action.hex == actions.LONDON_NAME:
             hex_, slot = self.labels.free_spaces()[0]
             if isinstance(frame, ExcessMarkers):
                 station = next(one for one in frame.removable(state) if one.place == LONDON)
@@ -190,7 +171,7 @@ class Exporter(ActionWriter[Labels]):
 
     # Routes
 
-    def _routes(self, state: Counties, action: RunTrains) -> dict[str, Any]:
+    def _routes(self, state: Counties, action: actions.RunTrains) -> dict[str, Any]:
         company = acting_company(state)
         assert company is not None
         net, question = network(state), problem(state, company)

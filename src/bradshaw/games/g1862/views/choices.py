@@ -13,34 +13,7 @@ from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.shares.trading import successor, takes_over
 from bradshaw.eighteen.state import NO_TILE
 from bradshaw.eighteen.wording import effects, line_of, place_name, tile_choice
-from bradshaw.games.g1862.actions import CHARTER as CHARTER_SOURCE
-from bradshaw.games.g1862.actions import (
-    LONDON_NAME,
-    Answer,
-    Bid,
-    BuildSmallStation,
-    BuyCard,
-    BuyTrain,
-    ChooseMarkers,
-    DealRow,
-    DeclareBankrupt,
-    Hudson,
-    Merge,
-    MoveCard,
-    PlaceMarker,
-    PriceCompany,
-    RedeemOption,
-    RedeemShare,
-    Refinance,
-    RelinquishOption,
-    RemoveCompany,
-    RemoveMarker,
-    RunTrains,
-    SellOwnShares,
-    SetPar,
-    StartCompany,
-    TradeTrain,
-)
+from bradshaw.games.g1862 import actions
 from bradshaw.games.g1862.components import (
     BANDS,
     CAPITAL,
@@ -100,56 +73,56 @@ from bradshaw.routes.pooled.check import score
 def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
-        case Bid(company, amount):
+        case actions.Bid(company, amount):
             return message("g1862-action-bid", company=company, amount=amount)
-        case SetPar(par):
+        case actions.SetPar(par):
             return message("g1862-action-par", par=par)
-        case StartCompany(company, price):
+        case actions.StartCompany(company, price):
             return message("g1862-action-start", company=company, each=price)
-        case BuyCard(row):
+        case actions.BuyCard(row):
             return message("g1862-action-buy-card", row=row)
-        case PriceCompany(row, price, chartered):
+        case actions.PriceCompany(row, price, chartered):
             return message("g1862-action-price-company", row=row, each=price, chartered=chartered)
-        case MoveCard(row, to):
+        case actions.MoveCard(row, to):
             return message("g1862-action-move-card", row=row, to=to)
-        case RemoveCompany(row):
+        case actions.RemoveCompany(row):
             return message("g1862-action-remove-company", row=row)
-        case DealRow(row):
+        case actions.DealRow(row):
             return message("g1862-action-deal-row", row=row)
-        case ChooseMarkers(count):
+        case actions.ChooseMarkers(count):
             return message("g1862-action-markers", count=count)
-        case Merge(company, survivor):
+        case actions.Merge(company, survivor):
             return message("g1862-action-merge", company=company, survivor=survivor)
-        case Answer(agree):
+        case actions.Answer(agree):
             return message("g1862-action-agree") if agree else message("g1862-action-refuse")
-        case RedeemOption():
+        case actions.RedeemOption():
             return message("g1862-action-keep-option")
-        case RelinquishOption():
+        case actions.RelinquishOption():
             return message("g1862-action-give-option-up")
-        case RemoveMarker(place):
+        case actions.RemoveMarker(place):
             return message("g1862-action-remove-marker", place=where(place))
-        case BuildSmallStation(place, line):
+        case actions.BuildSmallStation(place, line):
             ends = line_of(GEOGRAPHY, GEOGRAPHY.number[place], line)
             return message("g1862-action-small-station", place=place_name(GEOGRAPHY, place), line=ends)
-        case PlaceMarker(place):
-            if place == LONDON_NAME:
+        case actions.PlaceMarker(place):
+            if place == actions.LONDON_NAME:
                 return message("g1862-action-london")
             return message("g1862-action-marker", place=where(place))
-        case RunTrains(runs):
+        case actions.RunTrains(runs):
             return message("g1862-action-run", count=len(runs))
-        case Hudson():
+        case actions.Hudson():
             return message("g1862-action-hudson")
-        case BuyTrain(kind, count):
+        case actions.BuyTrain(kind, count):
             return message("g1862-action-buy-train", kind=kind, warranties=count)
-        case TradeTrain(_, company):
+        case actions.TradeTrain(_, company):
             return message("g1862-action-trade-train", company=company)
-        case SellOwnShares():
+        case actions.SellOwnShares():
             return message("g1862-action-sell-own")
-        case Refinance():
+        case actions.Refinance():
             return message("g1862-action-refinance")
-        case DeclareBankrupt():
+        case actions.DeclareBankrupt():
             return message("g1862-action-bankrupt")
-        case RedeemShare():
+        case actions.RedeemShare():
             return message("g1862-action-redeem")
         case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
             return wording.name_of(action, GEOGRAPHY)
@@ -161,47 +134,53 @@ def describe(state: Counties, action: Action) -> Message:
     match action:
         case Pass():
             return _describe_pass(state)
-        case Bid():
+        case actions.Bid():
             return _describe_bid(state, action)
-        case SetPar(par):
+        case actions.SetPar(par):
             return _describe_par(state, par)
-        case StartCompany():
+        case actions.StartCompany():
             return _describe_start(state, action)
         case BuyShare():
             return _describe_purchase(state, action)
-        case BuyCard() | PriceCompany() | MoveCard() | RemoveCompany() | DealRow():
+        case (
+            actions.BuyCard()
+            | actions.PriceCompany()
+            | actions.MoveCard()
+            | actions.RemoveCompany()
+            | actions.DealRow()
+        ):
             return _describe_card(state, action)
         case SellShares():
             return _describe_sale(state, action)
-        case ChooseMarkers(count):
+        case actions.ChooseMarkers(count):
             return _describe_markers(state, count)
-        case Merge():
+        case actions.Merge():
             return _describe_merger(state, action)
-        case Answer(agree):
+        case actions.Answer(agree):
             return _describe_answer(state, agree)
-        case RedeemOption() | RelinquishOption():
+        case actions.RedeemOption() | actions.RelinquishOption():
             return _describe_option(state, action)
-        case RemoveMarker(place):
+        case actions.RemoveMarker(place):
             frame = state.frames[-1]
             assert isinstance(frame, ExcessMarkers)
             return message("g1862-choice-remove-marker", company=called(frame.company), place=where(place))
         case LayTile():
             return _describe_tile(state, action)
-        case BuildSmallStation():
+        case actions.BuildSmallStation():
             return message("g1862-choice-small-station", value=SMALL_STATION, **name_of(action).facts)
-        case PlaceMarker():
+        case actions.PlaceMarker():
             return _describe_marker(state, action)
-        case RunTrains():
+        case actions.RunTrains():
             return _describe_runs(state, action)
-        case PayDividend() | Retain() | Hudson():
+        case PayDividend() | Retain() | actions.Hudson():
             return _describe_dividend(state, action)
-        case BuyTrain():
+        case actions.BuyTrain():
             return _describe_train(state, action)
-        case TradeTrain():
+        case actions.TradeTrain():
             return _describe_trade(state, action)
-        case SellOwnShares() | Refinance() | DeclareBankrupt():
+        case actions.SellOwnShares() | actions.Refinance() | actions.DeclareBankrupt():
             return _describe_way_out(state, action)
-        case RedeemShare():
+        case actions.RedeemShare():
             return _describe_redemption(state)
     return name_of(action)
 
@@ -244,7 +223,7 @@ def _first_permit(state: Counties, company: int) -> str | None:
     return None if state.settings.simple else KINDS[state.first_permit[company]]
 
 
-def _describe_bid(state: Counties, action: Bid) -> Message:
+def _describe_bid(state: Counties, action: actions.Bid) -> Message:
     frame, company = state.frames[-1], COMPANY[action.company]
     if isinstance(frame, Proposals):
         return message(
@@ -271,7 +250,7 @@ def _describe_par(state: Counties, par: int) -> Message:
     )
 
 
-def _describe_start(state: Counties, action: StartCompany) -> Message:
+def _describe_start(state: Counties, action: actions.StartCompany) -> Message:
     company = COMPANY[action.company]
     return message(
         "g1862-choice-start",
@@ -289,7 +268,7 @@ def _describe_purchase(state: Counties, action: BuyShare) -> Message:
     found = []
     if takes_over(state, seat, company, state.shares(seat, company) + 1) and not state.settings.solo:
         found.append(message("eighteen-effect-director"))
-    found += _floats(state, company, paid_in=action.source == CHARTER_SOURCE)
+    found += _floats(state, company, paid_in=action.source == actions.CHARTER)
     return message(
         "eighteen-choice-buy-share",
         company=action.company,
@@ -329,15 +308,18 @@ def _chartered_capital(state: Counties, company: int, par: int) -> int:
     return state.treasury(company) + CAPITAL * par - CHARTERED_MARKERS * CHARTERED_MARKER_COST
 
 
-def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | RemoveCompany | DealRow) -> Message:
+def _describe_card(
+    state: Counties,
+    action: actions.SoloAction,
+) -> Message:
     """What is done with the rows of cards in the solo game."""
     row = state.solo.rows[action.row - 1]
-    if isinstance(action, DealRow):
+    if isinstance(action, actions.DealRow):
         return message("g1862-choice-deal-row", row=action.row, removes=bool(removable(state)))
     company = row[0]
     name = called(company)
     match action:
-        case BuyCard(number):
+        case actions.BuyCard(number):
             return message(
                 "g1862-choice-buy-card",
                 company=name,
@@ -345,7 +327,7 @@ def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | 
                 price=state.price(company),
                 effects=effects(_floats(state, company)),
             )
-        case PriceCompany(number, price, chartered):
+        case actions.PriceCompany(number, price, chartered):
             capital = state.treasury(company) + SOLO_CAPITAL * price
             others = [one for one in removable(state) if one != company]
             return message(
@@ -357,10 +339,10 @@ def _describe_card(state: Counties, action: BuyCard | PriceCompany | MoveCard | 
                 capital=_chartered_capital(state, company, price) if chartered else capital,
                 removes=bool(others) and not chartered,
             )
-        case MoveCard(number, to):
+        case actions.MoveCard(number, to):
             after = called(row[1]) if len(row) > 1 else ""
             return message("g1862-choice-move-card", company=name, row=number, to=to, empty=len(row) == 1, after=after)
-        case RemoveCompany(number):
+        case actions.RemoveCompany(number):
             home = COMPANIES[company].home_name
             return message("g1862-choice-remove-company", company=name, row=number, home=home)
 
@@ -425,7 +407,7 @@ def _describe_redemption(state: Counties) -> Message:
 # Mergers
 
 
-def _describe_merger(state: Counties, action: Merge) -> Message:
+def _describe_merger(state: Counties, action: actions.Merge) -> Message:
     frame, partner, survivor = state.frames[-1], COMPANY[action.company], COMPANY[action.survivor]
     assert isinstance(frame, MergeStep | AcquireStep)
     company = frame.company
@@ -469,11 +451,11 @@ def _describe_answer(state: Counties, agree: bool) -> Message:
     raise TypeError("nothing was asked")
 
 
-def _describe_option(state: Counties, action: RedeemOption | RelinquishOption) -> Message:
+def _describe_option(state: Counties, action: actions.RedeemOption | actions.RelinquishOption) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, ShareMerge)
     company, own = called(frame.survivor), frame.holder(state) == CHARTER
-    if isinstance(action, RedeemOption):
+    if isinstance(action, actions.RedeemOption):
         return message("g1862-choice-keep-option", count=frame.option, company=company, own=own, price=frame.cost)
     return message("g1862-choice-give-option-up", count=frame.option, company=company, own=own, price=frame.value)
 
@@ -490,11 +472,11 @@ def _describe_tile(state: Counties, action: LayTile) -> Message:
     return tile_choice(GEOGRAPHY, action.hex, tile, action.rotation, pattern_at(after, place), before)
 
 
-def _describe_marker(state: Counties, action: PlaceMarker) -> Message:
+def _describe_marker(state: Counties, action: actions.PlaceMarker) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, Build | PlaceMarkers)
     company, count = called(frame.company), state.unused[frame.company] - 1
-    if action.hex == LONDON_NAME:
+    if action.hex == actions.LONDON_NAME:
         value = state.area_value(LONDON - len(GEOGRAPHY))
         track = isinstance(frame, Build)
         return message("g1862-choice-london", company=company, value=value, track=track, count=count)
@@ -511,7 +493,7 @@ def _price_after(state: Counties, company: int, dividend: int) -> Message:
     return wording.price_after(state, company, called(company), dividend)
 
 
-def _describe_runs(state: Counties, action: RunTrains) -> Message:
+def _describe_runs(state: Counties, action: actions.RunTrains) -> Message:
     """The revenue, the subsidy, the routes, and what a dividend would do."""
     frame = state.frames[-1]
     assert isinstance(frame, Runs)
@@ -540,7 +522,7 @@ def _describe_runs(state: Counties, action: RunTrains) -> Message:
     return message("g1862-choice-run", **move, revenue=revenue, subsidy=subsidy, runs=told, effects=effects([paid]))
 
 
-def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -> Message:
+def _describe_dividend(state: Counties, action: PayDividend | Retain | actions.Hudson) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, Dividend)
     company, revenue = frame.company, frame.revenue
@@ -553,7 +535,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
             treasury=treasury + revenue,
             price=_price_after(state, company, 0),
         )
-    added = hudson_amount(state, company, revenue) if isinstance(action, Hudson) else 0
+    added = hudson_amount(state, company, revenue) if isinstance(action, actions.Hudson) else 0
     revenue += added
     mine = revenue // SHARES * state.shares(state.director[company], company)
     own, price = revenue // SHARES * state.own[company], _price_after(state, company, revenue)
@@ -574,7 +556,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | Hudson) -
 # Trains
 
 
-def _describe_train(state: Counties, action: BuyTrain) -> Message:
+def _describe_train(state: Counties, action: actions.BuyTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, kind, band = frame.company, KIND[action.kind], state.next_train()
@@ -594,7 +576,7 @@ def _describe_train(state: Counties, action: BuyTrain) -> Message:
     )
 
 
-def _describe_trade(state: Counties, action: TradeTrain) -> Message:
+def _describe_trade(state: Counties, action: actions.TradeTrain) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, seller = frame.company, COMPANY[action.company]
@@ -623,12 +605,12 @@ def _unusable(state: Counties, company: int, kind: int) -> list[Message]:
     return [] if _may_run(state, company, kind) else [message("g1862-effect-no-permit", kind=KINDS[kind])]
 
 
-def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | DeclareBankrupt) -> Message:
+def _describe_way_out(state: Counties, action: actions.WayOut) -> Message:
     frame = state.frames[-1]
     assert isinstance(frame, BuyTrains)
     company, name = frame.company, called(frame.company)
     match action:
-        case SellOwnShares():
+        case actions.SellOwnShares():
             count = shares_needed(state, company)
             assert count is not None
             amount = count * state.price(company)
@@ -641,10 +623,10 @@ def _describe_way_out(state: Counties, action: SellOwnShares | Refinance | Decla
                 train_price=bank_price(state),
                 effects=effects(_fall_by_own_sale(state, company, count)),
             )
-        case Refinance():
+        case actions.Refinance():
             amount = CAPITAL * state.par[company]
             return message("g1862-choice-refinance", company=name, amount=amount, train_price=bank_price(state))
-        case DeclareBankrupt():
+        case actions.DeclareBankrupt():
             mine = state.shares(frame.actor(state), company) * sale_price(state, company)
             return message("g1862-choice-bankrupt", company=name, gone=not can_return(state), amount=mine)
 

@@ -93,28 +93,11 @@ def _cards_dealt(facts: Facts, name: str, players: Sequence[str]) -> Message:
 def _fine(facts: Facts, name: str, players: Sequence[str]) -> Message:
     fine, owed, from_shares = facts["fine"], facts["owed"], facts["from_shares"]
     company, cash = called(facts["company"]), fine - owed - from_shares
+    paid = {"cash": cash, "from_shares": from_shares, "count": facts["sold"]}
     if owed:
-        return message(
-            "g1862-log-fine-owed",
-            company=company,
-            player=name,
-            fine=fine,
-            cash=cash,
-            from_shares=from_shares,
-            count=facts["sold"],
-            owed=owed,
-        )
+        return message("g1862-log-fine-owed", company=company, player=name, fine=fine, owed=owed, **paid)
     if from_shares:
-        return message(
-            "g1862-log-fine-sold",
-            company=company,
-            player=name,
-            fine=fine,
-            cash=cash,
-            from_shares=from_shares,
-            count=facts["sold"],
-            kept=facts["kept"],
-        )
+        return message("g1862-log-fine-sold", company=company, player=name, fine=fine, kept=facts["kept"], **paid)
     return message("g1862-log-fine", company=company, player=name, fine=fine)
 
 

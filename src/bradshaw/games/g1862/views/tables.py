@@ -10,14 +10,7 @@ from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.eighteen.board.tiles import COLOURS
 from bradshaw.eighteen.seats import NOBODY_YET
-from bradshaw.eighteen.views.tables import (
-    end_by_price,
-    in_price_order,
-    listed,
-    operating_round,
-    players_table,
-    still_to_operate,
-)
+from bradshaw.eighteen.views import tables as common
 from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
@@ -64,7 +57,7 @@ def _players(state: Counties, players: Sequence[str]) -> Table:
     to_float = [[called(company) for company in obligations(state, seat)] for seat in seats]
     worths = [worth(state, seat) for seat in seats]
     heading = message("g1862-column-must-float")
-    return players_table(state, players, NAMES, worths, limit, heading, to_float, priority=state.priority)
+    return common.players_table(state, players, NAMES, worths, limit, heading, to_float, priority=state.priority)
 
 
 def obligations(state: Counties, seat: int) -> list[int]:
@@ -77,7 +70,7 @@ def obligations(state: Counties, seat: int) -> list[int]:
 
 def in_order(state: Counties) -> list[int]:
     """Companies in play: those with a price in operating order, then those with a par, then as they can be started."""
-    priced = in_price_order(state)
+    priced = common.in_price_order(state)
     others = [company for company in range(ALL) if state.is_in_play(company) and company not in priced]
     return [*priced, *sorted(others, key=lambda company: (not state.is_started(company), state.offer[company]))]
 
@@ -100,17 +93,11 @@ def _companies(state: Counties, players: Sequence[str]) -> Table:
         if state.is_started(company)
     ]
     columns = (
-        Column(message("eighteen-column-company")),
-        Column(message("eighteen-column-price"), right=True),
-        Column(message("eighteen-column-par"), right=True),
-        Column(message("eighteen-column-treasury"), right=True),
+        *common.VALUE_COLUMNS,
         Column(message("g1862-column-permits")),
-        Column(message("eighteen-column-trains")),
-        Column(message("eighteen-column-director")),
-        Column(message("eighteen-column-ran-for"), right=True),
+        *common.RUNNING_COLUMNS,
         Column(message("g1862-column-markers"), right=True),
-        Column(message("eighteen-column-ipo"), right=True),
-        Column(message("eighteen-column-pool"), right=True),
+        *common.SHARE_COLUMNS,
         Column(message("g1862-column-own"), right=True),
         Column(message("eighteen-column-status")),
     )
@@ -128,7 +115,7 @@ def _company(state: Counties, company: int, players: Sequence[str]) -> tuple[Tex
         money(state.par[company]),
         money(state.treasury(company)),
         "" if state.settings.simple else permits_shown(state, company),
-        listed(trains) if trains else no_train,
+        common.listed(trains) if trains else no_train,
         players[director] if director >= 0 else "",
         money(state.revenue[company]) if state.revenue[company] else "",
         str(state.unused[company]) if floated else "",
@@ -152,7 +139,7 @@ def status(state: Counties, company: int) -> Text:
         found.append(message("eighteen-status-receivership"))
     elif state.home_station(company) is None and not state.is_lner():
         found.append(message("eighteen-status-new"))
-    return listed(found) if found else ""
+    return common.listed(found) if found else ""
 
 
 def _availability(state: Counties, company: int) -> Message:
@@ -203,7 +190,7 @@ def _cards(state: Counties) -> Table:
     """The rows of the solo game."""
     rows = tuple(
         Row(
-            (str(number), called(row[0]) if row else "–", listed(tuple(map(called, row[1:])))),
+            (str(number), called(row[0]) if row else "–", common.listed(tuple(map(called, row[1:])))),
             called(row[0]) if row else "",
         )
         for number, row in enumerate(state.solo.rows, start=1)
@@ -248,11 +235,7 @@ def _trains(state: Counties) -> Table:
     columns = (
         Column(message("g1862-column-band")),
         Column(message("eighteen-column-trains")),
-        Column(message("eighteen-column-price"), right=True),
-        Column(message("eighteen-column-left"), right=True),
-        Column(message("eighteen-column-now")),
-        Column(message("eighteen-column-rusts")),
-        Column(message("eighteen-column-first-sale")),
+        *common.TRAIN_COLUMNS,
     )
     note = message("g1862-note-trains", kinds=tuple(_MEANINGS[kind] for kind in state.settings.kinds))
     return Table(message("eighteen-table-trains"), columns, tuple(rows), note)
@@ -279,7 +262,7 @@ def _course(state: Counties) -> Table:
         Row((message("eighteen-course-limit"), train_limit(phase, state.settings.simple))),
         Row((message("eighteen-course-rounds"), _operating_rounds(state))),
         Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
-        Row((message("eighteen-course-top"), end_by_price(state)), marked=state.top_reached),
+        Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
         Row((message("g1862-course-lner"), lner(state)), marked=state.lner != 0),
     )
     return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
@@ -331,10 +314,10 @@ def _round(state: Counties) -> Message:
         return message("eighteen-round-stock", number=state.turn)
     later = [
         called(company)
-        for company in still_to_operate(state)
+        for company in common.still_to_operate(state)
         if state.is_floated(company) and not state.operated >> company & 1
     ]
-    return operating_round(bottom.number, bottom.total, state.turn, later)
+    return common.operating_round(bottom.number, bottom.total, state.turn, later)
 
 
 def lner(state: Counties) -> Message:

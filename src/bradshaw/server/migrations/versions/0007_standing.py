@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 COLUMNS: dict[str, sa.Integer | sa.Text] = {
     "actions": sa.Integer(),
