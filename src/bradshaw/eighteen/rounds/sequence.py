@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, ClassVar
 
 from bradshaw.core.log import Log
+from bradshaw.eighteen.rounds.ending import Finished
 from bradshaw.eighteen.rounds.frames import NothingToDecide
 from bradshaw.eighteen.seats import NOBODY_YET, left_of
 from bradshaw.eighteen.state import AnyState
@@ -51,3 +52,12 @@ class RoundSequence(NothingToDecide, frozen=True):
         state.priority = left_of(state, trader)
         log.note("priority", self.rule_of_priority, state.priority)
         return True
+
+
+def trades_again(state: AnyState, later: Container[int], ending: bool) -> bool:
+    """Whether a stock round is being played or comes again. Rounds of the kinds `later` follow one."""
+    bottom = state.frames[0]
+    assert isinstance(bottom, RoundSequence)
+    if isinstance(state.frames[-1], Finished):
+        return False
+    return bottom.kind not in later or not ending

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bradshaw.eighteen.rounds.sequence import trades_again
 from bradshaw.games.g1860.components import ALL, PRIVATE_SALE_FEE, PRIVATES
-from bradshaw.games.g1860.rules.ending import GameOver
 from bradshaw.games.g1860.rules.rounds import OPERATING, Rounds
 from bradshaw.games.g1860.rules.shares import sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
@@ -37,11 +37,7 @@ def liquidity(state: Isle, seat: int) -> int:
 
 def sells_again(state: Isle) -> bool:
     """Whether there is a stock round, or another one to come."""
-    bottom = state.frames[0]
-    assert isinstance(bottom, Rounds)
-    if isinstance(state.frames[-1], GameOver) or state.british_rail:
-        return False
-    return bottom.kind != OPERATING or not (state.top_reached or state.bank_broken)
+    return not state.british_rail and trades_again(state, (OPERATING,), state.top_reached or state.bank_broken)
 
 
 def _sells_privates(state: Isle) -> bool:

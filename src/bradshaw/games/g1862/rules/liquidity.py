@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bradshaw.eighteen.rounds.sequence import trades_again
 from bradshaw.games.g1862.components import ALL, MOST_PLAYERS
-from bradshaw.games.g1862.rules.ending import GameOver
-from bradshaw.games.g1862.rules.rounds import FINES, OPERATING, Rounds
+from bradshaw.games.g1862.rules.rounds import FINES, OPERATING
 from bradshaw.games.g1862.rules.shares import can_part_with, sale_price
 from bradshaw.games.g1862.rules.solo import SoloTurn
 from bradshaw.games.g1862.rules.stock import StockTurn
@@ -28,11 +28,7 @@ def liquidity(state: Counties, seat: int) -> int:
 
 def sells_again(state: Counties) -> bool:
     """Whether there is a stock round, or another one to come."""
-    bottom = state.frames[0]
-    assert isinstance(bottom, Rounds)
-    if isinstance(state.frames[-1], GameOver):
-        return False
-    return bottom.kind not in (FINES, OPERATING) or not state.is_ending()
+    return trades_again(state, (FINES, OPERATING), state.is_ending())
 
 
 def _largest_block(state: Counties, seat: int, company: int, turn: StockTurn | SoloTurn | None) -> int:
