@@ -13,7 +13,7 @@ from bradshaw.games.g1862 import TITLE
 from bradshaw.games.g1862.actions import Hudson, PlaceMarker, RemoveMarker
 from bradshaw.games.g1862.components import CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, PHASES, lines_of
 from bradshaw.games.g1862.rules.building import Build
-from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame
+from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame, PlayerFrame
 from bradshaw.games.g1862.rules.placing import PlaceMarkers
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.state import BESIDE, Station
@@ -52,7 +52,7 @@ def test_every_frame_in_which_somebody_decides_asks_a_question():
     automatic = frames_below(AutomaticFrame)
     deciding = {
         kind
-        for kind in frames_below(CountiesFrame) - automatic - {CountiesFrame, CompanyFrame}
+        for kind in frames_below(CountiesFrame) - automatic - {CountiesFrame, CompanyFrame, PlayerFrame}
         if kind.__name__ != "GameOver" and not kind.__name__.startswith("_")
     }
     assert deciding == ASKED
