@@ -147,8 +147,8 @@ def test_a_game_names_its_own_signs_and_leaves_out_those_that_it_has_not() -> No
 
 def test_the_market_shows_what_moves_a_price_beside_the_rim_of_the_chart() -> None:
     spaces = (
-        PriceSpace(62, 0, 0, "", ("NGC",), ("7–12", "13–18", "19–24", "25+")),
-        PriceSpace(65, 1, 1, "", (), ("7–12", "13–19", "20–25", "26+")),
+        PriceSpace(62, 0, 0, "", ("NGC",), (7, 13, 19, 25)),
+        PriceSpace(65, 1, 1, "", (), (7, 13, 20, 26)),
     )
     drawing = ElementTree.fromstring(draw_market(PriceChart(spaces, (), "Numbers of spaces."), STYLES, title="Prices"))
     upper, lower = parts(drawing, "bands")
