@@ -131,7 +131,7 @@ page-graph-wealth = Fortune
 page-graph-worth = Estimation
     .title = Valeur de la position de chaque joueur, telle qu’un bon joueur l’estimerait
 page-graph-liquidity = Liquidités
-    .title = Liquidités de chaque joueur : l’argent, et ce que rapporterait la vente de tout
+    .title = Liquidités de chaque joueur : l’argent, et ce que rapporterait la vente de tout
 page-graph-revenue = Revenu
     .title =
         { $rounds ->
@@ -184,7 +184,7 @@ page-past-after = Position après le coup { $move }
 page-past-within = Pendant le coup { $move }, étape { $step } sur { $steps }
 page-past-told = { $where } : { $told }
 page-past-loading = { $where } …
-page-past-next = Ensuite : { $told }
+page-past-next = Ensuite : { $told }
 page-since = Depuis votre dernier tour
 page-since-received = Vous avez reçu { MONEY($amount) }.
 page-since-paid = Vous avez payé { MONEY($amount) }.
