@@ -92,6 +92,11 @@ APART = {
     ("POST", "/api/games/import/preview"): "a file of the visitor",
     ("GET", "/api/titles"): "the rules, the same for all games",
     ("GET", "/api/titles/{name:str}/rules"): "the rules, the same for all games",
+    ("GET", "/api/titles/{name:str}/lessons"): "lessons, the same for everybody",
+    **{
+        ("POST", f"/api/titles/{{name:str}}/lessons/{{lesson:str}}{what}"): "lessons, the same for everybody"
+        for what in ("", "/sketches", "/ways", "/runs", "/why")
+    },
     ("POST", "/api/accounts"): "the account",
     ("DELETE", "/api/me"): "the account",
     ("PUT", "/api/me/language"): "the account",
@@ -108,6 +113,9 @@ APART = {
     ("GET", "/games/{which:str}"): "the same page for everybody",
     ("GET", "/reset/{token:str}"): "the same page for everybody",
     ("GET", "/rules/{title:str}"): "the same page for everybody",
+    ("GET", "/learn"): "the same page for everybody",
+    ("GET", "/learn/{title:str}"): "the same page for everybody",
+    ("GET", "/learn/{title:str}/{lesson:str}"): "the same page for everybody",
     ("GET", "/web/{path:path}"): "files of the client",
     ("GET", "/healthz"): "the server",
     ("GET", "/metrics"): "the server: sums over all games",

@@ -59,6 +59,8 @@ class Title(ABC, Generic[S]):
     """The packages whose folders `words` hold the catalogues of its messages."""
     web: ClassVar[str] = ""
     """The package whose folder `web` holds its panels for the browser, if it brings any: `panels.js`, `panels.css`."""
+    lessons: ClassVar[str] = ""
+    """The package whose folder `lessons` holds its lessons, if it has any (`core/lessons.py`)."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook

@@ -27,6 +27,7 @@ from bradshaw.server.database import Database
 from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
+from bradshaw.server.learning import LessonsController
 from bradshaw.server.notices import Notices
 from bradshaw.server.packing import Packing, Piece, embed
 from bradshaw.server.parent import end_with_parent
@@ -151,6 +152,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
     return Litestar(
         route_handlers=[
             TitlesController,
+            LessonsController,
             GamesController,
             AccountsController,
             *assets.HANDLERS,

@@ -30,6 +30,9 @@ PAGES = (
     "/join/{game:str}",
     "/games/{which:str}",
     "/rules/{title:str}",
+    "/learn",
+    "/learn/{title:str}",
+    "/learn/{title:str}/{lesson:str}",
     "/account",
     "/reset/{token:str}",
 )

@@ -23,6 +23,7 @@ from litestar.plugins import InitPlugin
 from litestar.types import ExceptionHandlersMap, Message, Scope
 
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
+from bradshaw.core.lessons import NoSuchLesson
 from bradshaw.core.messages import Text, message
 from bradshaw.server import identity, logs
 from bradshaw.server.answers import Answer, check_reader
@@ -225,6 +226,7 @@ STATUSES: dict[type[BradshawError], int] = {
     AlreadyThere: 409,
     IllegalAction: 422,
     NoSuchGame: 404,
+    NoSuchLesson: 404,
     NothingToUndo: 409,
     StorageTrouble: 503,
 }

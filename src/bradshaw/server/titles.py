@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from bradshaw.bots import KINDS
 from bradshaw.core.errors import NoSuchGame
+from bradshaw.core.lessons import lessons_of
 from bradshaw.core.messages import Text
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
@@ -54,6 +55,8 @@ class TitleTold(msgspec.Struct):
     """The address of the module with the panels that its package brings; empty if it brings none."""
     styles: str
     """The address of their styles; empty if there are none."""
+    lessons: int
+    """How many lessons teach it."""
 
 
 class RuleTold(msgspec.Struct):
@@ -97,7 +100,16 @@ def _told(title: Title[Any]) -> TitleTold:
         public_site(title) is not None,
         ASSETS.address(title.id, "panels.js"),
         ASSETS.address(title.id, "panels.css"),
+        len(lessons_of(title)),
     )
+
+
+def find_title(name: str) -> Title[Any]:
+    """A game by its id. Raises NotFound."""
+    try:
+        return title_called(name)
+    except NoSuchGame as error:
+        raise NotFound(error.text) from None
 
 
 class TitlesController(Controller):
@@ -118,10 +130,7 @@ class TitlesController(Controller):
         responses=reading(400, 404, 429),
     )
     async def rules(self, name: FromPath[str], search: FromQuery[str] = "") -> RulesTold:
-        try:
-            title = title_called(name)
-        except NoSuchGame as error:
-            raise NotFound(error.text) from None
+        title = find_title(name)
         found = title.rulebook.search(search) if search else list(title.rulebook)
         sections: dict[str, Section] = {}
         for rule in found:

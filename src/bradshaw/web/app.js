@@ -1,6 +1,7 @@
 /** The page around the pages: the bar at the top, what the address means, messages and dialogs. */
 import { Dialogs } from "./dialogs.js";
 import { GamePage } from "./game/screen.js";
+import { LearnPage, LearnTitlePage, LessonPage } from "./learn/pages.js";
 import { Messages } from "./messages.js";
 import { AccountPage } from "./pages/account.js";
 import { GamesPage, isList } from "./pages/games.js";
@@ -15,21 +16,24 @@ import { t } from "./words.js";
 const GAMES = ["play", "watch", "join"];
 
 export function App() {
-  const { page } = route.value;
-  const key = `${GAMES.includes(page) ? "game" : page} ${route.value.id}`;
+  const { page, id, part } = route.value;
+  const inGame = GAMES.includes(page) || Boolean(part);
+  const key = `${GAMES.includes(page) ? "game" : page} ${id} ${part ?? ""}`;
   return html`<a class="skip" href="#main">${t("page-skip")}</a>
-    ${!GAMES.includes(page) && html`<${TopBar} />`}
+    ${!inGame && html`<${TopBar} />`}
     <${Net} key=${key}><${Page} /><//>
     <${Messages} />
     <${Dialogs} />`;
 }
 
 function Page() {
-  const { page, id } = route.value;
+  const { page, id, part } = route.value;
   if (page === "home") return html`<${Home} />`;
   if (GAMES.includes(page)) return html`<${GamePage} key=${id} id=${id} />`;
   if (page === "games" && isList(id)) return html`<${GamesPage} key=${id} which=${id} />`;
   if (page === "rules") return html`<${RulesPage} key=${id} title=${id} />`;
+  if (page === "learn" && part) return html`<${LessonPage} key=${part} title=${id} lesson=${part} />`;
+  if (page === "learn") return id ? html`<${LearnTitlePage} key=${id} title=${id} />` : html`<${LearnPage} />`;
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">

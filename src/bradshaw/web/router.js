@@ -2,7 +2,7 @@
 import { signal } from "./ui.js";
 
 /**
- * @typedef {{page: string, id: string, query: URLSearchParams, hash: string, path: string}} Route
+ * @typedef {{page: string, id: string, part?: string, query: URLSearchParams, hash: string, path: string}} Route
  */
 
 const PAGES = ["play", "watch", "join", "games", "rules", "reset"];
@@ -24,6 +24,7 @@ function read() {
   const path = location.pathname;
   if (parts.length === 0) return { page: "home", id: "", query, hash, path };
   if (parts.length === 1 && parts[0] === "account") return { page: "account", id: "", query, hash, path };
+  if (parts[0] === "learn" && parts.length <= 3) return { page: "learn", id: parts[1] ?? "", part: parts[2] ?? "", query, hash, path };
   if (parts.length === 2 && PAGES.includes(parts[0])) return { page: parts[0], id: parts[1], query, hash, path };
   return { page: "missing", id: "", query, hash, path };
 }

@@ -12,6 +12,7 @@ export function TopBar() {
     <a class="wordmark" href="/"><img src="/web/icon.svg" alt="" width="30" height="30" /> Bradshaw</a>
     <nav aria-label=${t("page-main-navigation")}>
       <a class="nav-link" href="/games/mine">${t("page-games")}</a>
+      <a class="nav-link" href="/learn">${t("page-learn-nav")}</a>
       ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>${t("page-rules")}</a>`}
       ${person && !person.guest
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>

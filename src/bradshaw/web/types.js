@@ -15,7 +15,11 @@
  *   value_labels?: Text[], low?: number, high?: number, rule: string}} TitleOption
  * @typedef {{spec: string, text: Text}} Bot
  * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
- *   public_site: boolean, panels: string, styles: string}} Title
+ *   public_site: boolean, panels: string, styles: string, lessons: number}} Title
+ * @typedef {{id: string, name: string, text: string, minutes: number, steps: number}} LessonListed
+ * @typedef {{id: string, name: string, title: string, title_name: string, players: string[], seat: number, steps: number, step: number,
+ *   goal: string, look: string, spots: string[], solution: Action|null, answer: string, right: boolean, next: string|null,
+ *   position: Position, entries: LogEntry[]}} LessonView where a lesson stands, said by the server in the reader's language
  * @typedef {{title: string, title_name: string, source: "record"|"18xx.games", players: string[], bots: (string|null)[],
  *   moves: number, finished: boolean, options: Object<string, OptionValue>, stopped: Text, result: Text}} FileFound
  *

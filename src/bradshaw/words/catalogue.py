@@ -19,6 +19,8 @@ LANGUAGES = ("en", "fr", "de")
 OWN_PACKAGES = ("bradshaw",)
 ELSEWHERE = ("cli-", "host-", "server-mail-")
 """How the names of entries begin that no page says: those of the command line and of mail."""
+SAID_HERE = re.compile(r"(?!page-).*-lesson-")
+"""In the names of entries that the server says itself, because they are long and few pages need them."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -36,10 +38,11 @@ def source(language: str) -> str:
 
 
 def complete_source(language: str) -> str:
-    """What the client reads: every entry but those of the terminal, in English where the language lacks it, and no
+    """What the client reads: every entry that it may have to say, in English where the language lacks it, and no
     comments."""
     every = entries(LANGUAGES[0]) | entries(language)
-    return _COMMENT.sub("", "\n".join(entry for name, entry in every.items() if not name.startswith(ELSEWHERE)))
+    read = (entry for name, entry in every.items() if not (name.startswith(ELSEWHERE) or SAID_HERE.match(name)))
+    return _COMMENT.sub("", "\n".join(read))
 
 
 @cache

@@ -80,6 +80,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     )
     action_type: ClassVar[Any] = EmuBayAction
     words = ("bradshaw.games.emubay",)
+    lessons = "bradshaw.games.emubay"
     longest_game = 5000
 
     def __init__(self) -> None:

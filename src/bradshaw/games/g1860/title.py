@@ -47,6 +47,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     words = ("bradshaw.eighteen", "bradshaw.games.g1860")
+    lessons = "bradshaw.games.g1860"
     options = OPTIONS
     companies = NAMES
     tiles = TILES

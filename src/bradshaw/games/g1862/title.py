@@ -48,6 +48,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     rules_version = 1
     options = OPTIONS
     words = ("bradshaw.eighteen", "bradshaw.games.g1862")
+    lessons = "bradshaw.games.g1862"
     companies = NAMES
     tiles = TILES
     action_type: ClassVar[Any] = CountiesAction

@@ -35,6 +35,7 @@ export function Confirm({ table, play, module }) {
       <div class="row"><button class="primary" onClick=${() => table.now()}>${t("page-back-to-now")}</button></div>
     </div>`;
   }
+  if (table.lesson?.value && !play.choices.value) return html`<div class="confirm"></div>`;
   const game = table.game.value;
   if (game && table.position.value?.outcome && !table.trial.value) {
     return html`<div class="confirm">
@@ -119,19 +120,19 @@ export function Tools({ table, play, module }) {
     >
       <${Icon} name="undo" /> ${t("page-tool-undo", { ask: undo.ask })}
     </button>
-    <button title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
+    ${!table.lesson && html`<button title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
       <${Icon} name="redo" /> ${t("page-tool-redo")}
-    </button>
+    </button>`}
     <button title=${t("page-tool-hint-title")} disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
       ${t("page-tool-hint")}
     </button>
-    <button
+    ${!table.lesson && html`<button
       title=${t("page-tool-try-title")}
       disabled=${play.busy.value || table.trial.value !== null || !Number.isInteger(table.viewing.value ?? 0) || !table.shown.value || table.shown.value.outcome !== null}
       onClick=${() => startTrial(table, play)}
     >
       ${t("page-tool-try")}
-    </button>
+    </button>`}
   </div>`;
 }
 

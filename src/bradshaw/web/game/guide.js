@@ -26,7 +26,7 @@ export function Guide({ table, play, module, folded }) {
   const position = table.shown.value;
   const steps = module.guide ?? [];
   const wanted =
-    steps.length > 0 && position !== null && play.choices.value !== null && !table.trial.value && !guided.value.includes(title);
+    steps.length > 0 && position !== null && play.choices.value !== null && !table.trial.value && !table.lesson && !guided.value.includes(title);
   const found = wanted ? steps.findIndex((step) => step.when(position, play.choices.value)) : -1;
   const key = `${title} ${found}`;
   useEffect(() => {

@@ -39,12 +39,12 @@ export function Header({ table, module, parts }) {
     <${Connection} table=${table} />
     <div class="menu row">
       ${!table.mine.value.length && html`<span class="watching small">${t("page-header-watching")}</span>`}
-      <button class="plain" aria-label=${t("page-header-share")} title=${t("page-header-share.title")} onClick=${() => showShare(table)}>
+      ${!table.lesson && html`<button class="plain" aria-label=${t("page-header-share")} title=${t("page-header-share.title")} onClick=${() => showShare(table)}>
         <${Icon} name="share" />
       </button>
       <button class="plain" aria-label=${t("page-header-settings")} title=${t("page-header-settings")} onClick=${() => showSettings(table)}>
         <${Icon} name="settings" />
-      </button>
+      </button>`}
       <button class="plain keys-button" aria-label=${t("page-header-keys")} title=${t("page-header-keys.title")} onClick=${showKeys}><${Icon} name="help" /></button>
       <${ThemeButton} />
     </div>

@@ -317,6 +317,15 @@ export class Play {
   // Asking
 
   /**
+   * An action as the server is asked about it.
+   * @param {Action} action
+   * @returns {any}
+   */
+  asks(action) {
+    return { action };
+  }
+
+  /**
    * Why an action cannot be done now.
    * @param {Action} action
    */
@@ -327,7 +336,7 @@ export class Play {
     }
     const stamp = this.table.stamp.value;
     try {
-      const why = await query(`${this.table.path}/why`, { action });
+      const why = await query(`${this.table.path}/why`, this.asks(action));
       if (this.table.stamp.value !== stamp) return;
       if (why.legal) this.select({ choice: unlisted(action), among: [], spot: "", origin: null });
       else this.answer.value = { title: t("page-why-not"), reasons: [{ text: why.text, rule: why.rule }] };

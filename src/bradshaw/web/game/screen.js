@@ -6,6 +6,7 @@ import { announce } from "../messages.js";
 import { setTitle, setTurn } from "../notices.js";
 import { RulesReference } from "../pages/rules.js";
 import { useScrolling } from "../scrolling.js";
+import { LessonPanel } from "../learn/panel.js";
 import { TopBar } from "../topbar.js";
 import { html, useEffect, useLayoutEffect, useMemo } from "../ui.js";
 import { Asks } from "./asks.js";
@@ -66,7 +67,7 @@ export function GamePage({ id }) {
 }
 
 /** @param {{table: Table}} props */
-function Failure({ table }) {
+export function Failure({ table }) {
   return html`<main id="main" class="page" tabindex="-1">
     <h1>${t("page-screen-failed")}</h1>
     <p>${table.failure.value?.message}</p>
@@ -95,7 +96,7 @@ function useNotices(table) {
 }
 
 /** @param {{table: Table, play: Play, module: import("../types.js").TitleModule}} props */
-function GameScreen({ table, play, module }) {
+export function GameScreen({ table, play, module }) {
   const game = table.game.value;
   const position = table.shown.value;
   const trial = table.trial.value;
@@ -136,7 +137,7 @@ function GameScreen({ table, play, module }) {
             ${!rows && html`<${Side} ...${inner} shape=${shape} />`}
           </div>
           ${rows && html`<div class="below"><${Side} ...${inner} shape=${shape} /></div>`}
-          <${History} table=${table} />
+          ${!table.lesson && html`<${History} table=${table} />`}
         </main>`}
   </div>`;
 }
@@ -186,6 +187,7 @@ function Centre({ table, play, module, parts }) {
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label=${t("page-screen-board")}>
     <div class="over-board">
+      ${table.lesson && html`<${LessonPanel} table=${table} play=${play} />`}
       <${UnreadableBanner} table=${table} />
       <${SeatBanner} table=${table} />
       <${Asks} table=${table} />
@@ -226,15 +228,15 @@ function Side({ table, play, module, parts, shape }) {
     ...(shape === "wide" ? [] : [{ id: "players", name: t("page-tab-players") }]),
     { id: "companies", name: t("page-tab-companies") },
     { id: "log", name: t("page-tab-log") },
-    { id: "charts", name: t("page-tab-charts") },
+    ...(table.lesson ? [] : [{ id: "charts", name: t("page-tab-charts") }]),
     { id: "rules", name: t("page-tab-rules") },
-    { id: "chat", name: t("page-tab-chat"), badge: tabIsOpen("chat") ? 0 : unread(table) },
+    ...(table.lesson ? [] : [{ id: "chat", name: t("page-tab-chat"), badge: tabIsOpen("chat") ? 0 : unread(table) }]),
   ];
   /** @param {string} current */
   const content = (current) => html`${current === "turn" && html`<div class="turn-tab" id="choices" tabindex="-1"><${TurnBody} table=${table} play=${play} module=${module} /><${Tools} table=${table} play=${play} module=${module} /></div>`}
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
-    ${current === "log" && html`${phone && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
+    ${current === "log" && html`${phone && !table.lesson && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
     ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
     ${current === "rules" && html`<${OlderRules} game=${parts.game} /><${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
     ${current === "chat" && html`<${ChatPanel} table=${table} />`}`;

@@ -41,6 +41,8 @@ export class Table {
     this.past = signal(null);
     /** @type {{value: import("./tryout.js").Trial|null}} */
     this.trial = signal(null);
+    /** @type {{value: import("../types.js").LessonView|null}|null} The lesson that this is, if it is one. */
+    this.lesson = null;
     /** The version of the game that `position` shows; a move is made against it. */
     this.version = signal(0);
     /** The newest version that has been heard of. */
@@ -395,7 +397,7 @@ export class Table {
 
   // Asking the server
 
-  /** The position on the screen, as the server is asked about it. */
+  /** The position on the screen, as the server is asked about it. @returns {{at?: number, actions: import("../types.js").Action[]}} */
   where() {
     const trial = this.trial.value;
     return { at: trial ? trial.at : (this.shown.value?.number ?? 0), actions: trial?.actions ?? [] };

@@ -28,7 +28,7 @@ async function ask(table, at, actions, seats) {
  */
 export async function startTrial(table, play) {
   const position = table.shown.value;
-  if (play.busy.value || table.trial.value || !position || position.outcome || !table.mine.value.length) return;
+  if (table.lesson || play.busy.value || table.trial.value || !position || position.outcome || !table.mine.value.length) return;
   await play.working(() => ask(table, position.number, [], []));
 }
 

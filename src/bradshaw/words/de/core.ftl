@@ -61,6 +61,7 @@ core-error-no-stage = Zug { $action } hat keinen Abschnitt { $stage }, sondern n
 core-error-no-position = Eine Stellung { $number } gibt es nicht: Die Partie hat { $count } Züge.
 core-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Die Partie steht am Anfang.
 core-error-nothing-to-redo = Es gibt nichts zu wiederholen: Die Partie steht beim neuesten Zug.
+core-error-no-lesson = Für { $game } gibt es diese Lektion nicht, oder sie geht nicht so weiter.
 
 ## Aufzeichnungen
 

@@ -61,6 +61,7 @@ core-error-no-stage = Action { $action } has no stage { $stage }, only { $count 
 core-error-no-position = There is no position { $number }: the game has { $count } actions.
 core-error-nothing-to-undo = There is nothing to undo: the game is at its beginning.
 core-error-nothing-to-redo = There is nothing to redo: the game is at its newest action.
+core-error-no-lesson = There is no such lesson of { $game }, or it does not go on like this.
 
 ## Records
 

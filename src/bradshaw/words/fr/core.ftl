@@ -61,6 +61,7 @@ core-error-no-stage = Le coup { $action } n’a pas d’étape { $stage }, mais 
 core-error-no-position = La position { $number } n’existe pas : la partie compte { $count } coups.
 core-error-nothing-to-undo = Il n’y a rien à annuler : la partie en est au début.
 core-error-nothing-to-redo = Il n’y a rien à rejouer : la partie en est au dernier coup.
+core-error-no-lesson = Il n’y a pas de telle leçon pour { $game }, ou elle ne continue pas ainsi.
 
 ## Enregistrements
 

@@ -34,7 +34,7 @@ export function Companies(parts) {
       <h3>${begun.length ? t("eighteen-panel-not-started") : t("eighteen-panel-companies")}</h3>
       <ul>
         ${ahead.map(
-          (id) => html`<li key=${id} class=${id === company ? "acts" : ""}>
+          (id) => html`<li key=${id} data-place=${`company:${id}`} class=${id === company ? "acts" : ""}>
             <${Plate} id=${id} parts=${parts} />
             <span class="xx-name">${say(styleOf(parts, id)?.name ?? "")}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
             <span class="xx-tag">${say(companies[id].status)}</span>
@@ -53,7 +53,7 @@ function Card({ id, parts }) {
   const style = styleOf(parts, id);
   const director = company.director;
   const acting = snapshot.company === id;
-  return html`<article class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${say(style?.name ?? id)}>
+  return html`<article data-place=${`company:${id}`} class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${say(style?.name ?? id)}>
     <header>
       <${Plate} id=${id} parts=${parts} />
       <h3 class="xx-name">${say(style?.name ?? id)}</h3>

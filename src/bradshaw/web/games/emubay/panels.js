@@ -39,7 +39,7 @@ function Charter({ id, parts }) {
   const revenue = html`<b>${figure(company.revenue)}</b>`;
   const spots = choicesFor(parts, (choice) => choice.spot === `company:${id}`);
   const acting = snapshot.building?.company === id || snapshot.taking?.company === id || snapshot.auction?.company === id;
-  return html`<article class=${`eb-charter eb-${id}${acting ? " acts" : ""}${spots.length ? " can" : ""}`} aria-label=${nameOf(id)}>
+  return html`<article class=${`eb-charter eb-${id}${acting ? " acts" : ""}${spots.length ? " can" : ""}`} data-place=${`company:${id}`} aria-label=${nameOf(id)}>
     <header>
       <span class="eb-letters">${labelOf(id)}</span>
       <span class="eb-name">${nameOf(id)}</span>
@@ -150,7 +150,7 @@ function Ahead({ ahead, parts }) {
         const company = snapshot.companies[id];
         const choice = choicesFor(parts, (one) => one.spot === `company:${id}`)[0];
         const next = at === 0;
-        return html`<li key=${id} class=${choice ? "can" : ""}>
+        return html`<li key=${id} data-place=${`company:${id}`} class=${choice ? "can" : ""}>
           <${Plate} company=${id} />
           <span class="eb-name">${nameOf(id)}</span>
           <span class="eb-note">
@@ -178,7 +178,7 @@ function Bonds({ parts }) {
       ${left.map((bond) => {
         const id = `${bond.amount}/${bond.x}/${bond.y}`;
         const uses = choicesFor(parts, (choice) => choice.spot === `bond:${id}`);
-        return html`<li key=${id} class=${uses.length ? "eb-bond can" : "eb-bond"}>
+        return html`<li key=${id} data-place=${`bond:${id}`} class=${uses.length ? "eb-bond can" : "eb-bond"}>
           <b>${pounds(bond.amount)}</b>
           <span class="eb-cost">${t("emubay-panel-bond-cost", { x: bond.x, y: bond.y })}</span>
           ${uses.map(

@@ -32,7 +32,7 @@ function Spaces(parts) {
     ${space && html`<${Uses} space=${space} parts=${parts} close=${close} />`}
     <ul>
       ${ACTIONS.map(
-        (one) => html`<li key=${one.id}>
+        (one) => html`<li key=${one.id} data-place=${`action:${one.id}`}>
           <${Action}
             space=${one}
             parts=${parts}

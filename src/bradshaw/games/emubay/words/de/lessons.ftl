@@ -1,0 +1,95 @@
+emubay-lesson-dividends = Was gewinnt: Dividenden
+    .text = Wer am Ende das meiste Geld hat, gewinnt. Es kommt aus Dividenden, und ein Würfel entscheidet, wann sie gezahlt werden.
+    .end = Aktien bringen von selbst nichts: Jemand muss einen Zug darauf verwenden, Dividenden zu zahlen. Tu es, wenn es dir mehr bringt als den anderen und bevor die Schulden wachsen.
+emubay-lesson-dividends-lift = Du hast { MONEY($cash) }. Nimm einen Würfel, mit dem du Dividenden zahlen kannst.
+    .look = Ein Zug bringt einen Würfel auf eine andere Aktion. Das Feld für Dividenden ist frei, und { $cubes } Würfel liegen anderswo.
+    .point = Gut: Der Würfel darf überallhin, nur nicht zurück. Dividenden stehen dir offen.
+    .besides = { $done }: erlaubt, aber von dort kann der Würfel keine Dividenden zahlen.
+emubay-lesson-dividends-pay = Lege den Würfel auf „Dividenden zahlen“.
+    .look = { $company } hat Einnahmen von { $revenue }, und du hältst die einzige Aktie. Die Einnahmen von { $shared }, { $shared-revenue }, verteilen sich auf { $shared-shares } Aktien. Zusammen bekämst du { MONEY($income) }.
+    .point = Du hast jetzt { MONEY($cash) }, die anderen { MONEY($second) } und { MONEY($third) }. Aber nach jeder Zahlung wirken die Schulden: Die Einnahmen von { $company } sind von { $revenue } auf { $after } gefallen.
+    .besides = { $done }: erlaubt, bringt dir aber jetzt nichts. Deine Aktien zahlen in diesem Zug { MONEY($income) }, mehr als irgendwer sonst bekommt.
+    .build = { $done }: erlaubt, und die Einnahmen würden für später steigen. Aber Geld auf der Hand gewinnt, und { MONEY($income) } liegen bereit.
+    .bond = { $done }: erlaubt. Die Gesellschaft bekommt Geld, du nicht, und ihre Einnahmen fallen bei den nächsten Dividenden. Nimm zuerst die { MONEY($income) }.
+    .merge = { $done }: erlaubt, aber dann teilt { $company } ihre Einnahmen mit der ganzen Gesellschaft. Nimm zuerst die { MONEY($income) }.
+
+emubay-lesson-shares = Was eine Aktie wert ist
+    .text = Aktien werden versteigert. Der Preis geht an die Gesellschaft, und jede verkaufte Aktie macht die Dividende aller anderen kleiner.
+    .end = Eine Aktie ist so viel wert wie die Dividenden, die sie noch zahlt. Das Geld geht an die Gesellschaft, die damit baut; was du der eigenen Gesellschaft zahlst, ist nicht ganz verloren.
+emubay-lesson-shares-bid = Überbiete { $rival } bei der Aktie von { $company }, so knapp du kannst.
+    .look = { $company } hat Einnahmen von { $revenue }, und { $shares } Aktie ist in Händen. Mit dieser teilen sich die Einnahmen durch eine mehr. { $rival } hat { MONEY($bid) } geboten, und du hast { MONEY($cash) }.
+    .point = { MONEY($offered) } genügen: Wer passt, ist draußen, und sonst wollte sie niemand. Ein Teil von { $company } gehört jetzt dir, und du darfst für sie bauen.
+    .besides = { $done }: erlaubt, aber die Aktie wäre nicht dein.
+    .pass = Passen ist erlaubt, aber { $rival } bekäme die Aktie für { MONEY($bid) }, und du hättest in { $company } nichts zu sagen.
+    .more = { $done }: erlaubt, aber mehr als nötig. Wer { MONEY($bid) } so knapp wie möglich überbietet, erreicht dasselbe, und was du behältst, kauft die nächste Aktie.
+emubay-lesson-shares-again = Kaufe auch die nächste Aktie von { $company }.
+    .look = { $rival } eröffnet mit nur { MONEY($bid) }: Die Einnahmen von { $revenue } teilen sich schon durch { $shares }, danach durch eine mehr. Du hältst { $mine }.
+    .point = Richtig: Je mehr von { $company } du hältst, desto mehr bringt dir jedes Gleis, das für sie gebaut wird, wer auch immer baut.
+    .besides = { $done }: erlaubt, aber für { MONEY($bid) } bezahlt sich die Aktie mit den ersten Dividenden selbst, und { $rival } hätte sie.
+
+emubay-lesson-track = Gleise und Einnahmen
+    .text = Eine Gesellschaft bezahlt ihre Gleise selbst, und ihre Einnahmen steigen sofort. Der Ort entscheidet, was sie für ihr Geld bekommt.
+    .end = Zuerst billiges Gelände, dann Städte und Häfen in Reichweite. Die Gesellschaft zahlt, du verdienst: Ihre Einnahmen sind deine Dividende.
+emubay-lesson-track-lift = Du bist { $player } und besitzt { $company }. Nimm einen Würfel, um Gleise zu bauen.
+    .look = Beim Gleisbau sind Felder frei, jeder Würfel ist recht. Aber sieh, was du hinterlässt: Das Feld, das du leerst, steht den nächsten Spielern offen.
+    .point = Gut: Jetzt muss der Würfel auf eine andere Aktion.
+    .besides = { $done }: erlaubt, führt aber nicht zum Gleisbau.
+emubay-lesson-track-company = Baue Gleise für { $company }.
+    .look = { $company } hat { MONEY($money) } und { $track } Schmalspurgleise. Sie gehört dir allein: Niemand sonst bekommt etwas von ihren Dividenden.
+    .point = { $company } darf bis zu { $track } Gleise setzen, eins nach dem anderen, solange das Geld reicht.
+    .besides = { $done }: erlaubt, aber { $company } hat { MONEY($money) }, die noch nichts einbringen.
+    .other = { $done }: erlaubt, aber Aktien dieser Gesellschaft haben auch andere oder können sie noch kaufen. Was { $company } gewinnt, ist ganz dein.
+emubay-lesson-track-first = Baue im markierten Feld.
+    .look = Es ist Wald: { MONEY($price) } von { MONEY($money) }, und die Einnahmen steigen um { $gain }. Dahinter liegt die See.
+    .point = Einnahmen um { $gain } höher, und { MONEY($left) } bleiben, genug für den Hafen nebenan.
+    .besides = { $done }: erlaubt und ebenso billig, führt aber von der Küste weg.
+    .mountain = { $done }: erlaubt, aber ein Berg kostet { MONEY($mountain) }, alles, was { $company } hat. Die Einnahmen stiegen trotzdem nur um { $gain }.
+    .stop = Aufhören ist erlaubt, aber { $company } hat noch Geld und Gleise: { MONEY($price) } für Einnahmen, die bei jeder Dividende zählen, sind günstig.
+emubay-lesson-track-port = Baue zum Hafen.
+    .look = Der Hafen kostet { MONEY($price) }; { $company } hat genau noch { MONEY($money) }. Mit einem Hafen bringt jeder Rohstoffwürfel mehr.
+    .point = Einnahmen von { $revenue }, jedes Pfund davon deine Dividende, und { MONEY($left) } in der Kasse. Das ist ein guter erster Zug.
+    .besides = { $done }: erlaubt, aber ohne Hafen sind Rohstoffwürfel für { $company } wenig wert.
+    .stop = Aufhören ist erlaubt, aber der Hafen liegt neben dem Gleis, und { $company } kann ihn bezahlen.
+emubay-lesson-track-stop = Es ist kein Gleis mehr da: Beende den Zug.
+    .look = { $company } verdient jetzt { $revenue }. Vor den nächsten Dividenden kommt davon nichts bei dir an.
+    .point = Der Zug ist zu Ende. Der Würfel bleibt beim Gleisbau, bis ihn jemand wegnimmt.
+    .besides = { $done }: erlaubt, bringt aber nichts.
+
+emubay-lesson-mergers = Fusionen
+    .text = Eine unabhängige Gesellschaft kann in einer anderen aufgehen: mit Einnahmen, Geld, Gleisen und Schulden. Ihr Besitzer bekommt dafür eine Aktie der anderen.
+    .end = Eine Fusion bringt die Einnahmen dorthin, wo mehr Aktien sind. Sie nützt dem, der die meisten hält; die Schulden kommen mit.
+emubay-lesson-mergers-lift = { $company } macht Verlust, und deine { $independent } gedeiht. Nimm einen Würfel für eine Fusion.
+    .look = Die Einnahmen von { $company } sind { $revenue }: Bei den nächsten Dividenden müsste der Besitzer zahlen. Das bist du.
+    .point = Gut: Das Feld für Fusionen ist frei.
+    .besides = { $done }: erlaubt, aber der Würfel könnte nichts fusionieren.
+emubay-lesson-mergers-merge = Fusioniere { $independent } mit { $company }.
+    .look = { $independent } bringt Einnahmen von { $brings } zu den { $revenue } von { $company }, von der { $shares } Aktie in Händen ist. Du tauschst deine Aktie von { $independent } gegen eine der { $reserved }, die { $company } für Fusionen bereithält.
+    .point = { $company } hat jetzt Einnahmen von { $joined } für { $held } Aktien, und { $mine } davon sind deine. Ihre { $bonds } Anleihen sind Schulden, die bei jeder Dividende wirken.
+    .besides = { $done }: erlaubt, aber { $company } bliebe unter null.
+    .other = { $done }: auch erlaubt, aber { $weaker } bringt nur { $weaker-brings }. { $independent } bringt { $brings }.
+    .dividends = Dividenden zu zahlen ist erlaubt, aber { $company } würde dich jetzt Geld kosten: Ihre Einnahmen sind { $revenue }.
+    .bond = { $done }: erlaubt, macht es aber schlimmer: Selbst die billigste Anleihe nimmt bei den nächsten Dividenden { $cost } von den Einnahmen.
+
+emubay-lesson-end = Das Spiel beenden
+    .text = Das Spiel endet mit den Dividenden, sobald zwei seiner Endbedingungen erfüllt sind. Wer führt, sollte sie herbeiführen.
+    .end = Die Dividenden wurden gezahlt, und das Spiel war aus: Das meiste Geld gewinnt. Aktien, Gesellschaften und Gleise zählen dann nichts mehr.
+emubay-lesson-end-lift = Du hast { MONEY($cash) } und führst. Nimm den Würfel, der das Ende näher bringt.
+    .look = { $rival } folgt mit { MONEY($second) }. { $bonds ->
+        [0] Keine Anleihe ist
+        [one] Nur { $bonds } Anleihe ist
+       *[other] Nur { $bonds } Anleihen sind
+    } übrig, eine Endbedingung ist also erfüllt. Die andere in Reichweite: keine Aktie mehr zu verkaufen. Von { $company } gibt es noch { $shares }.
+    .point = Richtig: Das Feld für Dividenden ist wieder frei, für die letzte Zahlung. Und der Würfel kann eine Aktie versteigern.
+    .besides = { $done }: erlaubt, aber solange der Würfel bei den Dividenden liegt, kann niemand sie zahlen, und ohne Dividenden endet das Spiel nicht.
+emubay-lesson-end-auction = Versteigere die letzte Aktie.
+    .look = Danach hat keine Gesellschaft mehr Aktien zu verkaufen, und die zweite Bedingung ist erfüllt. Die nächsten Dividenden beenden das Spiel.
+    .point = Sobald { $company } ausverkauft ist, sind die nächsten Dividenden die letzten.
+    .besides = { $done }: erlaubt, aber { $other } hat Einnahmen von { $debt } und ist nicht mehr zu retten. Jede weitere Dividendenrunde kostet dich Geld.
+emubay-lesson-end-open = Du musst eröffnen: Biete so wenig wie möglich.
+    .look = { $company } verdient { $revenue } für { $shares } Aktien. Nur eine Dividende kommt noch.
+    .point = { MONEY($least) } ist das Mindeste. Soll jemand anders die Aktie nehmen.
+    .besides = { $done }: erlaubt, aber eine einzige Dividende von { $company } bringt das nicht zurück. { MONEY($least) } eröffnen genauso.
+emubay-lesson-end-pass = { $rival } hat { MONEY($bid) } geboten. Lass die Aktie gehen.
+    .look = Es ist gleich, wer sie bekommt: Verkauft ist verkauft.
+    .point = Die Aktie ging an { $rival }, und die zweite Endbedingung war erfüllt. Zwei Züge später wurden die Dividenden gezahlt, und das Spiel war aus: Du hast gewonnen.
+    .besides = { $done }: erlaubt, aber jedes Pfund, das du jetzt ausgibst, fehlt dir im Ergebnis.

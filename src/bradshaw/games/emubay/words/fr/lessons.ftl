@@ -1,0 +1,95 @@
+emubay-lesson-dividends = Ce qui fait gagner : les dividendes
+    .text = Qui a le plus d’argent à la fin gagne. L’argent vient des dividendes, et c’est un cube qui décide quand on les verse.
+    .end = Les actions ne rapportent rien d’elles-mêmes : il faut que quelqu’un consacre son tour à verser les dividendes. Faites-le quand cela vous rapporte plus qu’aux autres, et avant que les dettes n’augmentent.
+emubay-lesson-dividends-lift = Vous avez { MONEY($cash) }. Prenez un cube avec lequel vous pourrez verser les dividendes.
+    .look = Un tour déplace un cube vers une autre action. La case des dividendes est libre, et il y a { $cubes } cubes ailleurs.
+    .point = Bien : le cube peut aller partout, sauf d’où il vient. Les dividendes vous sont ouverts.
+    .besides = { $done } : permis, mais de là le cube ne peut pas servir aux dividendes.
+emubay-lesson-dividends-pay = Posez le cube sur le versement des dividendes.
+    .look = { $company } a un revenu de { $revenue }, et vous détenez son unique action. Le revenu de { $shared }, { $shared-revenue }, se partage entre { $shared-shares } actions. En tout, vous recevriez { MONEY($income) }.
+    .point = Vous avez maintenant { MONEY($cash) }, les autres { MONEY($second) } et { MONEY($third) }. Mais après chaque versement la dette se fait sentir : le revenu de { $company } est passé de { $revenue } à { $after }.
+    .besides = { $done } : permis, mais cela ne vous rapporte rien maintenant. Vos actions verseraient { MONEY($income) } ce tour-ci, plus que n’en recevrait personne.
+    .build = { $done } : permis, et le revenu augmenterait pour plus tard. Mais c’est l’argent en main qui gagne, et { MONEY($income) } vous attendent.
+    .bond = { $done } : permis. La compagnie reçoit de l’argent, vous non, et son revenu baissera aux prochains dividendes. Prenez d’abord les { MONEY($income) }.
+    .merge = { $done } : permis, mais { $company } partagerait alors son revenu avec toute la compagnie. Prenez d’abord les { MONEY($income) }.
+
+emubay-lesson-shares = Ce que vaut une action
+    .text = Les actions sont mises aux enchères. Le prix va à la compagnie, et chaque action vendue réduit le dividende de toutes les autres.
+    .end = Une action vaut les dividendes qu’elle versera. L’argent va à la compagnie, qui construit avec : un prix payé à une compagnie qui est à vous n’est pas entièrement perdu.
+emubay-lesson-shares-bid = Surenchérissez sur { $rival } pour l’action de { $company }, du moins possible.
+    .look = { $company } a un revenu de { $revenue }, et { $shares } de ses actions est détenue. Avec celle-ci, le revenu se divise par une action de plus. { $rival } a offert { MONEY($bid) }, et vous avez { MONEY($cash) }.
+    .point = { MONEY($offered) } suffisent : qui passe est dehors, et personne d’autre n’en voulait. Une partie de { $company } est à vous, et vous pouvez construire pour elle.
+    .besides = { $done } : permis, mais l’action ne serait pas à vous.
+    .pass = Passer est permis, mais { $rival } aurait l’action pour { MONEY($bid) } et vous n’auriez rien à dire dans { $company }.
+    .more = { $done } : permis, mais c’est plus qu’il n’en faut. Dépasser { MONEY($bid) } d’aussi peu que possible a le même effet, et ce que vous gardez paiera la prochaine action.
+emubay-lesson-shares-again = Achetez aussi l’action suivante de { $company }.
+    .look = { $rival } n’ouvre qu’à { MONEY($bid) } : le revenu de { $revenue } se divise déjà par { $shares }, et par une de plus après celle-ci. Vous en détenez { $mine }.
+    .point = C’est cela : plus vous détenez de { $company }, plus chaque voie construite pour elle vous profite, quel que soit celui qui construit.
+    .besides = { $done } : permis, mais à { MONEY($bid) } l’action se rembourse dès les premiers dividendes, et c’est { $rival } qui l’aurait.
+
+emubay-lesson-track = Voie et revenu
+    .text = Une compagnie paie sa voie de sa propre caisse, et son revenu augmente aussitôt. L’endroit décide de ce qu’elle obtient pour son argent.
+    .end = D’abord le terrain bon marché, puis les villes et les ports à portée. La compagnie paie, vous encaissez : son revenu est votre dividende.
+emubay-lesson-track-lift = Vous êtes { $player } et possédez { $company }. Prenez un cube pour construire de la voie.
+    .look = La construction a des cases libres, tout cube convient. Mais voyez ce que vous laissez : la case que vous videz s’ouvre aux joueurs suivants.
+    .point = Bien : le cube doit maintenant aller vers une autre action.
+    .besides = { $done } : permis, mais cela ne mène pas à la construction.
+emubay-lesson-track-company = Construisez pour { $company }.
+    .look = { $company } a { MONEY($money) } et { $track } voies étroites. Elle est à vous seul : personne d’autre ne touche ses dividendes.
+    .point = { $company } peut poser jusqu’à ses { $track } voies, l’une après l’autre, tant qu’elle peut payer.
+    .besides = { $done } : permis, mais { $company } a { MONEY($money) } qui ne rapportent encore rien.
+    .other = { $done } : permis, mais d’autres détiennent ou peuvent encore acheter des actions de cette compagnie. Ce que gagne { $company } est tout à vous.
+emubay-lesson-track-first = Construisez dans l’hexagone marqué.
+    .look = C’est de la forêt : { MONEY($price) } sur { MONEY($money) }, et le revenu augmente de { $gain }. Au-delà, il y a la mer.
+    .point = Le revenu augmente de { $gain }, et il reste { MONEY($left) }, assez pour atteindre le port voisin.
+    .besides = { $done } : permis et aussi bon marché, mais cela éloigne de la côte.
+    .mountain = { $done } : permis, mais une montagne coûte { MONEY($mountain) }, tout ce que { $company } possède. Le revenu n’augmenterait pourtant que de { $gain }.
+    .stop = S’arrêter est permis, mais { $company } a encore de l’argent et de la voie : { MONEY($price) } pour un revenu versé à chaque dividende, c’est une affaire.
+emubay-lesson-track-port = Construisez jusqu’au port.
+    .look = Le port coûte { MONEY($price) } ; { $company } a encore exactement { MONEY($money) }. Avec un port, chaque cube de ressource rapporte davantage.
+    .point = Un revenu de { $revenue }, dont chaque livre est votre dividende, et { MONEY($left) } en caisse. C’est un bon premier tour.
+    .besides = { $done } : permis, mais sans port les cubes de ressource ne valent guère pour { $company }.
+    .stop = S’arrêter est permis, mais le port est à côté de la voie et { $company } peut le payer.
+emubay-lesson-track-stop = Il ne reste plus de voie : terminez le tour.
+    .look = { $company } gagne { $revenue } désormais. Avant les prochains dividendes, rien n’en arrive chez vous.
+    .point = Le tour est fini. Le cube reste sur la construction jusqu’à ce que quelqu’un le déplace.
+    .besides = { $done } : permis, mais cela n’apporte rien.
+
+emubay-lesson-mergers = Fusions
+    .text = Une compagnie indépendante peut fusionner : avec son revenu, son argent, sa voie et sa dette. Son propriétaire reçoit une action de la compagnie à la place.
+    .end = Une fusion amène le revenu là où il y a plus d’actions. Elle profite à qui en détient le plus ; la dette suit.
+emubay-lesson-mergers-lift = { $company } perd de l’argent, et votre { $independent } prospère. Prenez un cube pour une fusion.
+    .look = Le revenu de { $company } est de { $revenue } : aux prochains dividendes, son propriétaire devrait payer. C’est vous.
+    .point = Bien : la case des fusions est libre.
+    .besides = { $done } : permis, mais le cube ne pourrait rien fusionner.
+emubay-lesson-mergers-merge = Fusionnez { $independent } dans { $company }.
+    .look = { $independent } apporte un revenu de { $brings } aux { $revenue } de { $company }, dont { $shares } action est détenue. Vous échangeriez votre action de { $independent } contre une des { $reserved } que { $company } garde pour les fusions.
+    .point = { $company } a maintenant un revenu de { $joined } pour { $held } actions, dont { $mine } à vous. Ses { $bonds } emprunts sont une dette qui pèse à chaque dividende.
+    .besides = { $done } : permis, mais { $company } resterait dans le rouge.
+    .other = { $done } : permis aussi, mais { $weaker } n’apporte que { $weaker-brings }. { $independent } apporte { $brings }.
+    .dividends = Verser les dividendes est permis, mais { $company } vous coûterait de l’argent : son revenu est de { $revenue }.
+    .bond = { $done } : permis, mais un emprunt aggrave les choses : même le moins cher ôte { $cost } au revenu aux prochains dividendes.
+
+emubay-lesson-end = Finir la partie
+    .text = La partie s’achève avec les dividendes qui suivent deux de ses conditions de fin. C’est à qui mène de les provoquer.
+    .end = Les dividendes ont été versés et la partie est finie : le plus d’argent gagne. Actions, compagnies et voies ne comptent plus pour rien.
+emubay-lesson-end-lift = Vous avez { MONEY($cash) } et menez. Prenez le cube qui rapproche la fin.
+    .look = { $rival } suit avec { MONEY($second) }. { $bonds ->
+        [0] Il ne reste plus d’emprunt
+        [one] Il ne reste que { $bonds } emprunt
+       *[other] Il ne reste que { $bonds } emprunts
+    } : une condition de fin est remplie. L’autre à portée : plus aucune action à vendre. Il en reste { $shares } de { $company }.
+    .point = C’est cela : la case des dividendes est libre pour le dernier versement. Et le cube peut mettre une action aux enchères.
+    .besides = { $done } : permis, mais tant que le cube reste sur les dividendes, personne ne peut les verser, et sans dividendes la partie ne finit pas.
+emubay-lesson-end-auction = Mettez la dernière action aux enchères.
+    .look = Après cela, aucune compagnie n’a plus d’action à vendre, et la deuxième condition est remplie. Les prochains dividendes finissent la partie.
+    .point = Dès que { $company } est vendue, les prochains dividendes sont les derniers.
+    .besides = { $done } : permis, mais { $other } a un revenu de { $debt } et ne peut plus être sauvée. Chaque tour de dividendes de plus vous coûte de l’argent.
+emubay-lesson-end-open = Vous devez ouvrir : enchérissez le moins possible.
+    .look = { $company } gagne { $revenue } pour { $shares } actions. Il reste un seul dividende à venir.
+    .point = { MONEY($least) } est le minimum. Que quelqu’un d’autre prenne l’action.
+    .besides = { $done } : permis, mais un seul dividende de { $company } ne le rendra pas. { MONEY($least) } ouvre tout aussi bien.
+emubay-lesson-end-pass = { $rival } a offert { MONEY($bid) }. Laissez partir l’action.
+    .look = Peu importe qui l’obtient : vendue, c’est vendue.
+    .point = L’action est allée à { $rival }, et la deuxième condition était remplie. Deux tours plus tard, les dividendes étaient versés et la partie finie : vous avez gagné.
+    .besides = { $done } : permis, mais chaque livre dépensée maintenant manquera à votre résultat.

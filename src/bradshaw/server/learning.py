@@ -1,0 +1,147 @@
+"""The lessons API."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+
+from bradshaw.eighteen.views.shown_runs import Ways
+from bradshaw.server import jobs, lessons
+from bradshaw.server.games import AnAction, Body, Caller
+from bradshaw.server.lessons import LessonTold, LessonView
+from bradshaw.server.present import LaidRunsTold, SketchTold, Why
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.titles import find_title
+
+TitleId: TypeAlias = Annotated[str, PathParameter(description="The id of a title, such as emubay.")]
+LessonId: TypeAlias = Annotated[str, PathParameter(description="The id of a lesson, as the list has it.")]
+
+
+class MovesRequest(Body):
+    """The moves of the learner since the lesson began."""
+
+    actions: Annotated[
+        list[dict[str, Any]],
+        msgspec.Meta(
+            description="Each the point of its step, but for the last: that is what the answer is about.",
+            examples=[[{"type": "bid", "amount": 5}]],
+        ),
+    ]
+
+
+class SpotRequest(MovesRequest):
+    """A place of the board where the lesson stands."""
+
+    spot: str = ""
+
+
+class CompanyRequest(MovesRequest, kw_only=True):
+    """A company where the lesson stands."""
+
+    company: str
+
+
+class MoveRequest(MovesRequest, kw_only=True):
+    """An action about which the learner wonders, where the lesson stands."""
+
+    action: AnAction
+
+
+class LessonsController(Controller):
+    """Lessons: positions of a game with a move to find. Nothing is stored."""
+
+    path = "/api/titles/{name:str}/lessons"
+    tags = ("lessons",)
+
+    @get("/", summary="The lessons of a game", work=1, responses=reading(404, 429))
+    async def list_lessons(self, visitor: Caller, name: TitleId) -> list[LessonTold]:
+        return lessons.list_lessons(find_title(name), visitor.reader.language)
+
+    @post(
+        "/{lesson:str}",
+        status_code=200,
+        summary="Where a lesson stands after some moves",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def follow(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
+    ) -> LessonView:
+        """The answer says whether the newest move was the point, and why. A legal move that was not is taken back."""
+        return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.show), LessonView)
+
+    @post(
+        "/{lesson:str}/sketches",
+        status_code=200,
+        summary="What the choices of one place would look like on the board of a lesson",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def sketches(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
+    ) -> list[SketchTold]:
+        """As in a game."""
+        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
+        return jobs.answer(made, list[SketchTold])
+
+    @post(
+        "/{lesson:str}/ways",
+        status_code=200,
+        summary="The ways from stop to stop that a company can lay runs along in a lesson",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def ways(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
+    ) -> Ways:
+        """As in a game."""
+        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.ways, data.company)
+        return jobs.answer(made, Ways)
+
+    @post(
+        "/{lesson:str}/runs",
+        status_code=200,
+        summary="What runs of your own would look like and earn in a lesson, or why they are refused",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def lay_runs(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+    ) -> LaidRunsTold:
+        """As in a game."""
+        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.lay_runs, data.action)
+        return jobs.answer(made, LaidRunsTold)
+
+    @post(
+        "/{lesson:str}/why",
+        status_code=200,
+        summary="Why an action is not legal where a lesson stands",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def why(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+    ) -> Why:
+        """As in a game."""
+        return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.why, data.action), Why)
+
+    async def _ask(
+        self,
+        state: State,
+        visitor: Caller,
+        name: str,
+        lesson: str,
+        data: MovesRequest,
+        job: Callable[..., bytes],
+        *args: Any,
+    ) -> bytes:
+        """Have a job done in another process."""
+        made: bytes = await state.workshop.reading.do(
+            visitor.asker, job, find_title(name), lesson, data.actions, visitor.reader, *args
+        )
+        return made

@@ -1,0 +1,80 @@
+"""Lessons on the page: found, followed to the end by clicking, and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bradshaw.core.lessons import lesson_called, lessons_of
+from bradshaw.core.registry import title as title_called
+from bradshaw.core.registry import titles
+
+from .test_accessibility import SCREENS, grave_findings
+from .visitor import PHONE, Visitor
+
+TAUGHT = [title.id for title in titles().values() if lessons_of(title)]
+PEOPLE: dict[str, dict[str, Any]] = {
+    "wide": {},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+def finish(page: Page, steps: int) -> None:
+    """Make the moves of a lesson: have each shown, and confirm it."""
+    panel = page.get_by_role("region", name="Lesson")
+    for step in range(1, steps + 1):
+        panel.get_by_text(f"Step {step} of {steps}").wait_for()
+        panel.get_by_role("button", name="Show the move").click()
+        page.locator('.confirm .primary[aria-disabled="false"]').click()
+    panel.get_by_text("Lesson finished").wait_for()
+
+
+@pytest.mark.parametrize("screen", PEOPLE)
+@pytest.mark.parametrize("title", TAUGHT)
+def test_first_lesson_is_found_and_finished(visit: Callable[..., Visitor], title: str, screen: str) -> None:
+    visitor = visit(**PEOPLE[screen])
+    game = title_called(title)
+    name = next(iter(lessons_of(game)))
+    page = visitor.go("/learn")
+    section = page.get_by_role("region", name=f"Learn {game.name}")
+    expect(section.get_by_role("listitem")).to_have_count(len(lessons_of(game)))
+    section.get_by_role("link").first.click()
+    finish(page, len(lesson_called(game, name).step))
+    visitor.picture(f"lesson-{title}-{screen}")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("listitem").first).to_contain_text("Finished")
+    expect(page.locator('[aria-current="step"]')).to_have_count(1)
+
+
+def test_legal_move_that_is_not_the_point_is_answered_and_the_question_stays(visitor: Visitor) -> None:
+    page = visitor.go("/learn/emubay/dividends")
+    panel = page.get_by_role("region", name="Lesson")
+    panel.get_by_role("button", name="Show the move").click()
+    page.locator('.confirm .primary[aria-disabled="false"]').click()
+    panel.get_by_text("Step 2 of 2").wait_for()
+    page.get_by_role("button", name="Build track for L&W").first.click()
+    page.locator('.confirm .primary[aria-disabled="false"]').click()
+    expect(panel.get_by_text("Not the point.")).to_be_visible()
+    expect(panel.get_by_text("Step 2 of 2")).to_be_visible()
+
+
+def test_what_to_look_at_is_marked(visitor: Visitor) -> None:
+    page = visitor.go("/learn/emubay/dividends")
+    place = page.locator('[data-place="action:dividend"]')
+    expect(place).to_have_css("outline-style", "dashed")
+    expect(page.locator('[data-place="action:bond"]')).not_to_have_css("outline-style", "dashed")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_grave_where_games_are_learned(visit: Callable[..., Visitor], screen: str) -> None:
+    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    page = visitor.go("/learn")
+    page.get_by_role("listitem").first.wait_for()
+    findings = {"list": grave_findings(page, screen)}
+    page.get_by_role("link").filter(has_text="minutes").first.click()
+    page.get_by_role("region", name="Lesson").get_by_text("Step 1").wait_for()
+    findings["lesson"] = grave_findings(page, screen)
+    assert not any(findings.values()), findings
