@@ -130,7 +130,7 @@ async def _enter(request: WebRequest, state: State, account: Account) -> PersonT
     if LOGIN_COOKIE in request.cookies:
         old = await state.people.known_login(request.cookies[LOGIN_COOKIE])
         if old is not None:
-            await state.people.end_login(old.person, old.id)
+            await state.people.end_login(old.account.id, old.id)
     guest = guest_of(request)
     if guest is not None:
         if await state.people.is_guest(guest):
