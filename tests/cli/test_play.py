@@ -1,11 +1,14 @@
 """`bradshaw play`, through a pipe as at a keyboard."""
 
 import gzip
+import json
+import re
 
 import pytest
 
 import bradshaw
 from bradshaw.formats import records
+from tests.conformance.golden import RECORDS
 
 ANYTHING = "".join(f"{line}\n" for line in ["1", *(f"b{amount}" for amount in range(1, 10))])
 """Lines of which one is a choice in any position of Emu Bay: the first of the list, or a low bid."""
@@ -183,6 +186,26 @@ def test_why_not_gives_the_reason_and_the_rule(run):
     assert "emubay.auction.minimum-bid" in ran.out
     assert "That is possible: type b4." in ran.out
     assert "That is possible: 1, Pass and leave this auction." in ran.out
+
+
+def test_what_a_choice_changes_can_be_seen_before_it_is_made(run):
+    ran = run("play", "emubay", "--seed", "3", "--humans", "3", stdin="then b5\nthen 1\nthen zeppelin\nthen b99\n")
+    assert re.search(r"^ +Today +Then *$", ran.out, re.MULTILINE)
+    assert re.search(r"^ +Cash +£8 +£3 −£5 *$", ran.out, re.MULTILINE)
+    assert re.search(r"^ +L&W shares +0 +1 \+1 *$", ran.out, re.MULTILINE)
+    assert "If nobody bids more." in ran.out
+    assert "Nothing changes hands by that." in ran.out
+    assert "You cannot bid £99" in ran.out
+
+
+def test_who_is_asked_for_consent_sees_what_would_change(run, tmp_path):
+    record = json.loads((RECORDS / "1860-v1-2p-seed189.json").read_bytes())
+    record["actions"] = record["actions"][:71]
+    path = tmp_path / "asked.json"
+    path.write_text(json.dumps(record))
+    ran = run("play", "--load", path, "--humans", "2", stdin="quit\n")
+    assert re.search(r"^ +Treasury +500cc +610cc \+110cc *$", ran.out, re.MULTILINE)
+    assert re.search(r"^ +Trains +2\+1, 2\+1 +2\+1 −2\+1 *$", ran.out, re.MULTILINE)
 
 
 def test_why_lists_what_is_closed(run):

@@ -20,6 +20,8 @@ LAYS_TRACK = 50
 """After so many moves of that game a company lays its first track."""
 ONE_RUN_LISTED = 60
 """After this many a company runs its trains, and one set of runs is best by every measure."""
+ASKED = 71
+"""After this many a director is asked for a train."""
 RUNS_TRAINS = 940
 """After so many a company runs its trains."""
 
@@ -90,6 +92,28 @@ def test_choices_are_sketched_place_by_place_also_in_a_tried_position(browser: B
     assert refused.status_code == 422
     emubay = browser.make_game(seed=13)["id"]
     assert browser.post(f"/api/games/{emubay}/sketches", {"actions": [], "spot": "hex:5,2"}).json() == []
+
+
+def test_what_an_action_changes_is_told_before_it_is_made_and_with_a_question_for_consent(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:ASKED]
+    game = browser.post("/api/games/import", {"record": record}).json()["id"]
+    path = f"/api/games/{game}"
+    position = view(browser, game)["position"]
+    seller, buyer = position["sheet"]["holders"]
+    assert (seller["company"], buyer["company"]) == ("C&N", "IOW")
+    treasury = next(change for change in seller["changes"] if change["kind"] == "credits")
+    assert (treasury["before"], treasury["after"], treasury["difference"]) == (500, 610, 110)
+    yes, no = (choice["action"] for choice in position["choices"]["actions"])
+    assert browser.post(f"{path}/sheet", {"actions": [], "action": yes}).json() == position["sheet"]
+    assert browser.post(f"{path}/sheet", {"actions": [], "action": no}).json() == {"holders": [], "notes": []}
+    proposal = record["actions"][-1]["action"]
+    proposed = browser.post(f"{path}/sheet", {"actions": [], "at": ASKED - 1, "action": proposal})
+    assert proposed.json()["holders"] == position["sheet"]["holders"], "the same to the one who proposes it"
+    assert proposed.json()["notes"] == ["If the director of C&N agrees."]
+    refused = browser.post(f"{path}/sheet", {"actions": [], "action": {"type": "pass"}})
+    assert refused.status_code == 422
+    assert view(browser, game)["position"] == position
 
 
 def test_runs_of_ones_own_are_drawn_and_judged_and_nothing_changes(browser: Browser):

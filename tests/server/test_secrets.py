@@ -59,6 +59,7 @@ READING = {
     ("POST", f"{GAME}/why"),
     ("POST", f"{GAME}/try"),
     ("POST", f"{GAME}/sketches"),
+    ("POST", f"{GAME}/sheet"),
     ("POST", f"{GAME}/ways"),
     ("POST", f"{GAME}/runs"),
     ("GET", "/play/{game:str}"),
@@ -332,6 +333,7 @@ class Asking:
         for action in wonders:
             self.ask("POST", f"{GAME}/why", {"action": action})
             self.ask("POST", f"{GAME}/try", {"actions": [action]})
+            self.ask("POST", f"{GAME}/sheet", {"actions": [], "action": action})
         self.ask("POST", f"{GAME}/try", {"actions": []})
         self.ask("POST", f"{GAME}/try", {"actions": [], "at": number - 1})
         for spot in spots:

@@ -32,6 +32,7 @@ from bradshaw.core.view import Closed, Mark, Table, Track, View
 from bradshaw.formats import records
 from bradshaw.formats.files import BadFile, shown
 from bradshaw.render.inks import PLAIN, QUIET, STRONG
+from bradshaw.render.sheet import draw_sheet
 from bradshaw.render.text import draw_board, draw_question, draw_tables, draw_view
 from bradshaw.words import say
 
@@ -49,6 +50,7 @@ COMMANDS = (
     ("b5", message("cli-play-help-letter")),
     ("board", message("cli-play-help-board")),
     ("log", message("cli-play-help-log", recent=RECENT)),
+    ("then 3", message("cli-play-help-then")),
     ("why", message("cli-play-help-why")),
     ("rules", message("cli-play-help-rules")),
     ("undo", message("cli-play-help-undo")),
@@ -247,6 +249,9 @@ class Sitting:
         if self._tell_news():
             self.out.print()
         self.out.print(draw_question(view))
+        agreed = self.game.title.consent(self.game.state)
+        if agreed is not None:
+            self._show_sheet(agreed, view)
         self._show_choices(choices)
         while True:
             line = self._read()
@@ -295,6 +300,8 @@ class Sitting:
             self._show_choices(choices)
         elif command == "log":
             self._log(rest)
+        elif command == "then":
+            self._then(rest, view, choices)
         elif command == "why":
             self._why(rest, view, choices)
         elif command == "rules":
@@ -417,6 +424,20 @@ class Sitting:
             self._print(message("cli-play-no-log"))
         for number, sentence in told[-count:] if count else ():
             self.out.print(Text.assemble((f"{number:4}  ", QUIET), sentence))
+
+    def _then(self, text: str, view: View, choices: Choices) -> None:
+        """What a choice changes for everybody."""
+        action = self._chosen(text, choices)
+        if action is not None:
+            self._show_sheet(action, view)
+
+    def _show_sheet(self, action: Action, view: View) -> None:
+        title, state = self.game.title, self.game.state
+        sheet = title.sheet(state, title.foresee(state, action))
+        if sheet.holders:
+            self.out.print(draw_sheet(sheet, self.game.players, view.styles, self.game.actors[0]))
+        else:
+            self._print(message("cli-play-nothing-changes"))
 
     def _why(self, text: str, view: View, choices: Choices) -> None:
         """Why something is not possible: everything, or what has all these words in its name."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
+from bradshaw.core.changes import Foreseen, Holding, Sheet, carry_out, compare, joined
 from bradshaw.core.errors import UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
@@ -183,6 +184,24 @@ class Title(ABC, Generic[S]):
 
     def sketch(self, state: S, action: Action) -> Sketch | None:
         """How a legal action would show on the board, for choices that people make by looking; None for others."""
+        return None
+
+    def holdings(self, state: S, hidden: Set[str] = frozenset()) -> Sequence[Holding]:
+        """What players and companies have; `hidden` as in `view`. Empty for games that show no before and after."""
+        return ()
+
+    def foresee(self, state: S, action: Action) -> Foreseen[S]:
+        """Where a legal action leads: to the next decision, or to the end of what is proposed if all agree."""
+        return Foreseen(carry_out(state, action))
+
+    def sheet(self, state: S, foreseen: Foreseen[S], hidden: Set[str] = frozenset()) -> Sheet:
+        """What changes hands up to what is foreseen: before and after; `hidden` as in `view`."""
+        after = joined(self.holdings(foreseen.state, hidden), foreseen.besides)
+        holders = compare(self.holdings(state, hidden), after)
+        return Sheet(holders, foreseen.notes if holders else ())
+
+    def consent(self, state: S) -> Action | None:
+        """The answer by which whoever is asked agrees to a proposal; None where nobody is asked."""
         return None
 
     def traced(self, state: S, entries: Sequence[Entry]) -> Sequence[Line]:

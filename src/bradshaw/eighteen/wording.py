@@ -5,8 +5,9 @@ Companies and players come as the names to be written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.outcome import standings
@@ -145,9 +146,10 @@ def price_move(state: AnyState, company: int, after: int) -> dict[str, int | str
     return {"company": state.companies[company], "before": before, "after": None if after == OFF else prices[after]}
 
 
-def dividend_move(state: AnyState, company: int, dividend: int) -> dict[str, int | str | None]:
-    """The same for a dividend, or for none."""
-    return price_move(state, company, state.place_after_dividend(company, dividend))
+def dividend_move(state: AnyState, company: int, dividend: int, each: Callable[[int], int]) -> dict[str, Any]:
+    """The same for a dividend, or for none, with what it brings each player by seat: `each` is what shares receive."""
+    payouts = tuple(each(state.shares(seat, company)) for seat in range(state.players))
+    return {**price_move(state, company, state.place_after_dividend(company, dividend)), "payouts": payouts}
 
 
 def per_share(revenue: int, shares: int) -> Message:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from litestar.response import Stream
 from msgspec import UNSET, UnsetType
 
+from bradshaw.core.changes import Sheet
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.eighteen.views.shown_runs import Ways
@@ -112,6 +113,12 @@ class SketchRequest(TryRequest):
     spot: Annotated[
         str, msgspec.Meta(description="As in the choices; empty for those without.", examples=["hex:G5"])
     ] = ""
+
+
+class SheetRequest(TryRequest, kw_only=True):
+    """An action that could be made in such a position."""
+
+    action: AnAction
 
 
 class WaysRequest(TryRequest, kw_only=True):
@@ -734,6 +741,17 @@ class GamesController(Controller):
     ) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.sketch, data.spot), list[SketchTold])
+
+    @post(
+        "/{game:str}/sheet",
+        status_code=200,
+        summary="What changes hands by an action: before and after",
+        work=1,
+        responses=changing(404, 409, 422),
+    )
+    async def sheet(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SheetRequest]) -> Sheet:
+        """Changes nothing. Of a proposal what happens if everybody agrees, of a bid if nobody bids more."""
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.sheet, data.action), Sheet)
 
     @post(
         "/{game:str}/ways",

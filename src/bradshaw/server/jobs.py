@@ -262,6 +262,20 @@ def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:
     return encoded(sketches(tried, spot, reader.language), reader)
 
 
+def sheet(game: Game[Any], trial: Trial, reader: Reader, action: dict[str, Any]) -> bytes:
+    """What changes hands by an action, without what the viewer may not know before or after it."""
+    tried, _, hidden = _tried(game, trial)
+    insist_on_knowing(tried, hidden)
+    chosen = tried.title.read_action(action, tried.state)
+    refusal = tried.refusal(chosen)
+    if refusal is not None:
+        raise Refused(refusal.text, rule=refusal.rule)
+    title, state = tried.title, tried.state
+    foreseen = title.foresee(state, chosen)
+    tried.state = foreseen.state
+    return encoded(title.sheet(state, foreseen, hidden | hidden_from(tried, trial.viewer)), reader)
+
+
 def ways(game: Game[Any], trial: Trial, reader: Reader, company: str) -> bytes:
     """The ways from stop to stop that a company can lay runs along."""
     tried, _, _ = _tried(game, trial)

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bradshaw.core.action import Action
+from bradshaw.core.changes import Sheet
 from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Message, Text, message
@@ -136,6 +137,8 @@ class Position(msgspec.Struct):
     board: str
     choices: ChoiceList | None
     outcome: OutcomeTold | None
+    sheet: Sheet | None = None
+    """Where somebody is asked for consent: what would change hands."""
     message: Message | UnsetType = UNSET
     """The headline as a message."""
 
@@ -343,7 +346,16 @@ def position(
         board=draw_board(view.board, view.styles, title=game.title.name, language=language),
         choices=choice_list(game) if with_choices and outcome is None else None,
         outcome=told,
+        sheet=_sheet_of_proposal(game, hidden),
     )
+
+
+def _sheet_of_proposal(game: Game[Any], hidden: Set[str]) -> Sheet | None:
+    """What would change hands if whoever is asked for consent agrees; None where nobody is."""
+    title = game.title
+    known = title.guess(game.state, hidden) if hidden else game.state
+    agreed = title.consent(known)
+    return None if agreed is None else title.sheet(known, title.foresee(known, agreed), hidden)
 
 
 def viewer(live: LiveGame, seats: Sequence[int]) -> Viewer:

@@ -49,8 +49,13 @@
  * @typedef {{headline: Text, hint: Text, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth
  * @typedef {{reasons: Text[], text: Text, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
+ * @typedef {number|Text|Text[]|null} ChangeValue
+ * @typedef {{what: Text, kind: "money"|"credits"|"count"|"seat"|"words"|"list", before: ChangeValue, after: ChangeValue,
+ *   difference: number, gained: Text[], lost: Text[]}} Change
+ * @typedef {{changes: Change[], seat: number, company: string}} Changed
+ * @typedef {{holders: Changed[], notes: Text[]}} Sheet
  * @typedef {{number: number, actors: number[], headline: Text, position: any, view: View, board: string,
- *   choices: Choices|null, outcome: Outcome|null}} Position
+ *   choices: Choices|null, outcome: Outcome|null, sheet: Sheet|null}} Position
  *
  * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
  * @typedef {{number: number, kind: string, actor: number, rule: string, text: Text,
@@ -81,12 +86,12 @@
  * @typedef {{when: (position: Position, choices: Choices|null) => boolean, say: string}} Step a step of the guide, with the id of its title, a message with an attribute `text`
  * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
  *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null,
- *   phase?: (position: Position, small: boolean) => string, views?: Partial<Record<string, any>>, round?: (position: Position) => string, Tray?: any, Detail?: any, sketched?: (choice: Choice) => boolean, folded?: string[],
+ *   phase?: (position: Position, small: boolean) => string, views?: Partial<Record<string, any>>, round?: (position: Position) => string, Tray?: any, Beside?: any, Detail?: any, sketched?: (choice: Choice) => boolean, hasSheet?: (choice: Choice) => boolean, folded?: string[],
  *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, amount?: (range: Range, amount: number, position: Position) => string,
  *   hasTray?: (there: Choice[]) => boolean, again?: (play: any, spot: string) => boolean,
  *   effect?: (there: Choice[]) => string|null, news?: string[], Own?: any, likeliest?: (choices: Choices) => Choice|null}} TitleModule
- * `phase`: where the game stands, in a word or two; on a small screen, where the `Summary` has no room, with what matters most of it. `views`: what the middle of the screen can show besides the map: `table`, `market` (if the view of the position has one), `tiles`, each a component. `round`: the kind of round, for which views are remembered; two are shown to begin with in "stock" that are not in others. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
- * pointed at once more. `sketched`: whether the server can sketch a choice; `folded`: types of action of which there are
+ * `phase`: where the game stands, in a word or two; on a small screen, where the `Summary` has no room, with what matters most of it. `views`: what the middle of the screen can show besides the map: `table`, `market` (if the view of the position has one), `tiles`, each a component. `round`: the kind of round, for which views are remembered; two are shown to begin with in "stock" that are not in others. `Beside`: what a question is about. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
+ * pointed at once more. `sketched`: whether the server can sketch a choice; `hasSheet`: whether something can change hands by it; `folded`: types of action of which there are
  * so many that their list stays closed; `choosers`: how those of a type are chosen that a list would not show well, but for those
  * that are `listed` all the same; `endings`: types of action that pass or stop, with short names, in sight beside the button that confirms; `Thing`: what an action is about, as a sign; `rangesHeading`: what stands above many amounts for different things; `amount`: an amount of a range in the money that is paid. `Detail`: more about a choice in the list. `effect`: what can be done at a
  * place, in few words. `news`: kinds of log entries that tell most of what has happened since a turn, the weightiest first. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with.

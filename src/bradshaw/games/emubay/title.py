@@ -9,6 +9,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.changes import Foreseen, Holding
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
@@ -26,6 +27,7 @@ from bradshaw.games.emubay.rules.setup import ONLINE_START, RULEBOOK_START, set_
 from bradshaw.games.emubay.rules.turn import ChooseAction
 from bradshaw.games.emubay.state import EmuBay
 from bradshaw.games.emubay.views import report
+from bradshaw.games.emubay.views.holdings import foresee, holdings
 from bradshaw.games.emubay.views.position import view
 from bradshaw.games.emubay.views.spots import spot
 
@@ -141,6 +143,12 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def spot(self, action: Action) -> str:
         assert isinstance(action, EmuBayAction)
         return spot(action)
+
+    def holdings(self, state: EmuBay, hidden: Set[str] = frozenset()) -> Sequence[Holding]:
+        return holdings(state)
+
+    def foresee(self, state: EmuBay, action: Action) -> Foreseen[EmuBay]:
+        return foresee(state, action)
 
     def chart(self, state: EmuBay) -> Chart:
         companies = {

@@ -7,14 +7,16 @@ from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.changes import Foreseen, Holding
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.view import Line, Sketch, View
 from bradshaw.eighteen.title import Dialect, EighteenTitle
+from bradshaw.eighteen.views.foresight import foresee
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
-from bradshaw.games.g1860.actions import IsleAction
+from bradshaw.games.g1860.actions import Bid, IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1860.judgement.advice import advice
 from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
@@ -30,6 +32,7 @@ from bradshaw.games.g1860.site.positions import IslePositions
 from bradshaw.games.g1860.site.reference import IsleReference
 from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.games.g1860.views import report
+from bradshaw.games.g1860.views.holdings import consent, holdings
 from bradshaw.games.g1860.views.laid_runs import lay_runs, ways
 from bradshaw.games.g1860.views.map import sketch
 from bradshaw.games.g1860.views.position import position, view
@@ -141,6 +144,15 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def traced(self, state: Isle, entries: Sequence[Entry]) -> Sequence[Line]:
         return tuple(lines_told(state, entries))
+
+    def holdings(self, state: Isle, hidden: Set[str] = frozenset()) -> Sequence[Holding]:
+        return holdings(state, hidden)
+
+    def foresee(self, state: Isle, action: Action) -> Foreseen[Isle]:
+        return foresee(state, action, Bid)
+
+    def consent(self, state: Isle) -> Action | None:
+        return consent(state)
 
     def best_runs(self, state: Isle, company: str) -> BestRuns:
         return RUNS.best_runs(state, company)

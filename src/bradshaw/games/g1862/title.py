@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.changes import Foreseen, Holding
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text
 from bradshaw.core.options import OptionValue
@@ -30,6 +31,7 @@ from bradshaw.games.g1862.site.reference import CountiesReference
 from bradshaw.games.g1862.state import Counties
 from bradshaw.games.g1862.views import report
 from bradshaw.games.g1862.views.choices import describe, name_of
+from bradshaw.games.g1862.views.holdings import consent, foresee, holdings
 from bradshaw.games.g1862.views.laid_runs import lay_runs, ways
 from bradshaw.games.g1862.views.map import sketch
 from bradshaw.games.g1862.views.position import position, view
@@ -125,6 +127,15 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def sketch(self, state: Counties, action: Action) -> Sketch | None:
         return sketch(state, action)
+
+    def holdings(self, state: Counties, hidden: Set[str] = frozenset()) -> Sequence[Holding]:
+        return holdings(state)
+
+    def foresee(self, state: Counties, action: Action) -> Foreseen[Counties]:
+        return foresee(state, action)
+
+    def consent(self, state: Counties) -> Action | None:
+        return consent(state)
 
     def best_runs(self, state: Counties, company: str) -> BestRuns:
         return RUNS.best_runs(state, company)

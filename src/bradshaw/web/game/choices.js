@@ -2,8 +2,9 @@
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
-import { mapSeen } from "./views.js";
+import { Payout, paysOut } from "./payout.js";
 import { bidOf } from "./play.js";
+import { mapSeen } from "./views.js";
 import { about, brief, say, t } from "../words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
@@ -165,14 +166,14 @@ function BidsFor({ play, ranges, module }) {
 function ChoiceGroup({ group, first, play, module }) {
   const selected = play.selection.value?.choice?.action;
   const Detail = module.Detail;
-  const rows = group.onMap || group.choices.some((choice) => play.sketches.of(choice));
+  const rows = group.onMap || group.choices.some((choice) => paysOut(choice) || play.sketches.of(choice));
   return html`<div class="choice-group" role="group">
     <div class=${rows ? "choice-rows" : "choice-chips"}>
       ${group.choices.map((choice, index) => {
         const number = first + index + 1;
         const sketch = play.sketches.of(choice);
         const text = say(choice.text);
-        const label = sketch?.runs.length ? say(brief(choice.text)) : rows ? text : say(choice.name);
+        const label = sketch?.runs.length ? say(brief(choice.text)) : rows && !paysOut(choice) ? text : say(choice.name);
         return html`<button
           key=${index}
           class="choice"
@@ -187,6 +188,7 @@ function ChoiceGroup({ group, first, play, module }) {
         >
           ${number < 10 && html`<kbd class="number" aria-hidden="true">${number}</kbd>`}
           <span class="label">${label}</span>
+          ${paysOut(choice) && html`<${Payout} choice=${choice} seats=${play.table.game.value?.seats ?? []} />`}
           ${Detail && sketch?.runs.length ? html`<${Detail} choice=${choice} sketch=${sketch} />` : text !== label && html`<span class="hidden-text">${t("page-name-text", { text })}</span>`}
         </button>`;
       })}

@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useScrolling } from "../scrolling.js";
 import { isBid } from "./bid.js";
+import { ChangeSheet } from "./changes.js";
 import { Endings } from "./choices.js";
 import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
@@ -71,6 +72,7 @@ export function Confirm({ table, play, module }) {
       play.choices.value &&
       html`<p class="quiet-text">${selection ? t("page-confirm-on-map") : t("page-confirm-choose")}</p>`}
     </div>
+    ${choice && !table.shown.value?.sheet && html`<${ChangeSheet} sheet=${play.sheets.of(choice)} table=${table} />`}
     <div class="row">
       <button
         ref=${button}

@@ -3,6 +3,7 @@ import { ApiError, get, post, query } from "../api.js";
 import { tell } from "../messages.js";
 import { confirmMoves } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
+import { Sheets } from "./changes.js";
 import { hexOf, same } from "./compare.js";
 import { Sketches } from "./sketches.js";
 import { addTried } from "./tryout.js";
@@ -41,6 +42,7 @@ export class Play {
     /** @type {{value: Choice|null}} What the pointer or the focus rests on. */
     this.preview = signal(null);
     this.sketches = new Sketches(table);
+    this.sheets = new Sheets(table);
     /** @type {{value: Own|null}} What somebody puts together that is not listed. */
     this.laying = signal(null);
     /** What the board would look like: after what is put together or pointed at, or else after what is chosen. */

@@ -106,6 +106,7 @@ export function GameScreen({ table, play, module }) {
   useSketches(table, play, module);
   useReplay(table);
   useMoveLink(table);
+  useSheets(play, module);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
   const parts = {
@@ -177,6 +178,22 @@ function useSketches(table, play, module) {
     return () => clearTimeout(waiting);
   }, [preview]);
 }
+
+/**
+ * Fetch what changes hands by what is chosen, once it has been chosen for a moment.
+ * @param {Play} play @param {import("../types.js").TitleModule} module
+ */
+function useSheets(play, module) {
+  const choice = play.selection.value?.choice ?? null;
+  useEffect(() => {
+    if (!choice || !(module.hasSheet ?? hasSheet)(choice)) return undefined;
+    const waiting = setTimeout(() => play.sheets.ask(choice), DWELL);
+    return () => clearTimeout(waiting);
+  }, [choice]);
+}
+
+/** What happens on the board is seen there. @param {import("../types.js").Choice} choice */
+const hasSheet = (choice) => !hexOf(choice.spot);
 
 /** The views with what lies around them. @param {any} props */
 function Centre({ table, play, module, parts }) {

@@ -1,6 +1,7 @@
 /** Your turn: the question, what can be done, what it does, and what cannot be done and why. */
 import { html } from "../ui.js";
 import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
+import { ChangeSheet } from "./changes.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
 import { Since } from "./news.js";
@@ -60,7 +61,9 @@ export function TurnBody({ table, play, module, guide = true }) {
   return html`<${Answers} table=${table} play=${play} />
     <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
+    ${module.Beside && html`<${module.Beside} position=${position} />`}
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
+    ${position.sheet && html`<div class="question-sheet"><${ChangeSheet} sheet=${position.sheet} table=${table} /></div>`}
     ${module.Own && html`<${module.Own} play=${play} />`}
     <${Programmed} table=${table} />
     ${position.view.hint && html`<p class="hint small">${say(position.view.hint)}</p>`}

@@ -2,6 +2,7 @@
 import { pounds } from "../format.js";
 import { hexOf } from "../game/compare.js";
 import { t } from "../words.js";
+import { Beside } from "./eighteen/beside.js";
 import { companyMoney, roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
 import { OwnRuns } from "./eighteen/editor.js";
@@ -39,9 +40,11 @@ export const eighteen = {
   again,
   effect,
   hasTray: (there) => there.every((choice) => hexOf(choice.spot)),
+  Beside,
   Detail: Runs,
   Own: OwnRuns,
   sketched: (choice) => hexOf(choice.spot) !== "" || choice.action.type === "run_trains",
+  hasSheet: (choice) => !hexOf(choice.spot) && choice.action.type !== "run_trains",
   // Players pay in pounds, companies in their own money.
   amount: (range, amount, { position }) => (range.action.type === "bid" ? pounds(amount) : companyMoney(position, amount)),
   folded: ["lay_tile", "remove_company", "move_card", "remove_marker"],

@@ -18,7 +18,13 @@ function ghost(position, choice) {
   return { colour: colourOf(company), text: letterOf(company) };
 }
 
+/** What moves money, shares or bonds. @type {string[]} */
+const TRADES = ["bid", "pass", "issue_bond", "merge", "pay_dividends"];
+
+/** @param {import("../types.js").Choice} choice */
+const hasSheet = (choice) => TRADES.includes(choice.action.type);
+
 /** What players ask for first who come back to the table, by the kind of log entry. */
 const NEWS = ["game_over", "merge", "dividend", "share_sold", "debt_void", "debt_paid", "issue_bond", "first_port", "first_town", "build", "take"];
 
-export const emubay = { news: NEWS, Summary, Panels, Players, ActionTable, guide, ghost, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };
+export const emubay = { news: NEWS, Summary, Panels, Players, ActionTable, guide, ghost, hasSheet, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };

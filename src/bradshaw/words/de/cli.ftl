@@ -68,6 +68,7 @@ cli-play-left-unsaved = Verlassen, ohne zu speichern.
 cli-play-between = oder alles dazwischen
 # $first: die Nummer der ersten dieser Möglichkeiten.
 cli-play-choices-in-hex = { $hex }: { $count } Möglichkeiten ab { $first }; „{ $hex }“ zeigt sie
+cli-play-nothing-changes = Dabei wechselt nichts den Besitzer.
 cli-play-no-choice =
     { $amount ->
         [none] Eine Wahl { $number } gibt es nicht.
@@ -106,6 +107,7 @@ cli-play-help-number = Wahl 3 treffen
 cli-play-help-letter = wo nach einer Zahl gefragt ist: der gezeigte Buchstabe und die Zahl, hier ein Gebot von { MONEY(5) }
 cli-play-help-board = Spielplan und Tabellen zeichnen
 cli-play-help-log = was zuletzt geschah; „log 50“ für mehr als die letzten { $recent } Sätze
+cli-play-help-then = was Wahl 3 für alle ändert, vorher und nachher; auch „then b5“
 cli-play-help-why = was jetzt nicht geht, und nach welcher Regel; „why build 5,2“ fragt nach einer Sache
 cli-play-help-rules = die Regeln, in denen Wörter vorkommen, wie in „rules merge share“, oder eine Regel nach ihrer Kennung
 cli-play-help-undo = zurück zur letzten Entscheidung an dieser Tastatur; auch „u“

@@ -68,6 +68,7 @@ cli-play-left-unsaved = Left without saving.
 cli-play-between = or anything in between
 # $first: the number of the first of these choices.
 cli-play-choices-in-hex = { $hex }: { $count } choices, from { $first } on; type “{ $hex }” to see them
+cli-play-nothing-changes = Nothing changes hands by that.
 cli-play-no-choice =
     { $amount ->
         [none] There is no choice { $number }.
@@ -106,6 +107,7 @@ cli-play-help-number = make choice 3
 cli-play-help-letter = where a number is asked for: the letter shown and the number, here a bid of { MONEY(5) }
 cli-play-help-board = draw the board and the tables
 cli-play-help-log = what happened lately; “log 50” for more than the last { $recent } sentences
+cli-play-help-then = what choice 3 changes for everybody, before and after; also “then b5”
 cli-play-help-why = what is not possible now, and by which rule; “why build 5,2” asks about one thing
 cli-play-help-rules = the rules that contain words, as in “rules merge share”, or one rule by its id
 cli-play-help-undo = go back to the last decision made at this keyboard; also “u”

@@ -68,6 +68,7 @@ cli-play-left-unsaved = Partie quittée sans être enregistrée.
 cli-play-between = ou toute valeur intermédiaire
 # $first : le numéro du premier de ces choix.
 cli-play-choices-in-hex = { $hex } : { $count } choix, à partir de { $first } ; tapez « { $hex } » pour les voir
+cli-play-nothing-changes = Rien ne change de mains.
 cli-play-no-choice =
     { $amount ->
         [none] Le choix { $number } n’existe pas.
@@ -106,6 +107,7 @@ cli-play-help-number = faire le choix 3
 cli-play-help-letter = quand un nombre est demandé : la lettre affichée et le nombre, ici une enchère de { MONEY(5) }
 cli-play-help-board = dessiner le plateau et les tableaux
 cli-play-help-log = ce qui vient de se passer ; « log 50 » pour plus que les { $recent } dernières phrases
+cli-play-help-then = ce que le choix 3 change pour chacun, avant et après ; aussi « then b5 »
 cli-play-help-why = ce qui n’est pas possible maintenant, et selon quelle règle ; « why build 5,2 » pose la question pour une seule chose
 cli-play-help-rules = les règles qui contiennent des mots, comme dans « rules merge share », ou une règle par son identifiant
 cli-play-help-undo = revenir à la dernière décision prise à ce clavier ; aussi « u »

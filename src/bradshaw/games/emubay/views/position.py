@@ -236,9 +236,8 @@ def _players_table(state: EmuBay, players: Sequence[str]) -> Table:
     for seat in range(state.players):
         held = [(company, state.holds(seat, company)) for company in range(ALL) if state.holds(seat, company)]
         shares = ", ".join(LABEL[company] if count == 1 else f"{count} {LABEL[company]}" for company, count in held)
-        due = sum(per_share(state.revenue[company], state.held(company)) * count for company, count in held)
         cash = money(state.cash[player_account(seat)])
-        cells = (players[seat], cash, money(due), shares or message("emubay-cell-no-shares"))
+        cells = (players[seat], cash, money(dividend_due(state, seat)), shares or message("emubay-cell-no-shares"))
         rows.append(Row(cells, marked=seat == frame.actor(state)))
     columns = (
         Column(message("emubay-column-player")),
@@ -247,6 +246,15 @@ def _players_table(state: EmuBay, players: Sequence[str]) -> Table:
         Column(message("emubay-column-shares")),
     )
     return Table(message("emubay-table-players"), columns, tuple(rows))
+
+
+def dividend_due(state: EmuBay, seat: int) -> int:
+    """What a player would receive if dividends were paid now."""
+    return sum(
+        per_share(state.revenue[company], state.held(company)) * count
+        for company in range(ALL)
+        if (count := state.holds(seat, company))
+    )
 
 
 def _companies_table(state: EmuBay) -> Table:
@@ -326,19 +334,20 @@ def _bonds_table(state: EmuBay) -> Table:
 
 
 def _bonds(state: EmuBay, bonds: Iterable[int]) -> Message:
+    return message("listed", items=bonds_shown(state, bonds))
+
+
+def bonds_shown(state: EmuBay, bonds: Iterable[int]) -> tuple[Message, ...]:
     """Bonds with their terms; those that are deferred have an asterisk."""
-    return message(
-        "listed",
-        items=tuple(
-            message(
-                "emubay-cell-bond",
-                amount=BONDS[bond].amount,
-                x=BONDS[bond].x,
-                y=BONDS[bond].y,
-                deferred=bool(state.deferred >> bond & 1),
-            )
-            for bond in bonds
-        ),
+    return tuple(
+        message(
+            "emubay-cell-bond",
+            amount=BONDS[bond].amount,
+            x=BONDS[bond].x,
+            y=BONDS[bond].y,
+            deferred=bool(state.deferred >> bond & 1),
+        )
+        for bond in bonds
     )
 
 

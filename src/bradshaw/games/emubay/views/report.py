@@ -501,4 +501,7 @@ def _describe_dividends(state: EmuBay, action: PayDividends, seat: int) -> Messa
         debts=debts,
         indebted=len(debts),
         end=told(end.reasons) if isinstance(end, GameOver) else None,
+        payouts=tuple(
+            after.cash[account] - state.cash[account] for account in map(player_account, range(state.players))
+        ),
     )

@@ -713,3 +713,13 @@ emubay-panel-guide-build = Baue ein bis drei Gleise
     .text = Du kannst auf den markierten Feldern bauen; zeige auf eines, um zu sehen, was es kostet und bringt. Städte bringen mehr, je mehr die Gesellschaft erreicht, Farmland bringt 2, sobald sie eine Stadt hat, Schmalspur immer 3. Es zahlt die Gesellschaft, nie du. Hör auf, wenn das Geld in der Kasse besser liegt.
 emubay-panel-guide-take = Nimm Rohstoffwürfel
     .text = Jeder Würfel kostet die Gesellschaft { MONEY(3) } und bringt ihr 1 mehr Einnahmen, oder 3, sobald sie einen Hafen erreicht. Alle Würfel einer Aktion kommen vom selben Feld.
+
+## Vorher und nachher
+
+emubay-shares-of = Aktien { $company }
+emubay-sheet-next-dividend = Nächste Dividende
+emubay-sheet-track = Gleise übrig
+emubay-sheet-narrow-track = Schmalspurgleise übrig
+emubay-sheet-merged = Fusioniert
+emubay-sheet-reserved = Reservierte Aktien
+emubay-sheet-if-highest = Wenn niemand mehr bietet.

@@ -729,3 +729,14 @@ emubay-panel-guide-build = Build one to three tracks
     .text = You can build in the lit hexes; point at one to see what it costs and adds. Towns pay more the more of them a company reaches, farms pay 2 once it has a town, narrow gauge always 3. The company pays, never you. Stop when the money is better kept.
 emubay-panel-guide-take = Take resource cubes
     .text = Each cube costs the company { MONEY(3) } and adds 1 to its revenue, or 3 once it reaches a port. All cubes of one action come from the same hex.
+
+## Before and after
+
+# A row: how many shares of a company a player has.
+emubay-shares-of = { $company } shares
+emubay-sheet-next-dividend = Next dividend
+emubay-sheet-track = Track left
+emubay-sheet-narrow-track = Narrow track left
+emubay-sheet-merged = Merged
+emubay-sheet-reserved = Reserved shares
+emubay-sheet-if-highest = If nobody bids more.

@@ -722,3 +722,13 @@ emubay-panel-guide-build = Construisez une à trois voies
     .text = Vous pouvez construire sur les cases éclairées ; pointez-en une pour voir ce qu’elle coûte et rapporte. Plus une compagnie atteint de villes, plus elles rapportent ; une plaine rapporte 2 dès qu’elle a une ville, une voie étroite toujours 3. C’est la compagnie qui paie, jamais vous. Arrêtez quand l’argent vaut mieux en caisse.
 emubay-panel-guide-take = Prenez des cubes de ressource
     .text = Chaque cube coûte { MONEY(3) } à la compagnie et ajoute 1 à son revenu, ou 3 dès qu’elle atteint un port. Tous les cubes d’une opération viennent de la même case.
+
+## Avant et après
+
+emubay-shares-of = Actions { $company }
+emubay-sheet-next-dividend = Prochain dividende
+emubay-sheet-track = Voies restantes
+emubay-sheet-narrow-track = Voies étroites restantes
+emubay-sheet-merged = Fusionnées
+emubay-sheet-reserved = Actions réservées
+emubay-sheet-if-highest = Si personne n’enchérit davantage.

@@ -33,6 +33,11 @@ _RULES: Final = DividendRules(
 )
 
 
+def share_of(revenue: int, shares: int) -> int:
+    """What a player with this many shares receives of a revenue that is paid out."""
+    return revenue * shares // SHARES
+
+
 def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bool, log: Log) -> None:
     """Subsidy goes to the treasury, revenue there or to the players; the price follows."""
     treasury = state.account(company)
@@ -40,7 +45,7 @@ def distribute(state: Isle, company: int, revenue: int, subsidy: int, payout: bo
     if subsidy:
         pay(state, MINT, treasury, subsidy, "1860.run.halt-subsidy", log)
     if payout and revenue:
-        pay_shareholders(state, company, lambda shares: revenue * shares // SHARES, "1860.dividend.pay", log)
+        pay_shareholders(state, company, lambda shares: share_of(revenue, shares), "1860.dividend.pay", log)
         rule = "1860.dividend.pay"
     else:
         if revenue:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.log import Entry
@@ -46,7 +46,7 @@ from bradshaw.games.g1860.components import (
 from bradshaw.games.g1860.names import credits, stop_called, town, where
 from bradshaw.games.g1860.rules.auction import Bidding
 from bradshaw.games.g1860.rules.bases import BuildBases, next_cost
-from bradshaw.games.g1860.rules.dividends import Dividend
+from bradshaw.games.g1860.rules.dividends import Dividend, share_of
 from bradshaw.games.g1860.rules.ending import REASONS
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
@@ -547,12 +547,16 @@ def _describe_dividend(state: Isle, seat: int) -> Message:
     company = frame.company
     return message(
         "g1860-choice-pay",
-        **wording.dividend_move(state, company, frame.revenue),
+        **_dividend_move(state, company, frame.revenue),
         revenue=frame.revenue,
-        mine=frame.revenue * state.shares(seat, company) // SHARES,
+        mine=share_of(frame.revenue, state.shares(seat, company)),
         subsidy=frame.subsidy,
         price=_price_after(state, company, frame.revenue),
     )
+
+
+def _dividend_move(state: Isle, company: int, dividend: int) -> dict[str, Any]:
+    return wording.dividend_move(state, company, dividend, lambda shares: share_of(dividend, shares))
 
 
 def _describe_retaining(state: Isle) -> Message:
@@ -560,7 +564,7 @@ def _describe_retaining(state: Isle) -> Message:
     assert isinstance(frame, Dividend)
     return message(
         "g1860-choice-retain",
-        **wording.dividend_move(state, frame.company, 0),
+        **_dividend_move(state, frame.company, 0),
         revenue=frame.revenue,
         treasury=state.treasury(frame.company) + frame.revenue + frame.subsidy,
         price=_price_after(state, frame.company, 0),
@@ -662,7 +666,7 @@ def _describe_runs(state: Isle, action: actions.RunTrains) -> Message:
         found.append(price if state.british_rail else message("eighteen-effect-if-paid", price=price))
     return message(
         "g1860-choice-run",
-        **(wording.dividend_move(state, company, revenue) if found else {}),
+        **(_dividend_move(state, company, revenue) if found else {}),
         leased=leased,
         revenue=lease_revenue(state, revenue) if leased else revenue,
         halts=subsidy // HALT_SUBSIDY,

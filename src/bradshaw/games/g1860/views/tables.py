@@ -12,7 +12,16 @@ from bradshaw.eighteen.board.tiles import COLOURS
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.state import POOL
 from bradshaw.eighteen.views import tables as common
-from bradshaw.games.g1860.components import ALL, BANK_MONEY, COMPANIES, FLOAT_SHARES, NAMES, PHASES, PRIVATES
+from bradshaw.games.g1860.components import (
+    ALL,
+    BANK_MONEY,
+    COMPANIES,
+    DIRECTORS_SHARES,
+    FLOAT_SHARES,
+    NAMES,
+    PHASES,
+    PRIVATES,
+)
 from bradshaw.games.g1860.components import TRAINS as TRAIN_KINDS
 from bradshaw.games.g1860.names import credits
 from bradshaw.games.g1860.rules.auction import lots
@@ -37,6 +46,9 @@ def tables(state: Isle, players: Sequence[str], hidden: Set[str]) -> list[Table]
         _privates(state, players),
         _course(state),
     ]
+    bottom = state.frames[0]
+    if isinstance(bottom, Rounds) and bottom.kind == AUCTION:
+        found.append(_lots(state))
     if isinstance(state.frames[-1], GameOver):
         found.insert(0, common.result_table([worth(state, one) for one in range(state.players)], players))
     return found
@@ -203,6 +215,32 @@ def _privates(state: Isle, players: Sequence[str]) -> Table:
         Column(message("g1860-column-share-of")),
     )
     return Table(message("g1860-table-privates"), columns, tuple(rows))
+
+
+def _lots(state: Isle) -> Table:
+    """What whoever wins the auction can choose from, and what it costs besides the bid."""
+    privates, companies = lots(state)
+    rows = [Row(_lot(state, private)) for private in privates]
+    for company in companies:
+        one = COMPANIES[company]
+        low, high = (DIRECTORS_SHARES * par for par in (min(one.pars), max(one.pars)))
+        cells = (one.name, message("g1860-lot-price", low=low, high=high), "–", message("g1860-lot-director"))
+        rows.append(Row(cells, one.name))
+    columns = (
+        Column(message("g1860-column-lot")),
+        Column(message("eighteen-column-price"), right=True),
+        Column(message("g1860-column-pays"), right=True),
+        Column(message("g1860-column-brings")),
+    )
+    return Table(message("eighteen-table-lots"), columns, tuple(rows), message("g1860-note-lots"))
+
+
+def _lot(state: Isle, private: int) -> tuple[Text, ...]:
+    one = PRIVATES[private]
+    share: Text = "–"
+    if one.exchange is not None and not state.settings.variable_private_revenue:
+        share = message("g1860-lot-share", company=COMPANIES[one.exchange].name)
+    return one.name, money(one.value), money(private_revenue(state, private)), share
 
 
 def owner_told(state: Isle, private: int, players: Sequence[str]) -> Text:

@@ -518,8 +518,15 @@ def _describe_runs(state: Counties, action: actions.RunTrains) -> Message:
         for one in told_runs(question, runs)
     )
     paid = message("eighteen-effect-if-paid", price=_price_after(state, company, revenue))
-    move = wording.dividend_move(state, company, revenue)
-    return message("g1862-choice-run", **move, revenue=revenue, subsidy=subsidy, runs=told, effects=effects([paid]))
+    move = _dividend_move(state, company, revenue)
+    own = revenue // SHARES * state.own[company]
+    return message(
+        "g1862-choice-run", **move, revenue=revenue, subsidy=subsidy, runs=told, own=own, effects=effects([paid])
+    )
+
+
+def _dividend_move(state: Counties, company: int, dividend: int) -> dict[str, Any]:
+    return wording.dividend_move(state, company, dividend, (dividend // SHARES).__mul__)
 
 
 def _describe_dividend(state: Counties, action: PayDividend | Retain | actions.Hudson) -> Message:
@@ -530,7 +537,7 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | actions.H
     if isinstance(action, Retain):
         return message(
             "g1862-choice-retain",
-            **wording.dividend_move(state, company, 0),
+            **_dividend_move(state, company, 0),
             revenue=revenue,
             treasury=treasury + revenue,
             price=_price_after(state, company, 0),
@@ -540,16 +547,17 @@ def _describe_dividend(state: Counties, action: PayDividend | Retain | actions.H
     mine = revenue // SHARES * state.shares(state.director[company], company)
     own, price = revenue // SHARES * state.own[company], _price_after(state, company, revenue)
     if isinstance(action, PayDividend):
-        move = wording.dividend_move(state, company, revenue)
+        move = _dividend_move(state, company, revenue)
         return message("g1862-choice-pay", **move, revenue=revenue, mine=mine, own=own, price=price)
     return message(
         "g1862-choice-hudson",
-        **wording.dividend_move(state, company, revenue),
+        **_dividend_move(state, company, revenue),
         amount=added,
         revenue=revenue,
         mine=mine,
         left=treasury - added + own,
         price=price,
+        own=own,
     )
 
 

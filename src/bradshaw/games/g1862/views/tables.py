@@ -15,13 +15,16 @@ from bradshaw.games.g1862.components import (
     ALL,
     BANDS,
     BANK_MONEY,
+    BID_STEP,
     COMPANIES,
+    DIRECTORS_SHARES,
     EXPRESS,
     FREIGHT,
     KINDS,
     LETTERS,
     LOCAL,
     NAMES,
+    PARS,
     E,
     H,
 )
@@ -45,7 +48,11 @@ def all_tables(state: Counties, players: Sequence[str]) -> list[Table]:
         tables.append(_unstarted(state))
     if state.settings.solo:
         tables.append(_cards(state))
-    return [*tables, _trains(state), _course(state)]
+    tables += [_trains(state), _course(state)]
+    bottom = state.frames[0]
+    if isinstance(bottom, Rounds) and bottom.kind == PARLIAMENT:
+        tables.append(_charters(state))
+    return tables
 
 
 # Players
@@ -184,6 +191,24 @@ def _unstarted(state: Counties) -> Table:
         Column(message("g1862-column-available")),
     )
     return Table(message("g1862-table-unstarted"), columns, tuple(rows))
+
+
+def _charters(state: Counties) -> Table:
+    """The companies that can be proposed to this Parliament, and what their charters cost."""
+    rows = []
+    for company in in_order(state):
+        if not state.is_started(company) and refuse_proposal(state, company) is None:
+            one, kind = COMPANIES[company], first_permit(state, company)
+            permit = message("g1862-permit", kind=kind) if kind else "–"
+            rows.append(Row((one.name, one.home_name, permit), one.name))
+    columns = (
+        Column(message("eighteen-column-company")),
+        Column(message("g1862-column-home")),
+        Column(message("g1862-column-permit")),
+    )
+    low, high = (DIRECTORS_SHARES * par for par in (min(PARS), max(PARS)))
+    note = message("g1862-note-charters", step=BID_STEP, low=low, high=high)
+    return Table(message("eighteen-table-lots"), columns, tuple(rows), note)
 
 
 def _cards(state: Counties) -> Table:
