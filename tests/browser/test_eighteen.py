@@ -275,7 +275,7 @@ def test_company_cards_show_what_players_look_for(visitor: Visitor) -> None:
                 expect(card.locator(".xx-holder", has_text=who)).to_contain_text(str(player["shares"][name]))
     chart = table.tab("Market").get_by_role("group", name="Chart of share prices")
     for price, names in snapshot["market"].items():
-        space = chart.locator("li", has_text=re.compile(rf"^\s*{price}\D"))
+        space = chart.locator(f'[data-place="{price}"]')
         for name in names:
             expect(space.locator(".xx-plate", has_text=name)).to_be_visible()
     visitor.picture("1860-market")
@@ -509,12 +509,12 @@ def test_the_zoom_buttons_hide_no_hex_and_nothing_that_is_printed(visitor: Visit
 def test_the_longest_name_fits_its_place_on_the_chart_of_prices(visitor: Visitor) -> None:
     table = take_seat(visitor, import_game(visitor, whole_record(ISLE.with_name("1860-v1-4p-seed227.json"))))
     table.page.keyboard.press("k")
-    plates = table.tab("Market").get_by_role("group", name="Chart of share prices").locator("li .xx-plate")
+    plates = table.tab("Market").get_by_role("group", name="Chart of share prices").locator(".xx-place .xx-plate")
     expect(plates.filter(has_text="VY&SC")).to_have_count(1)
     for plate in plates.all():
         assert plate.evaluate(
             """plate => {
-                const place = plate.closest("li").getBoundingClientRect();
+                const place = plate.closest(".xx-place").getBoundingClientRect();
                 const { left, right } = plate.getBoundingClientRect();
                 return plate.scrollWidth <= plate.clientWidth && place.left <= left && right <= place.right;
             }"""
@@ -576,7 +576,7 @@ def test_axe_finds_nothing_grave_in_an_18xx_game(visit: Callable[..., Visitor], 
     table = table_at(visitor, "runs", TWO_WAYS_TO_RUN, ISLE)
     page.locator(".xx-runs").first.wait_for()
     findings["runs"] = grave_findings(page, screen)
-    for tab in ("Companies", "Market"):
+    for tab in ("Companies", "Table", "Market"):
         expect(table.tab(tab)).to_be_visible()
         findings[tab] = grave_findings(page, screen)
     for stage, kind in (("stock_turn", "sell_shares"), ("buy_trains", "trade_train")):

@@ -267,10 +267,10 @@ def marker_in_sight(table: Table, company: str) -> bool:
     return bool(
         table.page.get_by_role("group", name="Chart of share prices").evaluate(
             """(chart, company) => {
-                const { left, right } = chart.getBoundingClientRect();
-                const plates = [...chart.querySelectorAll("li.taken .xx-plate")];
+                const { left, right, top, bottom } = chart.closest(".view").getBoundingClientRect();
+                const plates = [...chart.querySelectorAll(".taken .xx-plate")];
                 const place = plates.find((plate) => plate.textContent.includes(company)).getBoundingClientRect();
-                return place.left >= left && place.right <= right;
+                return place.left >= left && place.right <= right && place.top >= top && place.bottom <= bottom;
             }""",
             company,
         )
@@ -293,7 +293,7 @@ def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor
     table.page.get_by_role("tab", name="Market").click()
     assert marker_in_sight(table, company)
     chart = table.page.get_by_role("group", name="Chart of share prices")
-    chart.evaluate("chart => { chart.scrollLeft = 0; }")
+    chart.evaluate("chart => chart.closest('.view').scrollTo(0, 9999)")
     visitor.send(
         f"/api/games/{table.id}/actions",
         {"after": visitor.ask(f"/api/games/{table.id}")["version"], "action": {"type": "pay_dividend"}},
@@ -301,7 +301,7 @@ def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor
     before = game.title.position(game.at(paid[0]).state)["companies"][company]["price"]
     after = game.title.position(game.at(paid[0] + 1).state)["companies"][company]["price"]
     assert before != after
-    expect(chart.locator("li.taken").filter(has_text=str(after)).filter(has_text=company)).to_be_visible()
+    expect(chart.locator(".xx-place.taken").filter(has_text=str(after)).filter(has_text=company)).to_be_visible()
     assert marker_in_sight(table, company)
 
 

@@ -12,6 +12,7 @@ import { Thing } from "./eighteen/pieces.js";
 import { Players } from "./eighteen/players.js";
 import { PRICED, PricedChoices } from "./eighteen/prices.js";
 import { Runs } from "./eighteen/runs.js";
+import { SharesView } from "./eighteen/shares.js";
 import { Summary } from "./eighteen/summary.js";
 import { Tray, again, effect } from "./eighteen/tray.js";
 
@@ -34,7 +35,7 @@ export const eighteen = {
   Summary,
   Players,
   Panels: Companies,
-  views: { market: Market },
+  views: { table: SharesView, market: Market },
   round: ({ position }) => (position.round === "operating" ? "operating" : "stock"),
   Tray,
   again,

@@ -14,7 +14,7 @@ import { t } from "../../words.js";
  *   floated: boolean, revenue: number, paid: number}} Company
  * @typedef {{stage: string, doing: import("../../types.js").Text, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
  *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,
- *   players: Player[], order: string[], rules: Record<string, string>, privates?: Private[], companies: Object<string, Company>,
+ *   players: Player[], order: string[], rules: Record<string, string>, privates?: Private[], rows?: string[][], companies: Object<string, Company>,
  *   tiles_left: Object<string, number>}} Snapshot
  * @typedef {{game: import("../../types.js").GameView, position: import("../../types.js").Position,
  *   choices: import("../../types.js").Choices|null, pick: (wanted: any) => void, why: (action: any) => void,

@@ -36,3 +36,13 @@ export function Trains({ trains }) {
   if (!trains.length) return html`<span class="quiet-text">${t("eighteen-panel-no-trains")}</span>`;
   return trains.map(({ train }, at) => html`<span key=${at} class="xx-train">${train}</span> `);
 }
+
+/** Trains in little room: those that are alike once, with their number, and what rusts them. @param {{trains: import("./box.js").Train[]}} props */
+export function FewTrains({ trains }) {
+  const kinds = [...new Set(trains.map(({ train }) => train))];
+  return kinds.map((kind) => {
+    const alike = trains.filter(({ train }) => train === kind);
+    const [{ rusts, rusted }] = alike;
+    return html`<span key=${kind} class=${rusted ? "xx-train rusted" : "xx-train"}>${kind}${alike.length > 1 && html`<small>${t("eighteen-panel-times", { count: alike.length })}</small>`}${rusts && html`<small>${t("eighteen-panel-rusts", { rusts })}</small>`}</span>`;
+  });
+}

@@ -168,10 +168,12 @@ export function PriceGrid({ priced, parts, pick, play }) {
 }
 
 /**
- * The choice that a place of the chart is, if a price is looked for.
+ * What can be started at a price: of the company that a price is looked for, or of all.
  * @param {import("./box.js").Parts} parts
  * @param {number} price
  */
-export function choiceAt({ choices, position }, price) {
-  return soughtIn(choices?.actions ?? [], position)?.choices.find((choice) => priceOf(choice) === price) ?? null;
+export function startsAt({ choices, position }, price) {
+  const actions = choices?.actions ?? [];
+  const among = soughtIn(actions, position)?.choices ?? actions.filter(({ action }) => PRICED.includes(action.type) && action.company);
+  return among.filter((choice) => priceOf(choice) === price);
 }
