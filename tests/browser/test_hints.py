@@ -29,11 +29,12 @@ def hint(table: Table, action: dict[str, Any]) -> None:
     """Ask for a hint, which shall be this one."""
 
     def answer(route: Route) -> None:
-        route.fulfill(json={"action": action, "text": "This is the hint."})
+        route.fulfill(json={"action": action, "text": "This is the hint.", "reasons": ["It is worth more."]})
 
     table.page.route(requests_to("/hint"), answer)
     table.turn.get_by_role("button", name="Hint").click()
     expect(table.turn.get_by_text(TOLD)).to_be_visible()
+    expect(table.turn.get_by_role("list", name="Why")).to_have_text("It is worth more.")
 
 
 def test_a_hinted_tile_lies_on_the_hex_and_can_be_turned(visitor: Visitor) -> None:

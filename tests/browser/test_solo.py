@@ -46,7 +46,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
         visitor.picture(f"solo-{moves}")
         table.move(chance)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Commit at once").check()
+    page.get_by_label("Confirm no move").check()
     page.get_by_role("button", name="Done").click()
     while table.decision():
         table.move(chance, at_once=True)

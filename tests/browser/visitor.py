@@ -16,6 +16,8 @@ PATIENCE = 60_000
 """Milliseconds: long enough for a busy machine, and never waited for when all is well."""
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+CONFIRM = """if (location.protocol.startsWith("http")) localStorage["bradshaw.confirming"] ??= '"always"';"""
+"""Most tests look at what is chosen before it is made."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -73,12 +75,14 @@ class Watch:
 
 
 class Visitor:
-    """One person with one browser."""
+    """One person with one browser, who confirms every move unless something else is wished."""
 
-    def __init__(self, browser: Browser, url: str, **given: Any) -> None:
+    def __init__(self, browser: Browser, url: str, confirms: bool = True, **given: Any) -> None:
         self.url = given.get("base_url", url)
         self.context = browser.new_context(**({"viewport": WIDE, "base_url": url} | given))
         self.context.set_default_timeout(PATIENCE)
+        if confirms:
+            self.context.add_init_script(CONFIRM)
         self.watch = Watch(urlsplit(self.url).netloc)
         self.context.on("console", self.watch.console)
         self.context.on("weberror", self.watch.error)

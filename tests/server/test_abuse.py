@@ -180,6 +180,9 @@ def test_no_change_is_taken_from_another_site_or_without_the_token(target: Targe
         ("POST", "chat", {"text": "x"}),
         ("POST", "pace", {"seconds": 1}),
         ("PUT", "programs", {"programs": []}),
+        ("POST", "point", {"spot": "hex:1,1"}),
+        ("PUT", "note", {"text": "x"}),
+        ("POST", "hint", {"actions": []}),
         ("POST", "asks", {"seat": 1}),
         ("POST", "asks/1/answer", {"yes": True}),
         ("POST", "join", {}),
@@ -536,7 +539,7 @@ def test_a_stranger_who_only_looks_leaves_no_trace(served: Served, target: Targe
     for path in ("", "/series", "/positions/0", "/positions/current"):
         assert stranger.get(f"{target.path}{path}").status_code == 200
     assert stranger.get(f"{target.path}/record").status_code == 409, "the seed stays here while the game runs"
-    assert stranger.get(f"{target.path}/hint").status_code == 403
+    assert stranger.post(f"{target.path}/hint", {"actions": []}).status_code == 403
     assert stranger.listed("mine") == []
     assert stranger.me()["id"] is None
     assert people(served) == before

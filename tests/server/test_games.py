@@ -246,7 +246,7 @@ def test_against_bots_undo_goes_back_to_your_own_last_decision(browser: Browser)
 
 def test_a_hint_is_a_legal_move_with_its_words(browser: Browser):
     game = browser.make_game(seed=19)
-    hint = browser.get(f"/api/games/{game['id']}/hint").json()
+    hint = browser.post(f"/api/games/{game['id']}/hint", {"actions": []}).json()
     assert hint["text"]
     answer = browser.post(f"/api/games/{game['id']}/actions", {"after": game["version"], "action": hint["action"]})
     assert answer.status_code == 201

@@ -55,7 +55,9 @@ READING = {
     ("GET", f"{GAME}/series"),
     ("GET", f"{GAME}/log"),
     ("GET", f"{GAME}/picture"),
-    ("GET", f"{GAME}/hint"),
+    ("GET", f"{GAME}/note"),
+    ("GET", f"{GAME}/programs"),
+    ("POST", f"{GAME}/hint"),
     ("POST", f"{GAME}/why"),
     ("POST", f"{GAME}/try"),
     ("POST", f"{GAME}/sketches"),
@@ -76,7 +78,9 @@ CHANGING = {
     ("POST", f"{GAME}/return"),
     ("POST", f"{GAME}/chat"),
     ("POST", f"{GAME}/pace"),
+    ("POST", f"{GAME}/point"),
     ("PUT", f"{GAME}/programs"),
+    ("PUT", f"{GAME}/note"),
     ("POST", f"{GAME}/join"),
     ("POST", f"{GAME}/leave"),
     ("POST", f"{GAME}/kick"),
@@ -279,7 +283,8 @@ class World:
 
 def _without(data: Any, others: list[str]) -> Any:
     if isinstance(data, dict):
-        return {name: _without(value, others) for name, value in data.items()}
+        # How long the table has waited depends on the machine alone.
+        return {name: _without(value, others) for name, value in data.items() if name != "used"}
     if isinstance(data, list):
         return [_without(one, others) for one in data if not (isinstance(one, dict) and _of(one) in others)]
     return data
@@ -314,7 +319,7 @@ class Asking:
     def read_all(self, wonders: list[dict[str, Any]], spots: list[str]) -> None:
         live = self.worlds[0].live
         number, title, state = live.running.number, live.title, live.running.state
-        for route in ("", "/now", "/positions/current", "/record", "/export", "/series", "/hint"):
+        for route in ("", "/now", "/positions/current", "/record", "/export", "/series", "/note", "/programs"):
             self.ask("GET", GAME + route)
         for past in (number, number - 1, number - 7):
             self.ask("GET", f"{GAME}/positions/{{number:int}}", number=past)
@@ -334,6 +339,8 @@ class Asking:
             self.ask("POST", f"{GAME}/why", {"action": action})
             self.ask("POST", f"{GAME}/try", {"actions": [action]})
             self.ask("POST", f"{GAME}/sheet", {"actions": [], "action": action})
+        for actions in ([], *([action] for action in wonders[:2])):
+            self.ask("POST", f"{GAME}/hint", {"actions": actions})
         self.ask("POST", f"{GAME}/try", {"actions": []})
         self.ask("POST", f"{GAME}/try", {"actions": [], "at": number - 1})
         for spot in spots:
@@ -355,7 +362,9 @@ class Asking:
             self.ask("POST", f"{GAME}/actions", lambda world, action=action: now(world) | {"action": action})
         self.ask("POST", f"{GAME}/chat", {"text": "Well."})
         self.ask("POST", f"{GAME}/pace", {"seconds": 1})
+        self.ask("POST", f"{GAME}/point", {"spot": "hex:G5"})
         self.ask("PUT", f"{GAME}/programs", {"programs": []})
+        self.ask("PUT", f"{GAME}/note", {"text": "Well."})
         self.ask("POST", f"{GAME}/asks", {"seat": 0})
         for route in ("return", "leave", "start"):
             self.ask("POST", f"{GAME}/{route}")

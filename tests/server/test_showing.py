@@ -24,6 +24,8 @@ def test_answer_to_a_move_carries_what_comes_next(browser: Browser):
         "position": shown["position"],
         "undo": shown["undo"],
         "redo": shown["redo"],
+        "used": shown["used"],
+        "asked": shown["asked"],
     }
     assert browser.get(f"/api/games/{game['id']}/now").json() == moved["now"]
 

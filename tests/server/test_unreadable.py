@@ -153,7 +153,7 @@ def test_nothing_can_be_done_in_it_and_the_reason_is_told(browser: Browser, serv
         answer = browser.post(f"/api/games/{game}/{path}", data)
         assert (answer.status_code, answer.json()["error"]) == (409, reason), path
     assert browser.put(f"/api/games/{game}/programs", {"programs": []}).json()["error"] == reason
-    assert browser.get(f"/api/games/{game}/hint").json()["error"] == reason
+    assert browser.post(f"/api/games/{game}/hint", {"actions": []}).json()["error"] == reason
     assert served.execute(select(Event.sequence).where(Event.game == game, Event.sequence > sequence)) == []
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bradshaw.core.action import Action
+from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
@@ -16,3 +18,6 @@ class Bot(Protocol):
 
     def choose(self, title: Title[Any], state: State) -> Action:
         """A legal action for the seat that decides now."""
+
+    def reasons(self) -> Sequence[Text]:
+        """Why it chose what it chose last, as far as it can say; empty if it cannot."""

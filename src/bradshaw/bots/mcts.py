@@ -19,6 +19,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.frame import advance
 from bradshaw.core.log import NOBODY, SILENCE
+from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
@@ -87,6 +88,9 @@ class Mcts:
         action = root.best().line.actions[0]
         self._remember(state, root, action)
         return action
+
+    def reasons(self) -> Sequence[Text]:
+        return ()
 
     def _root(self, title: Title[Any], state: State) -> Node:
         """The position to search from, with what is known from the decision before in the same line of play."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
@@ -20,3 +22,6 @@ class Uniform:
     def choose(self, title: Title[Any], state: State) -> Action:
         choices = state.frames[-1].choices(state)
         return choices[self._chance.below(len(choices))]
+
+    def reasons(self) -> Sequence[Text]:
+        return ()

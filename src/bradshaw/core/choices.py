@@ -119,4 +119,12 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
         return accepts is not None and isinstance(action, Action) and accepts(action)
 
 
+class Course(msgspec.Struct, frozen=True):
+    """Actions that one player often makes one after the other, such as runs and the dividend from them."""
+
+    actions: tuple[Action, ...]
+    text: Text
+    """What they do together, in few words."""
+
+
 NOTHING = Choices()

@@ -9,11 +9,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding, Sheet, carry_out, compare, joined
+from bradshaw.core.choices import Course
 from bradshaw.core.errors import UnknownRules, quoted
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
+from bradshaw.core.programs import Program
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.state import State
 from bradshaw.core.versions import Decision, differences, terms
@@ -62,6 +64,8 @@ class Title(ABC, Generic[S]):
     """The package whose folder `web` holds its panels for the browser, if it brings any: `panels.js`, `panels.css`."""
     lessons: ClassVar[str] = ""
     """The package whose folder `lessons` holds its lessons, if it has any (`core/lessons.py`)."""
+    programs: ClassVar[tuple[Program[Any], ...]] = ()
+    """The kinds of standing orders that players can give."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook
@@ -107,6 +111,10 @@ class Title(ABC, Generic[S]):
 
         The number in which the actions of a range differ is a fact of that field's name.
         """
+
+    def courses(self, state: S) -> Sequence[Course]:
+        """What the one who decides now may want to do in one go: legal actions, each after the one before."""
+        return ()
 
     @abstractmethod
     def view(self, state: S, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 import msgspec
 
 from bradshaw.core.action import Action
+from bradshaw.core.choices import Course
 from bradshaw.core.errors import BadPosition
 from bradshaw.core.messages import message
 from bradshaw.core.rulebook import Rulebook
@@ -19,6 +20,7 @@ from bradshaw.eighteen.board.tiles import Tile
 from bradshaw.eighteen.site.games import PublicSite
 from bradshaw.eighteen.site.positions import SitePositions
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.trains.courses import courses
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 
 S = TypeVar("S", bound=AnyState)
@@ -74,6 +76,9 @@ class EighteenTitle(Title[S]):
             alike = next((tile.alike for tile in self.tiles if tile.id == action.tile), ())
             return msgspec.structs.replace(action, rotation=alike[action.rotation])
         return action
+
+    def courses(self, state: S) -> Sequence[Course]:
+        return courses(state)
 
     def shares_and_tiles(self, state: S) -> dict[str, int]:
         """How many there are of each, wherever they are."""

@@ -28,6 +28,7 @@ from bradshaw.server.games import GamesController
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.learning import LessonsController
+from bradshaw.server.notes import Notes
 from bradshaw.server.notices import Notices
 from bradshaw.server.packing import Packing, Piece, embed
 from bradshaw.server.parent import end_with_parent
@@ -94,9 +95,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock)
     programs = Programs(database, hall)
+    notes = Notes(database)
     archive = Archive(store, workshop)
     notices = Notices(settings, people)
-    playing = Playing(hall, workshop, presence, notices.tell_replaced)
+    playing = Playing(hall, workshop, presence, programs, notices.tell_replaced)
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
@@ -105,6 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs, notices.tell_returned)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
+    state.notes = notes
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)

@@ -16,7 +16,7 @@ from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound
 from bradshaw.server.live import Happening, Head, LiveGame, Place
 from bradshaw.server.store import GameStore
-from bradshaw.server.workshop import Workshop
+from bradshaw.server.workshop import Lane, Workshop
 
 T = TypeVar("T")
 
@@ -69,11 +69,16 @@ class Archive:
         positions: tuple[int, int],
         job: Callable[..., T],
         *args: Any,
+        lane: Lane | None = None,
     ) -> T:
-        """What a job makes of the game if it needs the positions from one number of actions to another."""
+        """What a job makes of the game if it needs the positions from one number of actions to another.
+
+        `lane`: where the job is done unless the positions are long gone; among those that read, if it is left out.
+        """
         first, last = positions
         if first >= live.running.before:
-            return await self._workshop.reading.do(asker, job, live.running.window(last, since=first), *args)
+            lane = lane or self._workshop.reading
+            return await lane.do(asker, job, live.running.window(last, since=first), *args)
         return await self.ask(live, asker, _of_game, job, *args)
 
 

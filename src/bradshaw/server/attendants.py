@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from weakref import WeakValueDictionary
 
 from bradshaw.bots import Bot, make
@@ -45,12 +45,7 @@ def think(game: str, seat: int, title: str, spec: str, seed: int, state: State) 
     return bot.choose(title_called(title), state)
 
 
-def advise(title: str, spec: str, seed: int, state: State) -> Action:
-    """What a bot would choose that has not thought about the game before."""
-    return make(spec, seed).choose(title_called(title), state)
-
-
-Act = Callable[[LiveGame, Place, int, Action], Awaitable[None]]
+Act = Callable[[LiveGame, Place, int, Sequence[Action]], Awaitable[None]]
 """Moves for a seat in the position of a version."""
 
 
@@ -77,7 +72,9 @@ class Attendants:
             return False
         place = live.places[live.actors[0]]
         # Nothing is played for somebody who has left or is excluded.
-        return place.bot is not None or (place.person is not None and bool(self._programs.of(live, place.seat)))
+        return place.bot is not None or (
+            place.person is not None and bool(self._programs.of(live, place.seat).programs)
+        )
 
     async def _attend(self, live: LiveGame) -> None:
         try:
@@ -93,13 +90,13 @@ class Attendants:
         try:
             if place.bot is not None:
                 action, _ = await asyncio.gather(self._think(live, seat, place.bot), asyncio.sleep(live.head.pace))
+                actions: tuple[Action, ...] = (action,)
             else:
-                chosen = await self._programmed(live, seat)
-                if chosen is None:
+                actions = await self._programmed(live, seat)
+                if not actions:
                     return live.version != version
                 await asyncio.sleep(min(live.head.pace, 0.5))
-                action = chosen
-            await self._act(live, place, version, action)
+            await self._act(live, place, version, actions)
             self.moves += 1
         except asyncio.CancelledError:
             raise
@@ -109,14 +106,22 @@ class Attendants:
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         return True
 
-    async def _programmed(self, live: LiveGame, seat: int) -> Action | None:
+    async def _programmed(self, live: LiveGame, seat: int) -> tuple[Action, ...]:
         """What the player to move has said should happen now."""
-        await self._programs.load(live)
-        programs, head = self._programs.of(live, seat), live.head
-        made = await self._workshop.moves.do(head.host or head.id, jobs.programmed, live.running.window(), programs)
-        if made.over:
-            await self._programs.forget_limit(live, seat)
-        return made.action
+        head, version = live.head, live.version
+        asker = head.host or head.id
+        while True:
+            await self._programs.load(live)
+            orders = self._programs.of(live, seat)
+            made = await self._workshop.moves.do(asker, jobs.programmed, live.running.window(), seat, orders)
+            if live.version != version:
+                return ()
+            # Orders that were given or ended meanwhile are asked instead.
+            if self._programs.of(live, seat) == orders:
+                break
+        if made.orders != orders:
+            await self._programs.put(live, seat, made.orders)
+        return made.actions
 
     async def _think(self, live: LiveGame, seat: int, spec: str) -> Action:
         game, head = live.running, live.head
@@ -158,11 +163,6 @@ class Attendants:
         if slot is None:
             slot = self._slots[whose] = asyncio.Semaphore(most)
         return slot
-
-    async def hint(self, live: LiveGame, person: str, known: State) -> Action:
-        """What the greedy bot would do in the place of whoever is to move, by what he knows of the position."""
-        head = live.head
-        return await self._workshop.hints.do(person, advise, head.title, "greedy", head.seed, known)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

@@ -9,9 +9,10 @@ import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bradshaw.core.messages import is_message, read_text
 from bradshaw.core.registry import titles
 from bradshaw.server.database import Database
-from bradshaw.server.tables import Event, GameHead, Login, Person, ProgramRow, Seat
+from bradshaw.server.tables import Event, GameHead, Login, Note, Person, ProgramRow, Seat
 
 
 class LoginStored(msgspec.Struct):
@@ -36,6 +37,7 @@ class GameStored(msgspec.Struct):
     your_seats: list[str]
     """The names under which the person sits there."""
     your_programs: list[Any]
+    your_note: str
     players: list[str]
 
 
@@ -97,7 +99,7 @@ async def dossier(database: Database, person: str) -> Dossier:
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             [
-                MessageStored(event.game, event.created, str(said.get("name")), str(said.get("text")))
+                MessageStored(event.game, event.created, str(said.get("name")), _said(said.get("text")))
                 for event, said in events
                 if event.kind == "chat"
             ],
@@ -114,6 +116,11 @@ def _own(content: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in content.items() if name != "hash"}
 
 
+def _said(text: Any) -> str:
+    """What somebody has said, or the sentence in its place."""
+    return str(read_text(text)) if is_message(text) else str(text)
+
+
 def _read(content: str) -> Any:
     try:
         return msgspec.json.decode(content)
@@ -128,9 +135,10 @@ async def _logins(connection: AsyncConnection, person: str) -> list[LoginStored]
 
 async def _games(connection: AsyncConnection, person: str, acted: set[str]) -> list[GameStored]:
     mine = select(Seat.game).where(or_(Seat.person == person, Seat.owner == person))
+    noted = select(Note.game).where(Note.person == person)
     rows = await connection.execute(
         select(*GameHead.__table__.columns)
-        .where(or_(GameHead.id.in_(mine), GameHead.host == person, GameHead.id.in_(acted)))
+        .where(or_(GameHead.id.in_(mine), GameHead.host == person, GameHead.id.in_(acted), GameHead.id.in_(noted)))
         .order_by(GameHead.created)
     )
     return [await _game(connection, row, person) for row in rows.all()]
@@ -147,6 +155,7 @@ async def _game(connection: AsyncConnection, head: Any, person: str) -> GameStor
             ProgramRow.game == head.id, ProgramRow.seat.in_([seat.seat for seat in mine if seat.person == person])
         )
     )
+    note = (await connection.execute(select(Note.text).where(Note.game == head.id, Note.person == person))).scalar()
     return GameStored(
         head.id,
         known.name if known is not None else head.title,
@@ -157,5 +166,6 @@ async def _game(connection: AsyncConnection, head: Any, person: str) -> GameStor
         head.host == person,
         [seat.name for seat in mine],
         [_read(row.content) for row in programs],
+        note or "",
         [seat.name for seat in seats],
     )

@@ -13,11 +13,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
-from msgspec import UNSET, UnsetType
 
 from bradshaw.core.changes import Sheet
 from bradshaw.core.errors import NothingToUndo
-from bradshaw.core.messages import Message, Text, message
+from bradshaw.core.messages import message
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.render.png import CannotDraw
 from bradshaw.server import jobs
@@ -25,9 +24,11 @@ from bradshaw.server.errors import Busy, Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Draft
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.live import ONLINE, OVER, Ask, Line, LiveGame, lines
+from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import (
     GameView,
+    Hint,
     LaidRunsTold,
     Now,
     Permission,
@@ -38,21 +39,24 @@ from bradshaw.server.present import (
     Tried,
     Why,
     game_view,
-    hidden_from,
     summary,
     viewer,
 )
 from bradshaw.server.problems import changing, reading
-from bradshaw.server.programs import Program
+from bradshaw.server.programs import OfferTold, ProgramTold, ProgramWish, StoppedTold
+from bradshaw.server.readers import encoded
 from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
+from bradshaw.server.workshop import Lane
 
 LONGEST_CHAT = 500
 MOST_PAGES = 1000
 MOST_TRIED = 200
-MOST_PROGRAMS = 5
+MOST_TOGETHER = 10
+"""Further moves that can be made together with one."""
+MOST_PROGRAMS = 20
 """Of one player in one game."""
 MOST_LOOKED_AT = 2 * PAGE
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
@@ -80,6 +84,21 @@ class ActionRequest(Body):
 
     after: Version
     action: AnAction
+    then: Annotated[
+        list[dict[str, Any]],
+        msgspec.Meta(
+            max_length=MOST_TOGETHER,
+            description="Further moves of yours, made together with the first or not at all, and taken back with it.",
+            examples=[[{"type": "pay_dividend"}]],
+        ),
+    ] = []
+    sure: Annotated[
+        bool,
+        msgspec.Meta(
+            description="False: the move is not made if a bot would go on at once, so that you could not take it back "
+            "without the consent of others."
+        ),
+    ] = True
 
 
 class BackRequest(Body):
@@ -163,12 +182,35 @@ class ChatRequest(Body):
     text: str
 
 
+class PointRequest(Body):
+    """A hex that the others shall look at."""
+
+    spot: Annotated[str, msgspec.Meta(max_length=40, description="As on the board.", examples=["hex:G5"])]
+
+
+class NoteBody(Body):
+    """What you have noted about a game."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+
+
 class PaceRequest(Body):
     seconds: float
 
 
 class ProgramsRequest(Body):
-    programs: list[Program]
+    programs: list[ProgramWish]
+    seat: Annotated[
+        int | None, msgspec.Meta(description="One of your seats, where you have several; null for all of them.")
+    ] = None
+
+
+class ProgramsView(msgspec.Struct):
+    """What stands for your seat, what surprises have ended, and what else you can have done for you now."""
+
+    programs: list[ProgramTold]
+    stopped_programs: list[StoppedTold]
+    offers: list[OfferTold]
 
 
 class JoinRequest(Body):
@@ -204,6 +246,8 @@ class Moved(msgspec.Struct):
     entries: list[Line]
     now: Now | None
     ask: Ask | None = None
+    held: bool = False
+    """Whether the move was not made, because it could not be taken back and you were not sure."""
 
 
 class WhoIsHere(msgspec.Struct):
@@ -212,16 +256,14 @@ class WhoIsHere(msgspec.Struct):
     games: dict[str, list[int]]
 
 
-class Hint(msgspec.Struct):
-    action: Any
-    text: Text
-    message: Message | UnsetType = UNSET
-
-
-async def _moved(state: State, live: LiveGame, visitor: Visitor, ask: Ask | None = None) -> Moved:
+async def _moved(
+    state: State, live: LiveGame, visitor: Visitor, ask: Ask | None = None, since: int | None = None
+) -> Moved:
+    """What has changed: the actions after the first `since`, or the newest."""
     game = live.running
     number = game.number
-    told = lines(game, number, game.log_of(number - 1)) if number else []
+    first = max(number - 1, 0) if since is None else since
+    told = [line for one in range(first, number) for line in lines(game, one + 1, game.log_of(one))]
     moved = Moved(live.version, live.sequence, number, told, None, ask)
     # The move is stored, whether or not its position can be drawn now.
     with contextlib.suppress(Busy):
@@ -234,7 +276,8 @@ async def _now(state: State, live: LiveGame, visitor: Visitor) -> Now:
     version = live.version
     undo, redo = _permissions(state, live, visitor.person)
     shown = await state.showing.position(live, live.seats_of(visitor.person), visitor)
-    return Now(version, shown, undo, redo)
+    used, asked = [int(seconds) for seconds in live.used], live.asked if live.actors else None
+    return Now(version, shown, undo, redo, used, asked)
 
 
 def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
@@ -273,6 +316,20 @@ def _known(visitor: Visitor) -> str:
     return visitor.person
 
 
+def _programs(state: State, live: LiveGame, person: str | None) -> tuple[list[ProgramTold], list[StoppedTold]]:
+    """What stands for this person, and what has ended."""
+    seat = state.programs.seat_of(live, person)
+    if seat is None or live.game is None:
+        return [], []
+    return state.programs.told(live, seat), state.programs.stopped(live, seat)
+
+
+def _private(state: State, live: LiveGame, visitor: Visitor) -> bytes:
+    """What is told to one person only, while it stays the same."""
+    programs, stopped = _programs(state, live, visitor.person)
+    return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
+
+
 async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
     person = visitor.person
     await state.presence.know(place.person for place in live.places)
@@ -281,7 +338,7 @@ async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
         version = live.version
         shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
-            programs = state.programs.of(live, seats[0]) if seats else []
+            programs = _programs(state, live, person)
             return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence)
 
 
@@ -603,6 +660,7 @@ class GamesController(Controller):
                 state.closing,
                 state.limits.stream(visitor.person, visitor.address),
                 lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
+                lambda: _private(state, live, visitor),
             ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
@@ -622,11 +680,15 @@ class GamesController(Controller):
         """
         limit(request, "move")
         live = await _find_readable(state, game, data.after)
-        action = live.title.read_action(data.action, live.running.state if live.game is not None else None)
+        current = live.running.state if live.game is not None else None
+        actions = [live.title.read_action(action, current) for action in (data.action, *data.then)]
         await state.playing.back(live, visitor.person)
+        number = live.running.number if live.game is not None else 0
         async with _with_position(state, live, visitor):
-            await state.playing.act(live, _known(visitor), data.after, action, visitor.reader)
-        return await _moved(state, live, visitor)
+            made = await state.playing.act(live, _known(visitor), data.after, actions, visitor.reader, data.sure)
+        if not made:
+            return Moved(live.version, live.sequence, live.running.number, [], None, held=True)
+        return await _moved(state, live, visitor, since=number)
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
     async def undo(
@@ -783,6 +845,7 @@ class GamesController(Controller):
         data: TryRequest,
         job: Callable[..., bytes],
         *args: Any,
+        lane: Lane | None = None,
     ) -> bytes:
         """What a job makes of actions that somebody tries out from a position."""
         live = await _find(state, game)
@@ -793,27 +856,32 @@ class GamesController(Controller):
         if not 0 <= number <= live.running.length:
             raise NothingToUndo(message("server-no-position", count=live.running.length, number=number))
         trial = jobs.Trial(number, data.actions, viewer(live, live.seats_of(visitor.person)))
-        made: bytes = await state.archive.look(live, visitor.asker, (number, number), job, trial, visitor.reader, *args)
+        made: bytes = await state.archive.look(
+            live, visitor.asker, (number, number), job, trial, visitor.reader, *args, lane=lane
+        )
         return made
 
-    @get(
+    @post(
         "/{game:str}/hint",
-        summary="What the greedy bot would do in your place",
-        responses=reading(400, 403, 404, 409, 429, 503),
+        status_code=200,
+        summary="What the greedy bot would do in your place, now or in a position that you try out",
+        responses=changing(404, 409, 422),
     )
-    async def hint(self, request: WebRequest, state: State, visitor: Caller, game: GameId) -> Hint:
+    async def hint(
+        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[TryRequest]
+    ) -> Hint:
+        """Changes nothing. In the current position it must be your turn; in one that you try out it is anybody's.
+
+        `reasons`: why, as far as the bot can say.
+        """
         limit(request, "hint", cost=2.0)
         live = await _find_readable(state, game)
         seats = live.seats_of(_known(visitor))
-        if not any(seat in seats for seat in live.actors):
+        current = not data.actions and data.at in (None, live.running.number if live.game is not None else None)
+        if not seats or (current and not set(seats) & set(live.actors)):
             raise Conflict(message("server-not-your-turn"), version=live.version)
-        current = live.running.state.copy()
-        known = live.title.guess(current, hidden_from(live.running, viewer(live, seats)))
-        action = await state.attendants.hint(live, _known(visitor), known)
-        # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
-        listed = live.running.choices().distinct(live.title.sign).actions
-        action = next((one for one in listed if live.title.sign(one) == live.title.sign(action)), action)
-        return Hint(msgspec.to_builtins(action), live.title.describe(current, action))
+        lane = state.workshop.hints
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.hint, live.head.seed, lane=lane), Hint)
 
     # Around the table
 
@@ -824,16 +892,50 @@ class GamesController(Controller):
         limit(request, "chat", cost=2.0)
         live = await _find_readable(state, game)
         person = _known(visitor)
+        text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
+        if not text or len(text) > LONGEST_CHAT:
+            raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
+        await self._say(state, live, person, {"text": text})
+
+    @post("/{game:str}/point", summary="Point at a hex, for all to look", responses=changing(404, 409))
+    async def point(
+        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[PointRequest]
+    ) -> None:
+        """It lights up on every board for some seconds, and stays in the chat as a line with its `spot`."""
+        limit(request, "chat", cost=2.0)
+        live = await _find_readable(state, game)
+        self._started(live)
+        person = _known(visitor)
+        number = live.running.number
+        place = await state.archive.look(live, visitor.asker, (number, number), jobs.place_of, data.spot)
+        if not place:
+            raise Conflict(message("server-no-such-place", spot=data.spot), version=live.version)
+        await self._say(state, live, person, {"text": message("server-chat-look", place=place), "spot": data.spot})
+
+    async def _say(self, state: State, live: LiveGame, person: str, content: dict[str, Any]) -> None:
+        """Add a line to the chat, if this person may."""
         seats = live.seats_of(person)
         if not seats:
             raise NotAllowed(message("server-only-players-chat"))
         if await state.people.is_muted(person):
             raise NotAllowed(message("server-muted"))
-        text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
-        if not text or len(text) > LONGEST_CHAT:
-            raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
-        draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, "text": text})
+        draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, **content})
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
+
+    @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(403, 404, 429, 503))
+    async def read_note(self, state: State, visitor: Caller, game: GameId) -> NoteBody:
+        """Nobody else can read it."""
+        live = await _find(state, game)
+        return NoteBody(await state.notes.of(live.head.id, _known(visitor)))
+
+    @put("/{game:str}/note", summary="Note something about a game", responses=changing(404))
+    async def write_note(
+        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[NoteBody]
+    ) -> None:
+        """It replaces what you had noted. Also possible when the game is over."""
+        limit(request, "chat")
+        live = await _find(state, game)
+        await state.notes.put(live.head.id, _known(visitor), data.text)
 
     @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
     async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
@@ -845,18 +947,43 @@ class GamesController(Controller):
         await state.store.set_pace(game, data.seconds)
         live.head.pace = data.seconds
 
+    @get(
+        "/{game:str}/programs",
+        summary="What can be done for you when your turn comes",
+        responses=reading(403, 404, 409),
+    )
+    async def list_programs(self, state: State, visitor: Caller, game: GameId) -> ProgramsView:
+        """What you have ordered, what a surprise has ended, and what else you can order now. Nobody else sees it."""
+        live = await _find_readable(state, game)
+        self._started(live)
+        seat = state.programs.seat_of(live, _known(visitor))
+        if seat is None:
+            raise NotAllowed(message("server-no-seat"))
+        return ProgramsView(*_programs(state, live, visitor.person), state.programs.offers(live, seat))
+
     @put(
         "/{game:str}/programs", summary="What shall be done for you when your turn comes", responses=changing(404, 409)
     )
     async def set_programs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[ProgramsRequest]) -> None:
-        """They replace those that you had. Nobody else sees them."""
+        """They replace those that you had, and what is told of those that have ended. Nobody else sees them.
+
+        Where several people share a screen, `seat` names the one of whom it is said.
+        """
         live = await _find_readable(state, game)
-        seats = live.seats_of(_known(visitor))
+        seats = [seat for seat in live.seats_of(_known(visitor)) if data.seat in (None, seat)]
         if not seats:
             raise NotAllowed(message("server-no-seat"))
         if len(data.programs) > MOST_PROGRAMS:
             raise Conflict(message("server-too-many-programs", most=MOST_PROGRAMS), version=live.version)
-        await state.programs.set(live, seats, data.programs)
+        if data.programs:
+            self._started(live)
+        if len({(wish.kind, wish.company) for wish in data.programs}) < len(data.programs):
+            raise Conflict(message("server-program-twice"), version=live.version)
+        for wish in data.programs:
+            refusal = state.programs.refusal(live, seats, wish)
+            if refusal is not None:
+                raise Conflict(refusal, version=live.version)
+        await state.programs.give(live, seats, data.programs)
         state.attendants.look(live)
 
     @post("/{game:str}/join", summary="Take an open seat", responses=changing(404, 409))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from bradshaw.bots import make
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
@@ -24,10 +25,11 @@ from bradshaw.render.card import draw_card
 from bradshaw.render.png import to_png
 from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
-from bradshaw.server.errors import Refused
+from bradshaw.server.errors import Conflict, Refused
 from bradshaw.server.live import Line, LiveGame, Standing, lines
 from bradshaw.server.packing import Piece, pack, pack_both
 from bradshaw.server.present import (
+    Hint,
     Point,
     Tried,
     Viewer,
@@ -38,7 +40,7 @@ from bradshaw.server.present import (
     position,
     sketches,
 )
-from bradshaw.server.programs import Programmed, decide
+from bradshaw.server.programs import Orders, Programmed, decide
 from bradshaw.server.readers import Reader, encoded, fields, said, said_again
 from bradshaw.server.standing import last_words
 from bradshaw.words import LANGUAGES, prepare
@@ -88,10 +90,10 @@ class Waiting(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A move: what it leads to, where the game stands then, and how that is shown to those from whom this is hidden."""
+    """Moves: what they lead to, where the game stands then, and how that is shown to those from whom this is hidden."""
 
-    packed: bytes
-    """The step, pickled: other workers take it as it is."""
+    packed: list[bytes]
+    """Each step, pickled: other workers take it as it is."""
     standing: Standing
     hidden: frozenset[str]
     shown: Shown | None
@@ -152,10 +154,11 @@ def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:
     return hexes if kept == language else []
 
 
-def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting | None) -> Made:
-    """Make a move, and show where it leads if somebody waits for it. Raises IllegalAction."""
-    step, stands = stepping.move(game, action, seat, time)
-    packed = pickle.dumps(step, protocol=5)
+def move(game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None) -> Made:
+    """Make moves, and show where they lead if somebody waits for it. Raises IllegalAction."""
+    moves = [stepping.move(game, action, seat, time) for action in actions]
+    packed = [pickle.dumps(one.step, protocol=5) for one in moves]
+    stands = moves[-1].standing
     if waiting is None:
         return Made(packed, stands, frozenset(), None)
     hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
@@ -168,9 +171,9 @@ def move(game: Game[Any], action: Action, seat: int, time: str, waiting: Waiting
         return Made(packed, stands, hidden, None)
 
 
-def programmed(game: Game[Any], programs: Sequence[dict[str, Any]]) -> Programmed:
+def programmed(game: Game[Any], seat: int, orders: Orders) -> Programmed:
     """What the player to move has said should happen now."""
-    return decide(game.choices(), programs)
+    return decide(game, seat, orders)
 
 
 def told(live: LiveGame, after: int, upto: int, reader: Reader) -> list[bytes]:
@@ -233,6 +236,16 @@ def moments(game: Game[Any], first: int, last: int) -> list[Moment]:
     return made
 
 
+def place_of(game: Game[Any], spot: str) -> str:
+    """The hex of a spot as players call it; empty if there is none on the board."""
+    hidden = frozenset(game.title.secrets(game.state, NOBODY))
+    board = game.title.view(game.state, game.players, hidden).board
+    cell = next((one for one in board.cells if f"hex:{one.id}" == spot), None)
+    if cell is None:
+        return ""
+    return f"{cell.id} ({cell.name})" if cell.name else cell.id
+
+
 def why(game: Game[Any], action: dict[str, Any], viewer: Viewer, reader: Reader) -> bytes:
     """Whether an action is legal, and the rule if it is not. Raises NotAllowed where that would tell too much."""
     hidden = hidden_from(game, viewer)
@@ -253,6 +266,21 @@ def try_out(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     open_to_all = not tried.title.told_by_choices(tried.state) & hidden
     shown = position(tried, open_to_all, told[-1].text if told else "", reader.language, hidden)
     return encoded(Tried(shown, told), reader)
+
+
+def hint(game: Game[Any], trial: Trial, reader: Reader, seed: int) -> bytes:
+    """What the greedy bot would do where actions lead, in the place of whoever is on turn then."""
+    tried, _, hidden = _tried(game, trial)
+    insist_on_knowing(tried, hidden)
+    title, state = tried.title, tried.state
+    if not tried.actors:
+        raise Conflict(message("server-nothing-to-decide"))
+    bot = make("greedy", seed)
+    action = bot.choose(title, state)
+    # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
+    listed = tried.choices().distinct(title.sign).actions
+    action = next((one for one in listed if title.sign(one) == title.sign(action)), action)
+    return encoded(Hint(msgspec.to_builtins(action), title.describe(state, action), list(bot.reasons())), reader)
 
 
 def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:

@@ -181,6 +181,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: Text
     """What somebody has said, or a message in its place."""
     time: datetime
+    spot: str = ""
+    """The hex that was pointed at."""
 
 
 class Watcher:
@@ -235,6 +237,8 @@ class LiveGame:
         self.version = 0
         self.automatic: set[int] = set()
         """The actions, counted from 0, that bots and programs made; those that were taken back included."""
+        self.joined: set[int] = set()
+        """The actions, likewise, that were made together with the one before."""
         self.frozen_number = 0
         """The actions that the newest snapshot has."""
         self.drawn = b""
@@ -247,6 +251,10 @@ class LiveGame:
         """Why nobody can play on, if the host of the server has ended the game."""
         self.notes: list[Line] = []
         """What the log tells of the table itself, with the number of actions made before."""
+        self.used = [0.0] * len(places)
+        """Seconds for which each seat has been waited for; moves that were taken back count."""
+        self.asked: datetime | None = None
+        """Since when those are asked who decide now."""
         self.asks: dict[int, Ask] = {}
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
@@ -265,8 +273,8 @@ class LiveGame:
         self.deleted = False
         self.address = ""
         """From where the game was made; not known after a restart."""
-        self.programs: dict[int, list[dict[str, Any]]] | None = None
-        """What each seat has told the server to do for it, once that is read."""
+        self.programs: dict[int, Any] | None = None
+        """What each seat has told the server to do for it (`Orders`), once that is read."""
         self.watchers: set[Watcher] = set()
         self.around: set[str] = set()
         """People who were here a moment ago, or are through other workers."""
@@ -486,6 +494,7 @@ class LiveGame:
         self.game = Game(self.title, players, self.head.seed, self.head.options, self.head.rules)
         self.head.status = RUNNING
         self.version = event.sequence
+        self.asked = event.created
         return {}
 
     def _fold_action(self, event: Happening, step: Step[Any] | None) -> dict[str, Any]:
@@ -494,11 +503,14 @@ class LiveGame:
             step = stored_moves.again(game, event.content, event.seat)
         if step.played.hash != event.content["hash"]:
             raise Unreadable(message("server-other-position", number=number))
+        self._count_time(event.created)
         game.take(step)
         self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
         automatic = event.content.get("automatic", False)
         self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
+        joined = event.content.get("joined", False)
+        self.joined = {one for one in self.joined if one < number - 1} | ({number - 1} if joined else set())
         self._moved(event)
         entries = lines(game, number, game.log_of(number - 1))
         tale = {"action": event.content["action"], "entries": entries, "automatic": automatic and event.person is None}
@@ -506,6 +518,7 @@ class LiveGame:
 
     def _fold_undo(self, event: Happening) -> dict[str, Any]:
         game = self.running
+        self._count_time(event.created)
         while game.number > event.content["to"]:
             game.undo()
         self.rewinds += 1
@@ -516,10 +529,18 @@ class LiveGame:
 
     def _fold_redo(self, event: Happening) -> dict[str, Any]:
         game = self.running
+        self._count_time(event.created)
         while game.number < event.content["to"]:
             game.redo()
         self._moved(event)
         return {}
+
+    def _count_time(self, now: datetime) -> None:
+        """Until now the table has waited for those who decide."""
+        for seat in self.actors[:1]:
+            if self.asked is not None:
+                self.used[seat] += max(0.0, (now - self.asked).total_seconds())
+        self.asked = now
 
     def _moved(self, event: Happening) -> None:
         self.version = event.sequence
@@ -549,7 +570,7 @@ class LiveGame:
         """Somebody who has left takes his chat along."""
         gone = set(sequences)
         self.chat = [
-            msgspec.structs.replace(line, text=ERASED) if line.sequence in gone else line for line in self.chat
+            msgspec.structs.replace(line, text=ERASED, spot="") if line.sequence in gone else line for line in self.chat
         ]
         for sequence in gone:
             index = sequence - 1 - self.told_after
@@ -601,5 +622,6 @@ class LiveGame:
 
     def _fold_chat(self, event: Happening) -> dict[str, Any]:
         name, text = event.content["name"], read_text(event.content["text"])
-        self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created))
-        return {"name": name, "text": text}
+        spot = event.content.get("spot", "")
+        self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created, spot))
+        return {"name": name, "text": text} | ({"spot": spot} if spot else {})

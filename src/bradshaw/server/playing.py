@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.presence import Presence
 from bradshaw.server.present import Permission, viewer
-from bradshaw.server.programs import is_forced
+from bradshaw.server.programs import ONLY_CHOICE, Programs, is_forced
 from bradshaw.server.readers import Reader
 from bradshaw.server.workshop import Workshop
 
@@ -35,11 +35,13 @@ class Playing:
         hall: Hall,
         workshop: Workshop,
         presence: Presence,
+        programs: Programs,
         tell_replaced: Callable[[str, LiveGame, Text], None],
     ) -> None:
         self.hall = hall
         self._workshop = workshop
         self._presence = presence
+        self._programs = programs
         self._tell_replaced = tell_replaced
 
     def _fresh(self, live: LiveGame, after: int) -> None:
@@ -55,57 +57,83 @@ class Playing:
 
     # Actions
 
-    async def act(self, live: LiveGame, person: str, after: int, action: Action, reader: Reader) -> None:
-        """A player's move, made against the version `after`."""
+    async def act(
+        self, live: LiveGame, person: str, after: int, actions: Sequence[Action], reader: Reader, sure: bool = True
+    ) -> bool:
+        """A player's moves, made together against the version `after`.
 
-        async def move() -> None:
+        False, and nothing is made, if the player was not sure and could not take them back.
+        """
+
+        async def move() -> bool:
             seats = self._seats(live, person)
             self._fresh(live, after)
             actors = live.running.actors
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            waiting = jobs.Waiting(viewer(live, seats), reader, self.hall.is_due(live, 1))
-            await self._play(live, seats[0] if seat is None else seat, person, action, waiting)
+            waiting = jobs.Waiting(viewer(live, seats), reader, self.hall.is_due(live, len(actions)))
+            decider = seats[0] if seat is None else seat
+            drafts = await self._drafts(live, decider, person, actions, waiting)
+            if not sure and self._is_final(live, person, drafts[-1]):
+                return False
+            await self.hall.append(live, drafts)
+            return True
 
-        await self.hall.change(live, move)
+        return await self.hall.change(live, move)
 
-    async def act_for(self, live: LiveGame, place: Place, version: int, action: Action) -> None:
-        """A move that a bot or a program makes; forgotten if the game has moved on or the seat has changed hands."""
+    def _is_final(self, live: LiveGame, person: str, draft: Draft) -> bool:
+        """Whether a bot would go on at once after this move, so that it could not be taken back without consent."""
+        if live.head.mode != ONLINE or not self._others(live, person) or draft.standing is None:
+            return False
+        return any(live.places[seat].bot is not None for seat in draft.standing.turn)
+
+    async def act_for(self, live: LiveGame, place: Place, version: int, actions: Sequence[Action]) -> None:
+        """Moves that a bot or a program makes; forgotten if the game has moved on or the seat has changed hands."""
 
         async def move() -> None:
             now = live.places[place.seat]
             if live.version == version and (now.person, now.bot) == (place.person, place.bot):
-                await self._play(live, place.seat, place.person, action, None)
+                drafts = await self._drafts(live, place.seat, place.person, actions, None)
+                await self.hall.append(live, drafts)
 
         await self.hall.change(live, move)
 
-    async def _play(
-        self, live: LiveGame, seat: int, person: str | None, action: Action, waiting: jobs.Waiting | None
-    ) -> None:
-        """Have a move worked out, store it with what it leads to, and make it. Raises IllegalAction.
+    async def _drafts(
+        self,
+        live: LiveGame,
+        seat: int,
+        person: str | None,
+        actions: Sequence[Action],
+        waiting: jobs.Waiting | None,
+    ) -> list[Draft]:
+        """Have moves worked out that are to be stored with what they lead to. Raises IllegalAction.
 
         `waiting`: who waits to be shown the position that follows; None for moves of bots and programs.
         """
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
         made = await self._workshop.moves.do(
-            live.head.id, jobs.move, live.running.window(), action, seat, time, waiting
+            live.head.id, jobs.move, live.running.window(), actions, seat, time, waiting
         )
-        step: Step[Any] = pickle.loads(made.packed)
-        content = {
-            "action": msgspec.to_builtins(action),
-            "hash": step.played.hash,
-            "time": time,
-            "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
-            "automatic": waiting is None,
-        } | stored_moves.decided(step.played)
         shown = {}
         if waiting is not None and made.shown is not None:
             shown = {(made.hidden, waiting.reader): made.shown}
             live.drawn = made.shown.drawn or live.drawn
-        draft = Draft("action", seat, person, content, step, made.standing, made.packed, shown)
-        await self.hall.append(live, [draft])
+        drafts = []
+        for place, packed in enumerate(made.packed):
+            step: Step[Any] = pickle.loads(packed)
+            content = {
+                "action": msgspec.to_builtins(step.played.action),
+                "hash": step.played.hash,
+                "time": time,
+                "status": RUNNING if live.title.outcome(step.state) is None else FINISHED,
+                "automatic": waiting is None,
+            } | stored_moves.decided(step.played)
+            if place:
+                content["joined"] = True
+            drafts.append(Draft("action", seat, person, content, step, made.standing, packed, shown))
+        return drafts
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:
         seats = live.seats_of(person)
@@ -121,13 +149,13 @@ class Playing:
     def _undo_target(self, live: LiveGame, seats: list[int]) -> int | None:
         """How many actions are left when these seats' newest decision is taken back.
 
-        What a program did goes with it, and so does what a program would do again at once.
+        What was made together with it or by a program goes with it, and so does what a program would do again at once.
         """
         mine = set(seats) if live.head.mode == ONLINE else self._humans(live)
         game = live.running
         for number in range(game.number - 1, -1, -1):
             seat = live.movers[number]
-            if seat not in mine or number in live.automatic:
+            if seat not in mine or number in live.automatic or number in live.joined:
                 continue
             forced = self._plays_forced(live, seat) and number >= game.before
             if not (forced and is_forced(game.at(number).choices())):
@@ -136,7 +164,8 @@ class Playing:
 
     def _plays_forced(self, live: LiveGame, seat: int) -> bool:
         """Whether the server makes the only legal move for this seat."""
-        return any(program["kind"] == "only_choice" for program in (live.programs or {}).get(seat, []))
+        orders = (live.programs or {}).get(seat)
+        return orders is not None and any(order.kind == ONLY_CHOICE for order in orders.programs)
 
     def _redo_target(self, live: LiveGame) -> int | None:
         """How many actions there are when a person's decision has been played again, with what followed by itself."""
@@ -148,7 +177,8 @@ class Playing:
         while True:
             twin.redo()
             number += 1
-            decides = twin.actors and twin.actors[0] in humans and number not in live.automatic
+            by_itself = number in live.automatic or number in live.joined
+            decides = twin.actors and twin.actors[0] in humans and not by_itself
             if number == game.length or decides:
                 return number
 
@@ -189,6 +219,7 @@ class Playing:
             if target is None:
                 raise Conflict(message("server-nothing-to-undo"), version=live.version)
             if not self._needs_consent(live, seats, target, person):
+                await self._end_orders(live, target)
                 await self.hall.append(live, [self._undo_draft(live, seats[0], person, target)])
                 return None
             name = live.places[seats[0]].name
@@ -199,6 +230,11 @@ class Playing:
             return live.asks[number]
 
         return await self.hall.change(live, take_back)
+
+    async def _end_orders(self, live: LiveGame, target: int) -> None:
+        """Orders of those who decide anew would make the same moves again."""
+        await self._programs.load(live)
+        await self._programs.end_declared(live, sorted({live.movers[target]}))
 
     def _undo_draft(self, live: LiveGame, seat: int, person: str | None, target: int) -> Draft:
         return Draft("undo", seat, person, {"to": target, "status": RUNNING})
@@ -292,6 +328,7 @@ class Playing:
             drafts = [Draft("answer", seat, person, {"ask": number, "yes": yes})]
             agreed = yes and msgspec.structs.replace(ask, yes=[*ask.yes, seat]).agreed
             if agreed and ask.kind == ASK_UNDO:
+                await self._end_orders(live, ask.wish["to"])
                 drafts.append(self._undo_draft(live, seat, person, ask.wish["to"]))
             elif agreed:
                 if await self._presence.refusal(live, live.places[ask.wish["seat"]]) is None:

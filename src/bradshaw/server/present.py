@@ -26,6 +26,7 @@ from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
 from bradshaw.server.live import HOTSEAT, OPEN, OVER, SOLO, Ask, ChatLine, Line, LiveGame, Place, Standing
 from bradshaw.server.presence import Presence
+from bradshaw.server.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.store import Listed
 
 log = logging.getLogger("bradshaw.present")
@@ -78,9 +79,20 @@ class ChoiceRange(msgspec.Struct):
     message: Message | UnsetType = UNSET
 
 
+class CourseTold(msgspec.Struct):
+    """Legal actions that are often made one after the other: make the first with the others as `then`."""
+
+    actions: list[Any]
+    text: Text
+    message: Message | UnsetType = UNSET
+
+
 class ChoiceList(msgspec.Struct):
     actions: list[Choice]
     ranges: list[ChoiceRange]
+    courses: list[CourseTold]
+    programs: list[OfferTold]
+    """Orders by which the title would decide this, and the like of it, from now on."""
 
 
 class RunTold(msgspec.Struct):
@@ -182,12 +194,16 @@ class Permission(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """Where a game stands, and what you may take back."""
+    """Where a game stands, what you may take back, and how long the table has waited for whom."""
 
     version: int
     position: Position
     undo: Permission
     redo: Permission
+    used: list[int]
+    """Seconds for which each seat has been waited for before the current decision."""
+    asked: datetime | None
+    """Since when those are asked who decide now; null when the game is over."""
 
 
 class GameView(Summary, kw_only=True):
@@ -213,7 +229,13 @@ class GameView(Summary, kw_only=True):
     pace: float
     replace_after: int
     host_decides: bool
-    programs: list[Any]
+    programs: list[ProgramTold]
+    stopped_programs: list[StoppedTold]
+    """Orders of yours that a surprise has ended."""
+    used: list[int]
+    """Seconds for which each seat has been waited for before the current decision."""
+    asked: datetime | None
+    """Since when those are asked who decide now; null before the start and when the game is over."""
 
 
 class Point(msgspec.Struct):
@@ -241,6 +263,15 @@ class Why(msgspec.Struct):
     text: Text = ""
     statement: str = ""
     section: str = ""
+
+
+class Hint(msgspec.Struct):
+    """What the greedy bot would do, and why as far as it can say."""
+
+    action: Any
+    text: Text
+    reasons: list[Text]
+    message: Message | UnsetType = UNSET
 
 
 class Tried(msgspec.Struct):
@@ -273,6 +304,8 @@ def choice_list(game: Game[Any]) -> ChoiceList:
             )
             for span in choices.ranges
         ],
+        [CourseTold(msgspec.to_builtins(course.actions), course.text) for course in title.courses(state)],
+        offered(game, game.actors[0], only_now=True) if game.actors else [],
     )
 
 
@@ -437,7 +470,7 @@ def game_view(
     position: Position | None,
     undo: Permission,
     redo: Permission,
-    programs: list[Any],
+    programs: tuple[list[ProgramTold], list[StoppedTold]],
     presence: Presence,
 ) -> GameView:
     seats = live.seats_of(person)
@@ -463,5 +496,8 @@ def game_view(
         pace=live.head.pace,
         replace_after=live.head.replace_after,
         host_decides=live.head.host_decides,
-        programs=programs,
+        programs=programs[0],
+        stopped_programs=programs[1],
+        used=[int(seconds) for seconds in live.used],
+        asked=live.asked if live.actors else None,
     )

@@ -20,6 +20,7 @@ from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
 from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
 from bradshaw.server.people import clean_name
+from bradshaw.server.programs import NONE as NO_ORDERS
 from bradshaw.server.programs import Programs
 from bradshaw.words import say
 
@@ -251,7 +252,7 @@ class Seating:
             content: dict[str, Any] = {"why": "joined"}
             if running:
                 # What the seat's player has programmed is not for others to play.
-                await self._programs.set(live, [chosen], [])
+                await self._programs.put(live, chosen, NO_ORDERS)
                 content["text"] = message("server-plays-for", player=clean_name(name) if name else None, seat=shown)
             await self._append(live, [Draft("seat", chosen, person, content)], places)
 
@@ -265,7 +266,7 @@ class Seating:
             if live.head.status != RUNNING:
                 raise Conflict(message("server-game-over"), version=live.version)
             if place.person is not None:
-                await self._programs.set(live, [place.seat], [])
+                await self._programs.put(live, place.seat, NO_ORDERS)
             mine = Place(place.seat, place.name, person)
             places = [mine if one.seat == mine.seat else one for one in live.places]
             text = message("server-returned", player=place.name)

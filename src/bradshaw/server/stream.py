@@ -19,6 +19,8 @@ FAREWELL_SECONDS = 5.0
 """A client that has not opened a new stream by then loses the old one."""
 
 
+NOTHING_PRIVATE = b'{"programs":[],"stopped_programs":[]}'
+
 _MARK = f',"{PROGRAMMED}":true'.encode()
 
 
@@ -37,11 +39,12 @@ async def follow(
     closing: asyncio.Event,
     counted: AbstractContextManager[bool],
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
+    private: Callable[[], bytes],
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
     `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
-    memory, from the one after the first number up to the second.
+    memory, from the one after the first number up to the second; `private` what only this person is told.
     """
     clock = asyncio.get_running_loop().time
     with counted as granted:
@@ -51,7 +54,7 @@ async def follow(
         watcher = live.watch(person)
         try:
             yield b"retry: 1000\n: connected\n\n"
-            sent, presence, waiting = min(max(after, 0), live.sequence), b"", b""
+            sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
             ends, renewing = clock() + RENEW_SECONDS, False
             while not closing.is_set() and not live.deleted:
                 watcher.news.clear()
@@ -71,6 +74,9 @@ async def follow(
                 elif waiting != live.waiting:
                     waiting = live.waiting
                     yield b"event: waiting\ndata: %s\n\n" % waiting
+                elif own != (now := private()):
+                    own = now
+                    yield b"event: private\ndata: %s\n\n" % (own or NOTHING_PRIVATE)
                 elif clock() >= ends:
                     if renewing:
                         return

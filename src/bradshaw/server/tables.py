@@ -193,6 +193,15 @@ class ProgramRow(Base):
     content: Mapped[str] = mapped_column(Text)
 
 
+class Note(Base):
+    """What somebody has noted about a game, for nobody else to read."""
+
+    __tablename__ = "notes"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
 class Worker(Base):
     """A worker that has somebody to tell the others of. It lives as long as its beat goes on."""
 

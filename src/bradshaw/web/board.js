@@ -45,11 +45,13 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   tray?: any,
  *   onSpot?: (spot: string, element: Element) => void,
  *   onWhy?: (spot: string) => void,
+ *   onPoint?: ((spot: string) => void)|null,
+ *   pointed?: {spot: string, number: number}|null,
  *   label: string,
  * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `last`, `next`: where the last move
  *   happened, and in the past the next one; `ghost`: what would be placed on the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex.
  */
-export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, label }) {
+export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, onPoint, pointed, label }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -62,8 +64,8 @@ export function Board({ svg, open, closed, selected, last, next, preview, ghost,
   const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
   const place = tray ? (selected ?? null) : null;
   // Listeners are set once and look here for what holds now.
-  const now = useRef({ open, closed, preview, onSpot, onWhy, place });
-  now.current = { open, closed, preview, onSpot, onWhy, place };
+  const now = useRef({ open, closed, preview, onSpot, onWhy, onPoint, place });
+  now.current = { open, closed, preview, onSpot, onWhy, onPoint, place };
 
   useLayoutEffect(() => {
     const box = /** @type {HTMLDivElement} */ (frame.current);
@@ -114,6 +116,14 @@ export function Board({ svg, open, closed, selected, last, next, preview, ghost,
 
   // What stands in the tray may change its size.
   useLayoutEffect(() => void arrange());
+
+  useLayoutEffect(() => {
+    const hex = sheet.current?.hexes.get(pointed?.spot ?? "");
+    if (!hex) return undefined;
+    hex.classList.add("pointed-at");
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) hex.animate([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 700, iterations: 3 });
+    return () => hex.classList.remove("pointed-at");
+  }, [pointed]);
 
   useLayoutEffect(() => {
     sheet.current?.mark({
@@ -200,7 +210,8 @@ export function Board({ svg, open, closed, selected, last, next, preview, ghost,
   /** @param {Element} hex @param {Element|null} [stop] the station in it that is meant */
   function choose(hex, stop = null) {
     const spot = hex.getAttribute("data-spot") ?? "";
-    const { open, closed, onSpot, onWhy } = now.current;
+    const { open, closed, onSpot, onWhy, onPoint } = now.current;
+    if (onPoint) return onPoint(spot);
     const station = stop ? `stop:${spot.slice(4)}.${stop.getAttribute("data-stop")}` : "";
     if (open?.has(station)) onSpot?.(station, hex);
     else if (open?.has(spot)) onSpot?.(spot, hex);

@@ -13,14 +13,16 @@ export class Stream {
    * @param {(state: "live"|"reconnecting") => void} onState
    * @param {(seats: import("./types.js").SeatPresence[]) => void} onPresence
    * @param {(seat: number|null) => void} onWaiting
+   * @param {(own: any) => void} onOwn
    */
-  constructor(path, after, onEvent, onState, onPresence, onWaiting) {
+  constructor(path, after, onEvent, onState, onPresence, onWaiting, onOwn) {
     this.path = path;
     this.after = after;
     this.onEvent = onEvent;
     this.onState = onState;
     this.onPresence = onPresence;
     this.onWaiting = onWaiting;
+    this.onOwn = onOwn;
     this.wait = SHORTEST;
     /** @type {EventSource|null} */
     this.source = null;
@@ -51,6 +53,7 @@ export class Stream {
     source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
     source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data).seats));
     source.addEventListener("waiting", (message) => this.onWaiting(JSON.parse(message.data).seat));
+    source.addEventListener("private", (message) => this.onOwn(JSON.parse(message.data)));
     // The server wants to know whether anybody is still there.
     source.addEventListener("renew", () => this.open());
     source.onerror = () => {

@@ -53,8 +53,11 @@ export function remembered(name, initial) {
   return kept;
 }
 
-/** Ask before every move, or commit at once. */
-export const confirmMoves = remembered("confirm", true);
+/**
+ * Which moves are confirmed before they are made: all of them, those that weigh or cannot be taken back, or none.
+ * @type {{value: "always"|"needed"|"never"}}
+ */
+export const confirming = remembered("confirming", /** @type {"always"|"needed"|"never"} */ ("needed"));
 /** A short tone when it is your turn. */
 export const sound = remembered("sound", false);
 /** Notifications of the browser when it is your turn. */

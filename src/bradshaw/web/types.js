@@ -38,7 +38,8 @@
  * @typedef {{train: string, earns: Text, stops: [string, Text][], bonus: Text, sample: string}} Run
  * @typedef {{action: Action, hexes: Object<string, string>, runs: Run[]}} Sketch
  * @typedef {{action: Action, field: string, low: number, high: number, step: number, name: Text, text: Text}} Range
- * @typedef {{actions: Choice[], ranges: Range[]}} Choices
+ * @typedef {{actions: Action[], text: Text}} Course moves that are often made one after the other
+ * @typedef {{actions: Choice[], ranges: Range[], courses?: Course[], programs?: ProgramOffer[]}} Choices
  *
  * @typedef {{id: string, label: string, name: Text, colour: string, rim?: string}} Style
  * @typedef {{cells: Text[], style: string, marked: boolean}} Row
@@ -62,18 +63,21 @@
  *   transfers: Transfer[], stage: number, spot: string}} LogEntry `spot`: where the action happened, with its first entry
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: Text, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
- * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string}} ChatLine
+ * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string, spot?: string}} ChatLine
  * @typedef {{can: boolean, ask: boolean, text: Text}} Reversal
- * @typedef {{kind: "pass_above", amount: number}|{kind: "only_choice"}} Program
+ * @typedef {{kind: string, company: string, amount: number, text: Text}} Program
+ * @typedef {{kind: string, company: string, text: Text, now: boolean}} ProgramOffer
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
  *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
- *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[]}} GameView
+ *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[],
+ *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[], liquidity: number[],
  *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
- * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal}} Now
- * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null}} Played
+ * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal, used: number[], asked: string|null}} Now
+ * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null,
+ *   held: boolean}} Played
  * @typedef {{legal: boolean, rule: string, text: Text, statement: string, section: string}} Why
  * @typedef {{position: Position, entries: LogEntry[]}} Tried
  * @typedef {{rule: {id: string, section: string, kind: string, statement: string, note: string, example: string,
@@ -89,11 +93,12 @@
  *   phase?: (position: Position, small: boolean) => string, views?: Partial<Record<string, any>>, round?: (position: Position) => string, Tray?: any, Beside?: any, Detail?: any, sketched?: (choice: Choice) => boolean, hasSheet?: (choice: Choice) => boolean, folded?: string[],
  *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, amount?: (range: Range, amount: number, position: Position) => string,
  *   hasTray?: (there: Choice[]) => boolean, again?: (play: any, spot: string) => boolean,
- *   effect?: (there: Choice[]) => string|null, news?: string[], Own?: any, likeliest?: (choices: Choices) => Choice|null}} TitleModule
+ *   effect?: (there: Choice[]) => string|null, news?: string[], Own?: any, likeliest?: (choices: Choices) => Choice|null,
+ *   weighs?: (choice: Choice, position: Position) => boolean}} TitleModule
  * `phase`: where the game stands, in a word or two; on a small screen, where the `Summary` has no room, with what matters most of it. `views`: what the middle of the screen can show besides the map: `table`, `market` (if the view of the position has one), `tiles`, each a component. `round`: the kind of round, for which views are remembered; two are shown to begin with in "stock" that are not in others. `Beside`: what a question is about. `Tray`: what opens on the board at a place of which `hasTray` holds; `again`: the place is
  * pointed at once more. `sketched`: whether the server can sketch a choice; `hasSheet`: whether something can change hands by it; `folded`: types of action of which there are
  * so many that their list stays closed; `choosers`: how those of a type are chosen that a list would not show well, but for those
  * that are `listed` all the same; `endings`: types of action that pass or stop, with short names, in sight beside the button that confirms; `Thing`: what an action is about, as a sign; `rangesHeading`: what stands above many amounts for different things; `amount`: an amount of a range in the money that is paid. `Detail`: more about a choice in the list. `effect`: what can be done at a
- * place, in few words. `news`: kinds of log entries that tell most of what has happened since a turn, the weightiest first. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with.
+ * place, in few words. `news`: kinds of log entries that tell most of what has happened since a turn, the weightiest first. `Own`: how something is put together that is not listed. `likeliest`: what is chosen to begin with. `weighs`: whether a choice is confirmed although it can be taken back.
  */
 export {};

@@ -51,6 +51,10 @@ class CompanyTurn(NothingToDecide, frozen=True):
     """A turn: the steps that the game declares, in their order. What a step ends with comes to `resume`."""
 
     steps: ClassVar[tuple[Step, ...]]
+    building: ClassVar[tuple[Step, ...]]
+    """The steps before the runs that a company often leaves out together."""
+    closing: ClassVar[tuple[Step, ...]]
+    """The steps after the dividend, likewise."""
 
     company: int
     step: int = 0

@@ -54,6 +54,9 @@ eighteen-choice-pass-trains = { $more ->
    *[false] Passen: keinen Zug kaufen
  }
 eighteen-choice-run-nothing = Mit keinem Zug fahren
+eighteen-together-skip = Gleich fahren
+eighteen-together-done = Fertig: Zug von { $company } beenden
+eighteen-together-run = Für { MONEY($revenue) } fahren und ausschütten
 
 ## Was eine Dividende mit dem Kurs macht
 
@@ -502,3 +505,20 @@ eighteen-panel-way-of = { $number } von { $count }
 eighteen-panel-one-way = eine Lage
 eighteen-panel-leave = Lassen
     .title = Lassen (Esc)
+
+## Daueraufträge
+
+eighteen-program-pass-round = In dieser Aktienrunde passen, bis jemand mit deinen Aktien handelt oder eine Gesellschaft gründet
+eighteen-program-buy-until-float = Aktien von { $company } kaufen, bis sie den Betrieb aufnimmt
+eighteen-program-run-and-pay = { $company }: bestmöglich fahren und ausschütten
+eighteen-program-refuse-offers = Keine Züge verkaufen
+eighteen-program-stop-started = { $company } wurde gegründet.
+eighteen-program-stop-sold = Aktien von { $company } wurden verkauft.
+eighteen-program-stop-bought = Jemand hat eine Aktie von { $company } gekauft.
+eighteen-program-stop-must-sell = Du musst Aktien verkaufen.
+eighteen-program-stop-floated = { $company } hat den Betrieb aufgenommen.
+eighteen-program-stop-director = { $company } hat einen anderen Direktor.
+eighteen-program-stop-no-share = Du kannst jetzt keine Aktie von { $company } kaufen.
+eighteen-program-stop-trains = { $company } hat weniger Züge als zuvor.
+eighteen-program-stop-no-revenue = { $company } nimmt nichts ein.
+eighteen-program-stop-less = { $company } führe nur für { MONEY($revenue) }, nach { MONEY($before) } beim letzten Mal.

@@ -55,6 +55,10 @@ eighteen-choice-pass-trains = { $more ->
    *[false] Pass: buy no train
  }
 eighteen-choice-run-nothing = Run no train
+# Courses: several moves at one click. Skip: no track, or no more of it, and no base or marker. Done: all that is left of the turn is passed.
+eighteen-together-skip = Skip to the runs
+eighteen-together-done = Done: end the turn of { $company }
+eighteen-together-run = Run for { MONEY($revenue) } and pay out
 
 ## What a dividend does to the price
 
@@ -526,3 +530,21 @@ eighteen-panel-way-of = { $number } of { $count }
 eighteen-panel-one-way = one way
 eighteen-panel-leave = Leave it
     .title = Leave it (Esc)
+
+## Standing orders
+
+eighteen-program-pass-round = Pass in this stock round until somebody trades in what you hold or starts a company
+eighteen-program-buy-until-float = Buy shares of { $company } until it floats
+eighteen-program-run-and-pay = { $company }: run for the most and pay out
+eighteen-program-refuse-offers = Refuse to sell trains
+# Why an order has ended.
+eighteen-program-stop-started = { $company } was started.
+eighteen-program-stop-sold = Shares of { $company } were sold.
+eighteen-program-stop-bought = Somebody bought a share of { $company }.
+eighteen-program-stop-must-sell = You have to sell shares.
+eighteen-program-stop-floated = { $company } has floated.
+eighteen-program-stop-director = { $company } has another director.
+eighteen-program-stop-no-share = You cannot buy a share of { $company } now.
+eighteen-program-stop-trains = { $company } has fewer trains than before.
+eighteen-program-stop-no-revenue = { $company } earns nothing.
+eighteen-program-stop-less = { $company } would run for { MONEY($revenue) } only, after { MONEY($before) } last time.

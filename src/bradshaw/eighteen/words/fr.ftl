@@ -51,6 +51,9 @@ eighteen-choice-pass-trains = { $more ->
    *[false] Passer : ne pas acheter de train
  }
 eighteen-choice-run-nothing = Ne faire rouler aucun train
+eighteen-together-skip = Passer aux trajets
+eighteen-together-done = Terminer le tour de { $company }
+eighteen-together-run = Faire les trajets et distribuer { MONEY($revenue) }
 
 ## Effet d’un dividende sur le cours
 
@@ -507,3 +510,20 @@ eighteen-panel-way-of = { $number } sur { $count }
 eighteen-panel-one-way = un seul sens
 eighteen-panel-leave = Laisser
     .title = Laisser (Échap)
+
+## Ordres permanents
+
+eighteen-program-pass-round = Passer durant ce tour boursier jusqu’à ce qu’on échange de vos actions ou lance une compagnie
+eighteen-program-buy-until-float = Acheter des actions de { $company } jusqu’à son lancement
+eighteen-program-run-and-pay = { $company } : meilleurs trajets, puis distribuer
+eighteen-program-refuse-offers = Refuser de vendre des trains
+eighteen-program-stop-started = On a lancé { $company }.
+eighteen-program-stop-sold = Des actions de { $company } ont été vendues.
+eighteen-program-stop-bought = Quelqu’un a acheté une action de { $company }.
+eighteen-program-stop-must-sell = Vous devez vendre des actions.
+eighteen-program-stop-floated = Assez d’actions de { $company } sont vendues : elle est lancée.
+eighteen-program-stop-director = { $company } a un autre directeur.
+eighteen-program-stop-no-share = Vous ne pouvez pas acheter d’action de { $company } maintenant.
+eighteen-program-stop-trains = { $company } a moins de trains qu’avant.
+eighteen-program-stop-no-revenue = { $company } ne gagne rien.
+eighteen-program-stop-less = { $company } ne gagnerait que { MONEY($revenue) }, après { MONEY($before) } la dernière fois.

@@ -20,6 +20,7 @@ from bradshaw.games.g1860.actions import Bid, IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1860.judgement.advice import advice
 from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
+from bradshaw.games.g1860.judgement.programs import PROGRAMS
 from bradshaw.games.g1860.names import understood
 from bradshaw.games.g1860.rules.ending import outcome, wealth, worth
 from bradshaw.games.g1860.rules.liquidity import liquidity
@@ -55,6 +56,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     companies = NAMES
     tiles = TILES
     action_type: ClassVar[Any] = IsleAction
+    programs = PROGRAMS
     longest_game = 20_000
 
     def __init__(self) -> None:

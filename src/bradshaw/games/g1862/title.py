@@ -19,6 +19,7 @@ from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.judgement.advice import advice
 from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
+from bradshaw.games.g1862.judgement.programs import PROGRAMS
 from bradshaw.games.g1862.names import understood
 from bradshaw.games.g1862.rules.ending import outcome, wealth, worth
 from bradshaw.games.g1862.rules.liquidity import liquidity
@@ -54,6 +55,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     companies = NAMES
     tiles = TILES
     action_type: ClassVar[Any] = CountiesAction
+    programs = PROGRAMS
     longest_game = 50_000
 
     def __init__(self) -> None:

@@ -1,6 +1,5 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
 import { pounds } from "../format.js";
-import { confirmMoves } from "../state.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
 import { about, say, t } from "../words.js";
@@ -52,7 +51,7 @@ export function BidField({ play, range, alone, module }) {
   /** A button that names an amount is a move like any other. @param {number} wanted @param {any} event */
   const offer = (wanted, event) => {
     choose(wanted, event.currentTarget);
-    if (play.table.trial.value || !confirmMoves.value) play.commit();
+    if (event.detail < 2 && play.isAtOnce(bidOf(range, wanted))) play.commit(false);
   };
   /** @param {KeyboardEvent} event */
   const enter = (event) => {

@@ -1,5 +1,6 @@
 /** What the players say to one another. */
 import { clock } from "../format.js";
+import { Icon } from "../icons.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { tabIsOpen } from "./tabs.js";
@@ -45,7 +46,9 @@ export function ChatPanel({ table }) {
         (line) => html`<li key=${line.sequence}>
           <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
           <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
-          <span class="said">${say(line.text)}</span>
+          ${line.spot
+            ? html`<button class="link said" onClick=${() => table.show(line.spot ?? "")}>${say(line.text)}</button>`
+            : html`<span class="said">${say(line.text)}</span>`}
         </li>`,
       )}
       <li ref=${end} aria-hidden="true"></li>
@@ -55,7 +58,9 @@ export function ChatPanel({ table }) {
           <label class="hidden-text" for="say">${t("page-chat-say")}</label>
           <input id="say" maxlength="500" autocomplete="off" placeholder=${t("page-chat-say")} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
           <button disabled=${busy || !text.trim()}>${t("page-chat-send")}</button>
-        </form>`
+          ${table.position.value && html`<button type="button" aria-pressed=${table.pointing.value} title=${t("page-point.title")} onClick=${() => (table.pointing.value = !table.pointing.value)}><${Icon} name="eye" /> ${t("page-point")}</button>`}
+        </form>
+        ${table.pointing.value && html`<p class="small" role="status">${t("page-point.text")}</p>`}`
       : html`<p class="small quiet-text">${unreadable ? t("page-look-only") : t("page-chat-watching")}</p>`}
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** Everything that can be done now, as buttons in groups. */
+import { confirming } from "../state.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
@@ -71,12 +72,31 @@ export function Endings({ play, module }) {
       disabled=${play.busy.value}
       data-choice=${index + 1}
       title=${text}
-      onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
+      onClick=${(/** @type {any} */ event) => event.detail < 2 && play.pick(choice, event.currentTarget)}
     >
       ${index < 9 && html`<kbd class="number" aria-hidden="true">${index + 1}</kbd>`}
       <span class="label">${label}</span>${text !== label && html`<span class="hidden-text">${t("page-name-text", { text })}</span>`}
     </button>`;
   });
+}
+
+/**
+ * Several moves at one click. Who confirms every move makes them one by one.
+ * @param {{play: import("./play.js").Play}} props
+ */
+export function Courses({ play }) {
+  // Each step of a lesson is one move.
+  if (play.laying.value || play.table.lesson || (confirming.value === "always" && !play.table.trial.value)) return null;
+  return (play.choices.value?.courses ?? []).map(
+    (course, index) => html`<button
+      key=${index}
+      class=${play.busy.value ? "course primary busy" : "course primary"}
+      aria-disabled=${play.busy.value}
+      onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && play.follow(course)}
+    >
+      ${say(course.text)}
+    </button>`,
+  );
 }
 
 /** @param {{play: import("./play.js").Play, module: import("../types.js").TitleModule}} props */
@@ -180,7 +200,7 @@ function ChoiceGroup({ group, first, play, module }) {
           aria-pressed=${same(selected, choice.action)}
           disabled=${play.busy.value}
           data-choice=${number}
-          onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
+          onClick=${(/** @type {any} */ event) => event.detail < 2 && play.pick(choice, event.currentTarget)}
           onMouseEnter=${() => (play.preview.value = choice)}
           onMouseLeave=${() => (play.preview.value = null)}
           onFocus=${() => (play.preview.value = choice)}

@@ -5,12 +5,15 @@ import { playAgain } from "../pages/newgame.js";
 import { useScrolling } from "../scrolling.js";
 import { isBid } from "./bid.js";
 import { ChangeSheet } from "./changes.js";
-import { Endings } from "./choices.js";
+import { Courses, Endings } from "./choices.js";
+import { same } from "./compare.js";
 import { resultShown } from "./final.js";
 import { layout } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
 import { brief, say, t } from "../words.js";
+
+const UNDO_KEY = "u";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play}} Props */
 /** @typedef {Props & {module: import("../types.js").TitleModule}} ConfirmProps */
@@ -61,10 +64,15 @@ export function Confirm({ table, play, module }) {
   const shown = play.preview.value && !choice ? play.preview.value : choice;
   const laying = play.laying.value;
   const refusal = laying?.answer.value?.refusal;
-  const label = laying ? t("page-confirm-run") : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : t("page-confirm");
+  const course = play.choices.value?.courses?.find(({ actions }) => same(actions[0], choice?.action));
+  const held = play.held.value === table.stamp.value;
+  const label = laying || course?.actions[0].type === "run_trains" ? t("page-confirm-run") : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : t("page-confirm");
   return html`<div class="confirm">
     <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label=${t("page-confirm-effect")} aria-live="polite">
-      ${play.advice.value && html`<p class="advice">${play.advice.value}</p>`}
+      ${held && html`<p class="warn-text">${t("page-confirm-final")}</p>`}
+      ${play.advice.value &&
+      html`<p class="advice">${play.advice.value.text}</p>
+        ${play.advice.value.reasons.length > 0 && html`<ul class="reasons small" aria-label=${t("page-hint-reasons")}>${play.advice.value.reasons.map((reason, index) => html`<li key=${index}>${reason}</li>`)}</ul>`}`}
       ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${say(brief(shown.text))}</p>`}
       ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
       ${!shown &&
@@ -73,6 +81,7 @@ export function Confirm({ table, play, module }) {
       html`<p class="quiet-text">${selection ? t("page-confirm-on-map") : t("page-confirm-choose")}</p>`}
     </div>
     ${choice && !table.shown.value?.sheet && html`<${ChangeSheet} sheet=${play.sheets.of(choice)} table=${table} />`}
+    <div class="courses"><${Courses} play=${play} /></div>
     <div class="row">
       <button
         ref=${button}
@@ -108,6 +117,21 @@ function Among({ play }) {
   </div>`;
 }
 
+/**
+ * What was just made, and the button that takes it back: as long as that needs nobody's consent.
+ * @param {Props} props
+ */
+export function JustMade({ table, play }) {
+  const made = play.made.value;
+  const undo = table.game.value?.undo;
+  const shown = made && undo?.can && table.length.value >= made.number && table.viewing.value === null && !table.trial.value;
+  return html`<div role="status" class="just-made">
+    ${shown &&
+    html`<span class="label">${made.text || t("page-made")}</span>
+      <button class="take-back" disabled=${play.busy.value} onClick=${() => play.undo()}><${Icon} name="undo" /> ${t("page-made-undo")} <kbd aria-hidden="true">${UNDO_KEY}</kbd></button>`}
+  </div>`;
+}
+
 /** Undo, redo, a hint, and trying out. @param {ConfirmProps} props */
 export function Tools({ table, play, module }) {
   const game = table.game.value;
@@ -125,7 +149,7 @@ export function Tools({ table, play, module }) {
     ${!table.lesson && html`<button title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
       <${Icon} name="redo" /> ${t("page-tool-redo")}
     </button>`}
-    <button title=${t("page-tool-hint-title")} disabled=${resting || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
+    <button title=${t("page-tool-hint-title")} disabled=${play.busy.value || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
       ${t("page-tool-hint")}
     </button>
     ${!table.lesson && html`<button

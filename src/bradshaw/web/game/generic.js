@@ -3,6 +3,7 @@ import { SIGNS } from "../format.js";
 import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
 import { means, say, t } from "../words.js";
+import { TimeUsed } from "./used.js";
 
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {import("../types.js").Table} Table */
@@ -95,6 +96,7 @@ function Players({ game, position }) {
       return html`<li key=${seat.seat} class=${acts ? "acts" : ""}>
         <h3><span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span> ${seat.name}</h3>
         ${acts && html`<p class="small">${t("page-player-acts")}</p>`}
+        <p class="small"><${TimeUsed} game=${game} seat=${seat.seat} /></p>
         <dl>
           ${(table?.columns ?? []).slice(1).map(
             (column, index) => html`<div key=${index}>

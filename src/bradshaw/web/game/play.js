@@ -1,7 +1,7 @@
 /** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
-import { ApiError, get, post, query } from "../api.js";
+import { ApiError, post, query } from "../api.js";
 import { tell } from "../messages.js";
-import { confirmMoves } from "../state.js";
+import { confirming } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
 import { Sheets } from "./changes.js";
 import { hexOf, same } from "./compare.js";
@@ -32,6 +32,8 @@ export class Play {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    /** Whether a choice weighs so much that it is confirmed, as the game says. @type {(choice: Choice) => boolean} */
+    this.weighs = () => false;
     /** @type {{value: {selection: Selection, stamp: string}|null}} */
     this.chosen = signal(null);
     /** @type {{value: Selection|null}} What is chosen in the position on the screen. */
@@ -58,13 +60,17 @@ export class Play {
     this.problem = signal(null);
     /** @type {{value: {title: string, reasons: Reason[]}|null}} */
     this.answer = signal(null);
-    /** @type {{value: {action: Action, text: import("../types.js").Text}|null}} The last hint. */
+    /** @type {{value: {text: string, number: number}|null}} What was made at once, and how many moves there were then. */
+    this.made = signal(null);
+    /** @type {{value: string|null}} The position in which a move was held back because it could not be taken back. */
+    this.held = signal(null);
+    /** @type {{value: {action: Action, text: import("../types.js").Text, reasons: import("../types.js").Text[]}|null}} The last hint. */
     this.hinted = signal(null);
-    /** @type {{value: string}} The words of the hint, as long as it is what is chosen. */
+    /** @type {{value: {text: string, reasons: string[]}|null}} The words of the hint, as long as it is what is chosen. */
     this.advice = computed(() => {
       const hinted = this.hinted.value;
       const chosen = hinted && same(this.selection.value?.choice?.action, hinted.action);
-      return chosen ? t("page-hint", { move: hinted.text }) : "";
+      return chosen ? { text: t("page-hint", { move: hinted.text }), reasons: hinted.reasons.map(say) } : null;
     });
     /** @type {{value: Choices|null}} What can be done in the position on the screen. */
     this.choices = computed(() => {
@@ -130,7 +136,16 @@ export class Play {
       this.problem.value = null;
       this.select({ choice, among: this.selection.value?.among ?? [], spot: choice.spot, origin });
     });
-    if (this.table.trial.value || !confirmMoves.value) this.commit();
+    if (this.isAtOnce(choice)) this.commit(false);
+  }
+
+  /**
+   * Whether a choice is made as soon as it is pointed at.
+   * @param {Choice} choice
+   */
+  isAtOnce(choice) {
+    if (this.table.trial.value || confirming.value === "never") return true;
+    return confirming.value === "needed" && this.held.value !== this.table.stamp.value && !this.weighs(choice);
   }
 
   /**
@@ -168,7 +183,7 @@ export class Play {
     if (this.laying.value) return this.laying.value.pickSpot(spot);
     const there = this.at(spot);
     if (!there.length || this.busy.value) return;
-    const atOnce = there.length === 1 && (this.table.trial.value || !confirmMoves.value);
+    const atOnce = there.length === 1 && this.isAtOnce(there[0]);
     if (!atOnce && hasTray(there)) {
       const choice = there.length === 1 ? there[0] : null;
       this.select({ choice, among: there, spot: hexOf(spot) || spot, origin, tray: true });
@@ -195,6 +210,15 @@ export class Play {
   }
 
   /**
+   * Of what can be done at the chosen place, do one, or choose it if it is to be confirmed.
+   * @param {Choice} choice
+   */
+  settle(choice) {
+    this.consider(choice);
+    if (this.isAtOnce(choice) && same(this.selection.value?.choice?.action, choice.action)) this.commit(false);
+  }
+
+  /**
    * What can be done at a place of the board, in words.
    * @param {string} spot
    */
@@ -218,32 +242,52 @@ export class Play {
 
   // Moving
 
-  /** Make the move that is chosen. */
-  async commit() {
+  /**
+   * Make the move that is chosen.
+   * @param {boolean} [confirmed] whether somebody has said so after choosing it
+   */
+  async commit(confirmed = true) {
     const choice = this.selection.value?.choice;
     if (!choice || this.busy.value) return;
-    const table = this.table;
-    if (table.trial.value) {
-      await this.working(() => addTried(table, choice.action));
-      return;
-    }
-    await this.make(choice.action, () => this.commit());
+    if (this.table.trial.value) await this.working(() => addTried(this.table, [choice.action]));
+    else await this.make([choice.action], () => this.commit(confirmed), confirmed);
   }
 
   /**
-   * Make a move.
-   * @param {Action} action
-   * @param {() => void} retry
+   * Make the moves of a course; asked once more, also if they cannot be taken back.
+   * @param {import("../types.js").Course} course
    */
-  async make(action, retry) {
+  async follow(course) {
+    if (this.busy.value) return;
+    const confirmed = this.held.value === this.table.stamp.value;
+    if (this.table.trial.value) await this.working(() => addTried(this.table, course.actions));
+    else await this.make(course.actions, () => this.follow(course), confirmed);
+  }
+
+  /**
+   * Make moves that belong together. What nobody has confirmed is held back if it could not be taken back.
+   * @param {Action[]} actions
+   * @param {() => void} retry
+   * @param {boolean} [confirmed]
+   */
+  async make(actions, retry, confirmed = true) {
     const table = this.table;
-    const after = table.version.value;
-    const number = table.length.value + 1;
+    const [action, ...then] = actions;
+    const number = table.length.value + actions.length;
+    const stamp = table.stamp.value;
+    const body = { after: table.version.value, action, then, sure: confirmed || confirming.value === "never" };
     await this.working(
-      async () => await table.answered(await post(`${table.path}/actions`, { after, action })),
+      async () => {
+        /** @type {import("../types.js").Played} */
+        const played = await post(`${table.path}/actions`, body);
+        this.held.value = played.held ? stamp : null;
+        if (played.held) return;
+        await table.answered(played);
+        this.made.value = { text: played.entries.map((entry) => say(entry.text)).at(0) ?? "", number: played.number };
+      },
       retry,
       // After a lost answer, or when the server has made the only legal move, it is there already.
-      () => table.made?.number === number && same(table.made.action, action),
+      () => table.made?.number === number && same(table.made.action, actions[actions.length - 1]),
     );
   }
 
@@ -283,7 +327,7 @@ export class Play {
     await this.waiting(async (stamp) => {
       try {
         await send();
-        if (this.table.stamp.value === stamp) this.select(null);
+        if (this.table.stamp.value === stamp && this.held.value !== stamp) this.select(null);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         await this.failed(error, retry, done);
@@ -363,10 +407,10 @@ export class Play {
    * @param {(there: Choice[]) => boolean} [hasTray] whether these are chosen at the place itself
    */
   async hint(hasTray = () => false) {
-    if (this.busy.value || !this.choices.value || this.table.trial.value) return;
+    if (this.busy.value || !this.choices.value) return;
     await this.waiting(async (stamp) => {
       try {
-        const hint = await get(`${this.table.path}/hint`);
+        const hint = await query(`${this.table.path}/hint`, this.table.where());
         if (this.table.stamp.value !== stamp) return;
         const choice = this.find(hint.action) ?? unlisted(hint.action, hint.text);
         const spot = hexOf(choice.spot);
@@ -375,7 +419,7 @@ export class Play {
         batch(() => {
           this.laying.value = null;
           this.select(tray ? { choice, among: there, spot, origin: null, tray } : { choice, among: [], spot: choice.spot, origin: null });
-          this.hinted.value = { action: choice.action, text: hint.text };
+          this.hinted.value = { action: choice.action, text: hint.text, reasons: hint.reasons };
         });
       } catch (error) {
         tell(/** @type {Error} */ (error).message, "problem");

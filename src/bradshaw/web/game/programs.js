@@ -1,57 +1,136 @@
-/** Programs: what the server shall do for you when your turn comes. */
-import { ApiError, put } from "../api.js";
+/** Programs: what the server shall do for you when your turn comes, until something surprises. */
+import { ApiError, get, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
+import { Icon } from "../icons.js";
+import { tell } from "../messages.js";
+import { html, useEffect, useState } from "../ui.js";
+import { say, t } from "../words.js";
 import { isBid } from "./bid.js";
 
 /** @typedef {import("../types.js").Program} Program */
+/** @typedef {import("../types.js").ProgramOffer} Offer */
+/** @typedef {import("./table.js").Table} Table */
 
-/** What is programmed, in words, with the way to change it. @param {{table: import("./table.js").Table}} props */
-export function Programmed({ table }) {
-  const programs = table.game.value?.programs ?? [];
-  const choices = table.shown.value?.choices;
-  const bidding = choices?.ranges.some(isBid);
-  const forced = choices && !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
-  if (!table.mine.value.length || (!programs.length && !bidding && !forced)) return null;
-  const words = programs.map((program) =>
-    program.kind === "pass_above" ? t("page-program-pass-above", { amount: program.amount }) : t("page-program-only-choice"),
-  );
-  return html`<p class="small programmed">
-    ${words.length > 0 && t("page-program-now", { programs: words })}
-    <button class="link small" onClick=${() => showPrograms(table)}>${words.length ? t("page-program-change") : bidding ? t("page-program-offer-pass") : t("page-program-offer-only")}</button>
-  </p>`;
+/** The kinds that end with the auction they are for. */
+const LIMITS = ["pass_above", "bid_up_to"];
+
+/** @param {Program|Offer} one @param {Program|Offer} other */
+const alike = (one, other) => one.kind === other.kind && one.company === other.company;
+
+/** What the server is told of a program. @param {Program|Offer|{kind: string, amount: number}} program */
+function wish(program) {
+  const { kind, company = "", amount = 0 } = /** @type {any} */ (program);
+  return { kind, company, amount };
 }
 
-/** @param {import("./table.js").Table} table */
+/**
+ * Let these programs stand, and no others. People at one screen have each their own.
+ * @param {Table} table
+ * @param {(Program|Offer|{kind: string, amount: number})[]} programs
+ */
+async function give(table, programs) {
+  const acting = table.position.value?.actors.find((seat) => table.mine.value.includes(seat));
+  const seat = table.mine.value.length > 1 ? acting : undefined;
+  await put(`${table.path}/programs`, { programs: programs.map(wish), ...(seat === undefined ? {} : { seat }) });
+  await table.refresh();
+}
+
+/**
+ * The same from a button; a failure is told.
+ * @param {Table} table
+ * @param {(Program|Offer)[]} programs
+ */
+async function giveNow(table, programs) {
+  try {
+    await give(table, programs);
+  } catch (error) {
+    tell(/** @type {ApiError} */ (error).message, "problem");
+  }
+}
+
+/**
+ * What is programmed, each with the button that ends it; what has ended and why; and what would decide this question
+ * from now on.
+ * @param {{table: Table}} props
+ */
+export function Programmed({ table }) {
+  const game = table.game.value;
+  if (!game || !table.mine.value.length || table.lesson || table.trial.value || table.viewing.value !== null) return null;
+  const { programs, stopped_programs: stopped } = game;
+  const choices = table.myTurn.value ? table.position.value?.choices : null;
+  const bidding = choices?.ranges.some(isBid);
+  const forced = choices && !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
+  const offers = (choices?.programs ?? []).filter((offer) => !programs.some((program) => alike(program, offer)));
+  const limit = bidding && !programs.some(({ kind }) => LIMITS.includes(kind));
+  const only = forced && !programs.some(({ kind }) => kind === "only_choice");
+  if (!programs.length && !stopped.length && !offers.length && !limit && !only) return null;
+  return html`<section class="programmed small" aria-label=${t("page-program")}>
+    ${stopped.map(
+      (one, index) => html`<p key=${`stopped ${index}`} class="stopped" role="alert">
+        <span>${t("page-program-stopped", { program: one.text, reason: one.reason })}</span>
+        <button class="plain" aria-label=${t("page-dismiss")} onClick=${() => giveNow(table, programs)}><${Icon} name="close" /></button>
+      </p>`,
+    )}
+    ${programs.length > 0 &&
+    html`<ul class="standing">
+      ${programs.map(
+        (program) => html`<li key=${`${program.kind} ${program.company}`}>
+          <span>${say(program.text)}</span>
+          <button onClick=${() => giveNow(table, programs.filter((other) => other !== program))}>${t("page-program-end")}</button>
+        </li>`,
+      )}
+    </ul>`}
+    ${offers.length > 0 &&
+    html`<details>
+      <summary>${t("page-program-from-now")}</summary>
+      <ul class="standing">
+        ${offers.map(
+          (offer) => html`<li key=${`${offer.kind} ${offer.company}`}>
+            <button class="link" onClick=${() => giveNow(table, [...programs, offer])}>${say(offer.text)}</button>
+          </li>`,
+        )}
+      </ul>
+    </details>`}
+    ${(limit || only) && html`<button class="link" onClick=${() => showPrograms(table)}>${limit ? t("page-program-offer-pass") : t("page-program-offer-only")}</button>`}
+  </section>`;
+}
+
+/** @param {Table} table */
 export function showPrograms(table) {
   show((close) => html`<${Programs} table=${table} close=${close} />`);
 }
 
-/** @param {{table: import("./table.js").Table, close: () => void}} props */
+/** @param {{table: Table, close: () => void}} props */
 function Programs({ table, close }) {
   const now = table.game.value?.programs ?? [];
-  const limit = now.find((program) => program.kind === "pass_above");
+  const limited = now.find((program) => LIMITS.includes(program.kind));
   const [only, setOnly] = useState(now.some((program) => program.kind === "only_choice"));
-  const [passing, setPassing] = useState(limit !== undefined);
-  const [amount, setAmount] = useState(String(limit && "amount" in limit ? limit.amount : 5));
+  const [limit, setLimit] = useState(limited?.kind ?? "");
+  const [amount, setAmount] = useState(String(limited?.amount ?? 5));
+  const [offers, setOffers] = useState(/** @type {(Program|Offer)[]} */ ([]));
+  const own = now.filter(({ kind }) => kind !== "only_choice" && !LIMITS.includes(kind));
+  const [chosen, setChosen] = useState(/** @type {(Program|Offer)[]} */ (own));
   const [problem, setProblem] = useState("");
+  useEffect(() => {
+    get(`${table.path}/programs`).then(
+      (answer) => setOffers([...own, ...answer.offers.filter((/** @type {Offer} */ offer) => !own.some((one) => alike(one, offer)))]),
+      (error) => setProblem(error.message),
+    );
+  }, []);
   const legal = /^\d{1,6}$/.test(amount);
   /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
-    /** @type {Program[]} */
-    const programs = [];
-    if (only) programs.push({ kind: "only_choice" });
-    if (passing) programs.push({ kind: "pass_above", amount: Number(amount) });
+    const programs = [...(only ? [{ kind: "only_choice", amount: 0 }] : []), ...(limit ? [{ kind: limit, amount: Number(amount) }] : []), ...chosen];
     try {
-      await put(`${table.path}/programs`, { programs });
-      await table.refresh();
+      await give(table, programs);
       close();
     } catch (error) {
       setProblem(/** @type {ApiError} */ (error).message);
     }
   };
+  /** @param {Program|Offer} offer @param {boolean} wanted */
+  const choose = (offer, wanted) => setChosen(wanted ? [...chosen, offer] : chosen.filter((one) => !alike(one, offer)));
   return html`<${Dialog} title=${t("page-program")} close=${close}>
     <form onSubmit=${save}>
       <p class="quiet-text">${t("page-program-note")}</p>
@@ -59,18 +138,26 @@ function Programs({ table, close }) {
         <input type="checkbox" checked=${only} onChange=${(/** @type {any} */ event) => setOnly(event.target.checked)} />
         <span>${t("page-program-only-label")}</span>
       </label>
-      <label class="check">
-        <input type="checkbox" checked=${passing} onChange=${(/** @type {any} */ event) => setPassing(event.target.checked)} />
-        <span>${t("page-program-pass-label")}</span>
-      </label>
+      ${offers.map(
+        (offer) => html`<label key=${`${offer.kind} ${offer.company}`} class="check">
+          <input type="checkbox" checked=${chosen.some((one) => alike(one, offer))} onChange=${(/** @type {any} */ event) => choose(offer, event.target.checked)} />
+          <span>${say(offer.text)}</span>
+        </label>`,
+      )}
+      <div class="field">
+        <label for="limit-kind">${t("page-program-auction")}</label>
+        <select id="limit-kind" value=${limit} onChange=${(/** @type {any} */ event) => setLimit(event.target.value)}>
+          ${["", ...LIMITS].map((kind) => html`<option key=${kind} value=${kind}>${t("page-program-limit-kind", { kind: kind || "none" })}</option>`)}
+        </select>
+      </div>
       <div class="field">
         <label for="limit">${t("page-program-limit")}</label>
-        <input id="limit" inputmode="numeric" disabled=${!passing} value=${amount} onInput=${(/** @type {any} */ event) => setAmount(event.target.value)} />
+        <input id="limit" inputmode="numeric" disabled=${!limit} value=${amount} onInput=${(/** @type {any} */ event) => setAmount(event.target.value)} />
       </div>
       ${problem && html`<p class="warn-text" role="alert">${problem}</p>`}
       <div class="row end">
         <button type="button" onClick=${close}>${t("page-cancel")}</button>
-        <button class="primary" disabled=${passing && !legal}>${t("page-save")}</button>
+        <button class="primary" disabled=${Boolean(limit) && !legal}>${t("page-save")}</button>
       </div>
     </form>
   <//>`;

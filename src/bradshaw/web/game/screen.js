@@ -11,9 +11,9 @@ import { TopBar } from "../topbar.js";
 import { html, useEffect, useLayoutEffect, useMemo } from "../ui.js";
 import { Asks } from "./asks.js";
 import { ChatPanel, startReading, unread } from "./chat.js";
-import { Endings, inOrder } from "./choices.js";
+import { Courses, Endings, inOrder } from "./choices.js";
 import { hexOf } from "./compare.js";
-import { Answers, Confirm, Tools } from "./confirm.js";
+import { Answers, Confirm, JustMade, Tools } from "./confirm.js";
 import { FinalSheet, resultShown } from "./final.js";
 import { GraphsPanel } from "./graphs.js";
 import { Guide } from "./guide.js";
@@ -22,6 +22,7 @@ import { History, PastBanner } from "./history.js";
 import { layout, roomy, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { useMoveLink } from "./movelink.js";
+import { NotesPanel } from "./notes.js";
 import { Play } from "./play.js";
 import { useReplay } from "./replay.js";
 import { Presence, SeatBanner } from "./seats.js";
@@ -102,6 +103,7 @@ export function GameScreen({ table, play, module }) {
   const trial = table.trial.value;
   // Before anybody can see the new position: what is chosen in it must not be forgotten.
   useLayoutEffect(() => play.reset(module.likeliest), [table.stamp.value]);
+  play.weighs = (choice) => Boolean(position && module.weighs?.(choice, position));
   useGameKeys(table, play, module);
   useSketches(table, play, module);
   useReplay(table);
@@ -228,6 +230,8 @@ function Centre({ table, play, module, parts }) {
               ghost=${module.ghost?.(position, play.selection.value?.choice ?? play.preview.value) ?? null}
               onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
               onWhy=${(/** @type {string} */ spot) => play.whySpot(spot)}
+              onPoint=${table.pointing.value ? (/** @type {string} */ spot) => table.point(spot) : null}
+              pointed=${table.pointed.value}
               label=${t("page-screen-map", { game: game.title_name })}
             />`}
           />
@@ -247,6 +251,7 @@ function Side({ table, play, module, parts, shape }) {
     { id: "log", name: t("page-tab-log") },
     ...(table.lesson ? [] : [{ id: "charts", name: t("page-tab-charts") }]),
     { id: "rules", name: t("page-tab-rules") },
+    ...(table.mine.value.length && !table.lesson ? [{ id: "notes", name: t("page-tab-notes") }] : []),
     ...(table.lesson ? [] : [{ id: "chat", name: t("page-tab-chat"), badge: tabIsOpen("chat") ? 0 : unread(table) }]),
   ];
   /** @param {string} current */
@@ -256,6 +261,7 @@ function Side({ table, play, module, parts, shape }) {
     ${current === "log" && html`${phone && !table.lesson && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
     ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
     ${current === "rules" && html`<${OlderRules} game=${parts.game} /><${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
+    ${current === "notes" && html`<${NotesPanel} table=${table} />`}
     ${current === "chat" && html`<${ChatPanel} table=${table} />`}`;
   const label = t("page-screen-more");
   if (!roomy.value || shape !== "wide") return html`<${Tabs} tabs=${tabs} label=${label}>${content(openAmong(tabs, tab))}<//>`;
@@ -274,10 +280,10 @@ function PhoneBar({ table, play, module }) {
   return html`<section class="phone-bar" aria-label=${t("page-turn")}>
     <div class="asked">
       <${Question} table=${table} />
-      ${!deciding && html`<${Endings} play=${play} module=${module} />`}
+      ${!deciding && html`<${Courses} play=${play} /><${Endings} play=${play} module=${module} />`}
       ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>${t("page-screen-choose")}</button>`}
     </div>
-    ${tab.value !== "turn" && html`<${Answers} table=${table} play=${play} />`}
+    ${tab.value !== "turn" && html`<${JustMade} table=${table} play=${play} /><${Answers} table=${table} play=${play} />`}
     ${deciding && html`<${Confirm} table=${table} play=${play} module=${module} />`}
   </section>`;
 }
@@ -313,7 +319,8 @@ function useGameKeys(table, play, module) {
     },
     Enter: () => (play.selection.value?.choice ? void play.commit() : false),
     Escape: () => {
-      if (play.laying.value || play.selection.value || play.answer.value || play.problem.value) play.cancel();
+      if (table.pointing.value) table.pointing.value = false;
+      else if (play.laying.value || play.selection.value || play.answer.value || play.problem.value) play.cancel();
       else if (table.trial.value) endTrial(table);
       else if (table.viewing.value !== null) table.now();
       else return false;

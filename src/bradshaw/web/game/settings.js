@@ -3,7 +3,7 @@ import { Dialog, show } from "../dialogs.js";
 import { LanguageChoice } from "../language.js";
 import { askToNotify, beep } from "../notices.js";
 import { tell } from "../messages.js";
-import { confirmMoves, guided, notify, sound } from "../state.js";
+import { confirming, guided, notify, sound } from "../state.js";
 import { ThemeChoice } from "../theme.js";
 import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
@@ -24,14 +24,12 @@ function Settings({ table, close }) {
   return html`<${Dialog} title=${t("page-settings")} close=${close}>
     <fieldset>
       <legend>${t("page-settings-moves")}</legend>
-      <label class="check">
-        <input type="radio" name="confirm" checked=${confirmMoves.value} onChange=${() => (confirmMoves.value = true)} />
-        <span>${t("page-settings-confirm")}</span>
-      </label>
-      <label class="check">
-        <input type="radio" name="confirm" checked=${!confirmMoves.value} onChange=${() => (confirmMoves.value = false)} />
-        <span>${t("page-settings-at-once")}</span>
-      </label>
+      ${/** @type {const} */ (["needed", "always", "never"]).map(
+        (which) => html`<label key=${which} class="check">
+          <input type="radio" name="confirm" checked=${confirming.value === which} onChange=${() => (confirming.value = which)} />
+          <span>${t("page-settings-confirm", { which })}</span>
+        </label>`,
+      )}
     </fieldset>
     ${player && game?.seats.some((seat) => seat.kind === "bot") && html`<${Pace} table=${table} />`}
     <fieldset>

@@ -13,6 +13,8 @@ import { say, t } from "../words.js";
 const KEPT = 60;
 /** The shortest pause before something is fetched again, in milliseconds. */
 const AGAIN = 1000;
+/** How long a hex is lit up that somebody points at, in milliseconds. */
+const SHOWN = 6000;
 
 export class Table {
   /** @param {string} id */
@@ -33,6 +35,12 @@ export class Table {
     this.connection = signal("opening");
     /** @type {{value: number|null}} The seat whose bot waits for its turn to think. */
     this.waiting = signal(null);
+    /** @type {{value: {spot: string, number: number}|null}} The hex that somebody points at. */
+    this.pointed = signal(null);
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.fading = undefined;
+    /** Whether the next hex that is chosen is one that all shall look at. */
+    this.pointing = signal(false);
     /** @type {{value: ApiError|null}} Why the game cannot be shown at all. */
     this.failure = signal(null);
     /** @type {{value: number|null}} The number of a past position that is looked at. */
@@ -99,11 +107,13 @@ export class Table {
       (state) => (this.connection.value = state),
       (seats) => this.meet(seats),
       (seat) => (this.waiting.value = seat),
+      (own) => this.own(own),
     );
   }
 
   close() {
     clearTimeout(this.retry);
+    clearTimeout(this.fading);
     this.stream?.close();
   }
 
@@ -191,9 +201,39 @@ export class Table {
     }
     this.sequence = event.sequence;
     if (event.kind === "action" || event.kind === "undo" || event.kind === "redo") this.moved(event);
-    else if (event.kind === "chat") this.chat.value = [...this.chat.value, event];
+    else if (event.kind === "chat") this.heard(event);
     else if (event.kind === "ask" || event.kind === "answer") this.asked(event.ask);
     else this.refresh();
+  }
+
+  /** Somebody has said something, or points at a hex. @param {any} event */
+  heard(event) {
+    this.chat.value = [...this.chat.value, event];
+    if (!event.spot) return;
+    this.show(event.spot);
+    if (!this.mine.value.includes(event.seat)) tell(t("page-pointed", { player: event.name, text: event.text }));
+  }
+
+  /** Let a hex light up for some seconds. @param {string} spot */
+  show(spot) {
+    clearTimeout(this.fading);
+    this.pointed.value = { spot, number: (this.pointed.value?.number ?? 0) + 1 };
+    this.fading = setTimeout(() => (this.pointed.value = null), SHOWN);
+  }
+
+  /** Let all look at a hex. @param {string} spot */
+  point(spot) {
+    this.pointing.value = false;
+    return this.send("point", { spot });
+  }
+
+  /** What only this person is told has changed. @param {Pick<GameView, "programs"|"stopped_programs">} own */
+  own(own) {
+    const game = this.game.value;
+    if (!game) return;
+    const before = game.stopped_programs.length;
+    this.game.value = { ...game, ...own };
+    for (const { text, reason } of own.stopped_programs.slice(before)) tell(t("page-program-stopped", { program: text, reason }));
   }
 
   /** Somebody has come or gone. @param {import("../types.js").SeatPresence[]} seats */
@@ -259,7 +299,7 @@ export class Table {
    * The newest position has come.
    * @param {import("../types.js").Now} now
    */
-  settle({ version, position, undo, redo }) {
+  settle({ version, position, undo, redo, used, asked }) {
     batch(() => {
       this.version.value = version;
       this.position.value = position;
@@ -269,6 +309,8 @@ export class Table {
         ...game,
         undo,
         redo,
+        used,
+        asked,
         turn: position.actors,
         actions: position.number,
         headline: position.headline,
@@ -285,9 +327,11 @@ export class Table {
   async answered(played) {
     if (played.ask) this.asked(played.ask);
     if (played.version > this.newest) {
-      const skipped = played.number > this.length.value + 1;
+      // Of moves that were made together the answer tells all.
+      const first = Math.min(played.number, ...played.entries.map((entry) => entry.number));
+      const skipped = first > this.length.value + 1;
       this.newest = played.version;
-      this.note(played.number, played.entries);
+      this.note(first, played.entries);
       if (skipped) await this.refresh();
       else if (played.now?.version === played.version) this.settle(played.now);
     }

@@ -33,13 +33,14 @@ export async function startTrial(table, play) {
 }
 
 /**
+ * Try further actions out, all of the one who decides now.
  * @param {import("./table.js").Table} table
- * @param {Action} action
+ * @param {Action[]} actions
  */
-export async function addTried(table, action) {
+export async function addTried(table, actions) {
   const trial = table.trial.value;
   if (!trial) return;
-  await ask(table, trial.at, [...trial.actions, action], [...trial.seats, trial.position.actors[0]]);
+  await ask(table, trial.at, [...trial.actions, ...actions], [...trial.seats, ...actions.map(() => trial.position.actors[0])]);
 }
 
 /**
@@ -85,7 +86,7 @@ async function playTried(table, play) {
  */
 async function playAll(actions, play) {
   for (const [at, action] of actions.entries()) {
-    await play.make(action, () => playAll(actions.slice(at), play));
+    await play.make([action], () => playAll(actions.slice(at), play));
     if (play.problem.value) return;
   }
 }

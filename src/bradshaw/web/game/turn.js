@@ -1,6 +1,6 @@
 /** Your turn: the question, what can be done, what it does, and what cannot be done and why. */
 import { html } from "../ui.js";
-import { Answers, Confirm, RuleLink, Tools } from "./confirm.js";
+import { Answers, Confirm, JustMade, RuleLink, Tools } from "./confirm.js";
 import { ChangeSheet } from "./changes.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
@@ -58,7 +58,8 @@ export function TurnPanel({ table, play, module, guide }) {
 export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
   if (!position) return null;
-  return html`<${Answers} table=${table} play=${play} />
+  return html`<${JustMade} table=${table} play=${play} />
+    <${Answers} table=${table} play=${play} />
     <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
     ${module.Beside && html`<${module.Beside} position=${position} />`}

@@ -3,7 +3,7 @@ import { pounds } from "../format.js";
 import { hexOf } from "../game/compare.js";
 import { t } from "../words.js";
 import { Beside } from "./eighteen/beside.js";
-import { companyMoney, roundOf } from "./eighteen/box.js";
+import { companyMoney, losesDirector, roundOf } from "./eighteen/box.js";
 import { Companies } from "./eighteen/companies.js";
 import { OwnRuns } from "./eighteen/editor.js";
 import { LINED, LinedChoices, standsInLines } from "./eighteen/lines.js";
@@ -25,6 +25,19 @@ const NEWS = [
   "merger_proposed", "lease", "exchange", "phase", "new_director", "float", "offer", "offer_refused", "start_company", "win_charter", "win_auction",
   "close_private", "buy_private", "buy_train", "sell_shares", "buy_share", "dividend",
 ];
+
+/** What changes hands for good, or who directs a company: types of action that are confirmed. */
+const WEIGHTY = ["start_company", "take_director", "set_par", "price_company", "merge", "sell_own_shares", "refinance", "declare_bankrupt", "remove_company"];
+
+/**
+ * Whether a choice is to be looked at before it is made.
+ * @param {import("../types.js").Choice} choice
+ * @param {import("../types.js").Position} position
+ */
+function weighs({ action }, { position, actors }) {
+  if (action.type === "sell_shares") return losesDirector(position, actors[0], action.company, action.count);
+  return WEIGHTY.includes(action.type) || (action.type === "answer" && action.agree);
+}
 
 /** @type {import("../types.js").TitleModule} */
 export const eighteen = {
@@ -54,6 +67,7 @@ export const eighteen = {
   Thing,
   rangesHeading: ([range]) => (range.action.type in HEADINGS ? t(HEADINGS[range.action.type]) : ""),
   news: NEWS,
+  weighs,
   // The server lists the runs with the most revenue first.
   likeliest: (choices) => choices.actions.find((choice) => choice.action.type === "run_trains") ?? null,
 };

@@ -27,4 +27,7 @@ const hasSheet = (choice) => TRADES.includes(choice.action.type);
 /** What players ask for first who come back to the table, by the kind of log entry. */
 const NEWS = ["game_over", "merge", "dividend", "share_sold", "debt_void", "debt_paid", "issue_bond", "first_port", "first_town", "build", "take"];
 
-export const emubay = { news: NEWS, Summary, Panels, Players, ActionTable, guide, ghost, hasSheet, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };
+/** A merger is looked at before it is made. @param {import("../types.js").Choice} choice */
+const weighs = ({ action }) => action.type === "merge";
+
+export const emubay = { news: NEWS, weighs, Summary, Panels, Players, ActionTable, guide, ghost, hasSheet, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };

@@ -121,6 +121,9 @@ function gameOf(id, told, moved) {
     replace_after: 0,
     host_decides: false,
     programs: [],
+    stopped_programs: [],
+    used: [],
+    asked: null,
   };
 }
 
@@ -131,10 +134,10 @@ export class LessonPlay extends Play {
     this.lessonTable = table;
   }
 
-  /** @param {Action} action @param {() => void} retry */
-  async make(action, retry) {
+  /** @param {Action[]} actions @param {() => void} retry */
+  async make(actions, retry) {
     const table = this.lessonTable;
-    await this.working(() => table.follow([...table.moves, action]), retry);
+    await this.working(() => table.follow([...table.moves, ...actions]), retry);
   }
 
   /** Take the newest move back. @param {"undo"|"redo"} what */

@@ -86,6 +86,8 @@ core-record-decisions-left = Die Aufzeichnung hat mehr Entscheidungen des Progra
 core-bot-random = Macht irgendeinen erlaubten Zug.
 core-bot-greedy = Blickt einen Zug voraus und nimmt, was am besten für ihn ausgeht.
 core-bot-mcts = Denkt für alle voraus: mcts:2s für zwei Sekunden je Zug, mcts:500 für 500 Durchläufe je Zug.
+core-reason-worth = Nach seiner Schätzung ist deine Position danach am Spielende { MONEY($after) } wert, jetzt { MONEY($now) }.
+core-reason-other = Nach dem zweitbesten Zug wären es { MONEY($after) }.
 core-error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $bots }.
 core-error-bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben werden wie mcts:2s oder in Durchläufen wie mcts:500.
 

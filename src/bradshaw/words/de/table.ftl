@@ -71,6 +71,9 @@ page-confirm-choose = Wähle aus und lies hier, was es kostet und bewirkt.
 page-confirm-on-map = Wähle eines der Teile an der markierten Stelle der Karte.
 page-confirm-past = Das ist eine frühere Stellung. Gezogen wird in der aktuellen.
 page-confirm-watching = Du schaust zu.
+page-confirm-final = Ein Bot zieht sofort weiter, deshalb lässt sich das nur mit Zustimmung der anderen zurücknehmen. Bestätige es oder wähle etwas anderes.
+page-made = Erledigt.
+page-made-undo = Zurücknehmen
 page-see-result = Ergebnis ansehen
 page-tool-undo = { $ask ->
     [true] Zurücknehmen …
@@ -210,15 +213,19 @@ page-redone = Züge wurden wiederholt.
 
 page-program = Programme
 page-program-note = Der Server macht das für dich, auch während du weg bist.
-page-program-pass-above = über { MONEY($amount) } passen
-page-program-only-choice = der einzige erlaubte Zug
-page-program-now = Für dich gespielt: { $programs }.
+page-program-stopped = Wird nicht mehr für dich erledigt: { $program }. { $reason }
+page-program-end = Beenden
+page-program-from-now = Von jetzt an …
 page-program-played = Für dich gespielt: { $text }
-page-program-change = Ändern
 page-program-offer-pass = Über einem Limit automatisch passen …
 page-program-offer-only = Automatisch passen, wenn nichts anderes erlaubt ist …
 page-program-only-label = Den einzigen erlaubten Zug für mich machen
-page-program-pass-label = In dieser Versteigerung passen, sobald sie ein Limit übersteigt; gilt nur bis zu ihrem Ende
+page-program-auction = In dieser Versteigerung
+page-program-limit-kind = { $kind ->
+    [pass_above] über einem Limit passen
+    [bid_up_to] bis zu einem Limit so wenig wie möglich bieten
+   *[none] wird nichts für mich getan
+ }
 page-program-limit = Limit in £
 
 ## Der Bildschirm
@@ -300,8 +307,11 @@ page-seat-take = Platz nehmen
 
 page-settings = Einstellungen
 page-settings-moves = Züge
-page-settings-confirm = Jeden Zug bestätigen
-page-settings-at-once = Sofort ziehen; Versehen lassen sich zurücknehmen
+page-settings-confirm = { $which ->
+    [always] Jeden Zug bestätigen
+    [never] Keinen Zug bestätigen
+   *[needed] Bestätigen, was schwer wiegt oder nicht zurückgenommen werden kann
+ }
 page-settings-notices = Wenn du am Zug bist
 page-settings-tone = Ein leiser Ton
 page-settings-notification = Eine Benachrichtigung dieses Browsers, während du woanders bist
@@ -409,3 +419,25 @@ page-bot = { $bot ->
     [mcts] Stark
    *[other] { $bot }
  }
+
+## Notizen, Zeigen, Zeit
+
+page-tab-notes = Notizen
+page-note-private = Notizen zu diesem Spiel. Nur du kannst sie lesen.
+page-note-state = { $state ->
+    [writing] Wird gespeichert …
+   *[kept] Gespeichert.
+ }
+page-point = Zeigen
+    .title = Alle auf ein Feld schauen lassen
+    .text = Wähle auf dem Plan das Feld, auf das alle schauen sollen.
+page-pointed = { $player }: { $text }
+page-used = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+     }
+   *[other] { $days } d { $hours } h
+ }
+    .title = Wie lange alle auf diese Person gewartet haben
+page-hint-reasons = Warum

@@ -86,6 +86,8 @@ core-record-decisions-left = The record has more decisions of the program than t
 core-bot-random = Picks any legal move.
 core-bot-greedy = Looks one turn ahead and takes what leaves it best off.
 core-bot-mcts = Thinks ahead for everybody: mcts:2s for two seconds a move, mcts:500 for 500 iterations a move.
+core-reason-worth = By its estimate your position is worth { MONEY($after) } at the end of the game after this, and { MONEY($now) } now.
+core-reason-other = After the next best move it would be { MONEY($after) }.
 core-error-no-bot = There is no bot “{ $bot }”. The bots are { $bots }.
 core-error-bot-budget = The budget of “{ $bot }” must be given in seconds, as in mcts:2s, or in iterations, as in mcts:500.
 

@@ -77,6 +77,9 @@ page-confirm-choose = Choose, and read here what it costs and does.
 page-confirm-on-map = Choose one of the pieces at the marked place on the map.
 page-confirm-past = This is a past position. Moves are made in the current one.
 page-confirm-watching = You are watching.
+page-confirm-final = A bot goes on at once, so this cannot be taken back without the consent of the others. Confirm it, or choose something else.
+page-made = Done.
+page-made-undo = Undo
 page-see-result = See the result
 page-tool-undo = { $ask ->
     [true] Undo…
@@ -220,16 +223,20 @@ page-redone = Moves were played again.
 
 page-program = Programs
 page-program-note = The server does this for you, also while you are away.
-page-program-pass-above = pass above { MONEY($amount) }
-page-program-only-choice = the only legal move
-# $programs: what is programmed.
-page-program-now = Played for you: { $programs }.
+# $program: what it did; $reason: a sentence.
+page-program-stopped = No longer done for you: { $program }. { $reason }
+page-program-end = End
+page-program-from-now = From now on…
 page-program-played = Played for you: { $text }
-page-program-change = Change
 page-program-offer-pass = Auto-pass above a limit…
 page-program-offer-only = Auto-pass when nothing else is legal…
 page-program-only-label = Make the only legal move for me
-page-program-pass-label = Pass in this auction once it costs more than a limit; forgotten when the auction is over
+page-program-auction = In this auction
+page-program-limit-kind = { $kind ->
+    [pass_above] pass above a limit
+    [bid_up_to] bid as little as it takes, up to a limit
+   *[none] nothing is done for me
+ }
 page-program-limit = Limit in £
 
 ## The screen
@@ -313,8 +320,11 @@ page-seat-take = Take the seat
 
 page-settings = Settings
 page-settings-moves = Moves
-page-settings-confirm = Confirm every move
-page-settings-at-once = Commit at once; undo is there for slips
+page-settings-confirm = { $which ->
+    [always] Confirm every move
+    [never] Confirm no move
+   *[needed] Confirm what weighs much or cannot be taken back
+ }
 page-settings-notices = When it is your turn
 page-settings-tone = A soft tone
 page-settings-notification = A notification of this browser while you look elsewhere
@@ -427,3 +437,28 @@ page-bot = { $bot ->
     [mcts] Strong
    *[other] { $bot }
  }
+
+## Notes, pointing, time
+
+page-tab-notes = Notes
+page-note-private = Notes on this game. Only you can read them.
+page-note-state = { $state ->
+    [writing] Saving…
+   *[kept] Saved.
+ }
+# The button that lets all players look at a hex.
+page-point = Point
+    .title = Let everybody look at a hex
+    .text = Choose the hex on the map that everybody shall look at.
+# $text: “Look at G5 (Newport).”
+page-pointed = { $player }: { $text }
+# How long the table has waited for a player.
+page-used = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+     }
+   *[other] { $days } d { $hours } h
+ }
+    .title = How long the table has waited for this player
+page-hint-reasons = Why

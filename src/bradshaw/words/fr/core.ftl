@@ -86,6 +86,8 @@ core-record-decisions-left = L’enregistrement a plus de décisions du programm
 core-bot-random = Joue n’importe quel coup permis.
 core-bot-greedy = Voit un tour à l’avance et prend ce qui lui convient le mieux.
 core-bot-mcts = Réfléchit à l’avance pour tout le monde : mcts:2s pour deux secondes par coup, mcts:500 pour 500 itérations par coup.
+core-reason-worth = Selon son estimation, votre position vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } maintenant.
+core-reason-other = Après le deuxième meilleur coup, ce serait { MONEY($after) }.
 core-error-no-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 core-error-bot-budget = Le budget de « { $bot } » doit être donné en secondes, comme mcts:2s, ou en itérations, comme mcts:500.
 

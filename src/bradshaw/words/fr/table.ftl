@@ -71,6 +71,9 @@ page-confirm-choose = Choisissez, et lisez ici le coût et l’effet.
 page-confirm-on-map = Choisissez une des pièces à l’endroit marqué de la carte.
 page-confirm-past = Ceci est une position passée. On joue dans la position actuelle.
 page-confirm-watching = Vous regardez.
+page-confirm-final = Un robot joue aussitôt après : sans l’accord des autres, ce coup ne pourra être annulé. Confirmez-le ou choisissez autre chose.
+page-made = C’est fait.
+page-made-undo = Annuler
 page-see-result = Voir le résultat
 page-tool-undo = { $ask ->
     [true] Annuler…
@@ -210,15 +213,19 @@ page-redone = Des coups ont été rejoués.
 
 page-program = Programmes
 page-program-note = Le serveur le fait pour vous, même en votre absence.
-page-program-pass-above = passer au-delà de { MONEY($amount) }
-page-program-only-choice = le seul coup permis
-page-program-now = Joué pour vous : { $programs }.
+page-program-stopped = N’est plus fait pour vous : { $program }. { $reason }
+page-program-end = Arrêter
+page-program-from-now = Désormais…
 page-program-played = Joué pour vous : { $text }
-page-program-change = Modifier
 page-program-offer-pass = Passer automatiquement au-delà d’une limite…
 page-program-offer-only = Passer automatiquement quand rien d’autre n’est permis…
 page-program-only-label = Jouer pour moi le seul coup permis
-page-program-pass-label = Passer dans cette enchère dès qu’elle dépasse une limite ; oublié une fois l’enchère terminée
+page-program-auction = Dans cette enchère
+page-program-limit-kind = { $kind ->
+    [pass_above] passer au-delà d’une limite
+    [bid_up_to] miser le minimum, jusqu’à une limite
+   *[none] ne rien faire pour moi
+ }
 page-program-limit = Limite en £
 
 ## L’écran
@@ -300,8 +307,11 @@ page-seat-take = Prendre la place
 
 page-settings = Réglages
 page-settings-moves = Coups
-page-settings-confirm = Confirmer chaque coup
-page-settings-at-once = Jouer tout de suite ; une erreur s’annule
+page-settings-confirm = { $which ->
+    [always] Confirmer tous les coups
+    [never] Ne confirmer aucun coup
+   *[needed] Confirmer ce qui pèse lourd ou ne peut être annulé
+ }
 page-settings-notices = Quand c’est à vous
 page-settings-tone = Un son discret
 page-settings-notification = Une notification de ce navigateur quand vous êtes ailleurs
@@ -409,3 +419,25 @@ page-bot = { $bot ->
     [mcts] Fort
    *[other] { $bot }
  }
+
+## Notes, montrer, temps
+
+page-tab-notes = Notes
+page-note-private = Notes sur cette partie. Vous seul pouvez les lire.
+page-note-state = { $state ->
+    [writing] Enregistrement…
+   *[kept] Enregistré.
+ }
+page-point = Montrer
+    .title = Faire regarder une case à tout le monde
+    .text = Choisissez sur le plateau la case que tous doivent regarder.
+page-pointed = { $player } : { $text }
+page-used = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+     }
+   *[other] { $days } j { $hours } h
+ }
+    .title = Temps pendant lequel la table a attendu ce joueur
+page-hint-reasons = Pourquoi

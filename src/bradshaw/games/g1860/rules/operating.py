@@ -140,3 +140,5 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
         finish(state, None, log)
 
     steps: ClassVar[tuple[Step, ...]] = (excess, track, base, run, dividend, trains, end)
+    building: ClassVar[tuple[Step, ...]] = (track, base)
+    closing: ClassVar[tuple[Step, ...]] = (trains,)

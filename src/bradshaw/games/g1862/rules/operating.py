@@ -203,3 +203,5 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
         acquire,
         end,
     )
+    building: ClassVar[tuple[Step, ...]] = (build, marker)
+    closing: ClassVar[tuple[Step, ...]] = (trains, redeem, acquire)

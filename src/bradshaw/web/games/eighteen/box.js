@@ -54,6 +54,19 @@ export function inkOn(colour) {
  */
 export const companyMoney = ({ words }, amount) => (words.unit === "cc" ? t("eighteen-panel-credits", { amount }) : pounds(amount));
 
+/**
+ * Whether a player who sells shares of a company would no longer direct it.
+ * @param {Snapshot} snapshot
+ * @param {number} seat
+ * @param {string} company
+ * @param {number} count
+ */
+export function losesDirector({ companies, players }, seat, company, count) {
+  if (companies[company]?.director !== seat) return false;
+  const left = (players[seat]?.shares[company] ?? 0) - count;
+  return left < 2 || players.some((player, other) => other !== seat && (player.shares[company] ?? 0) > left);
+}
+
 /** The round as players write it: SR 3, OR 3.1. @param {Snapshot} snapshot */
 export function roundOf({ round, stock_round: stock, operating_round: [number] }) {
   if (round === "auction") return t("eighteen-panel-auction");

@@ -167,7 +167,7 @@ function Chip({ choice, play, children }) {
     aria-label=${say(choice.text)}
     aria-pressed=${same(play.selection.value?.choice?.action, choice.action)}
     disabled=${play.busy.value}
-    onClick=${(/** @type {any} */ event) => play.pick(choice, event.currentTarget)}
+    onClick=${(/** @type {any} */ event) => event.detail < 2 && play.pick(choice, event.currentTarget)}
     onMouseEnter=${() => show(choice)}
     onMouseLeave=${() => show(null)}
     onFocus=${() => show(choice)}

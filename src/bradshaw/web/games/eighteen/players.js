@@ -1,5 +1,6 @@
 /** The players in seat order: cash, worth, certificates against the limit, shares, and who decides what. */
 import { pounds } from "../../format.js";
+import { TimeUsed } from "../../game/used.js";
 import { html } from "../../ui.js";
 import { say, t } from "../../words.js";
 import { snapshotOf } from "./box.js";
@@ -35,6 +36,7 @@ export function Players(parts) {
         <p class="xx-figures">
           <span>${t("eighteen-panel-worth")} <b>${pounds(player.worth)}</b></span>
           <span title=${t("eighteen-panel-certificates.title")}>${t("eighteen-panel-certificates")} <b class=${limit !== null && player.certificates > limit ? "over" : ""}>${player.certificates}${limit === null ? "" : ` / ${limit}`}</b></span>
+          <${TimeUsed} game=${game} seat=${seat.seat} />
         </p>
         <p class="xx-shares" aria-label=${t("eighteen-panel-shares")}>
           ${held.map((id) => html`<${Plate} key=${id} id=${id} parts=${parts} count=${player.shares[id]} director=${snapshot.companies[id].director === seat.seat} />`)}

@@ -155,7 +155,7 @@ export function PriceGrid({ priced, parts, pick, play }) {
         aria-label=${say(choice.text)}
         title=${say(choice.text)}
         disabled=${play?.busy.value}
-        onClick=${(/** @type {any} */ event) => pick(choice, event.currentTarget)}
+        onClick=${(/** @type {any} */ event) => event.detail < 2 && pick(choice, event.currentTarget)}
         onMouseEnter=${() => show(choice)}
         onMouseLeave=${() => show(null)}
         onFocus=${() => show(choice)}

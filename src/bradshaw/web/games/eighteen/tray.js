@@ -1,6 +1,7 @@
 /** What opens at a hex: the tiles that fit there, and what else can be built; to look at, turn, lay or leave. */
 import { hexOf, same } from "../../game/compare.js";
 import { Icon } from "../../icons.js";
+import { confirming } from "../../state.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../ui.js";
 import { say, t } from "../../words.js";
 
@@ -11,22 +12,34 @@ import { say, t } from "../../words.js";
  * @typedef {{id: string, tile: string, ways: Choice[]}} Piece
  */
 
+/** With more ways the tile is chosen first, and then turned. */
+const MOST_APART = 18;
 /** A wheel turns by one step, however many it reports. */
 const WHEEL_REST = 160;
 /** Types of action that put a piece into a hex or take one away. */
 const PIECES = ["lay_tile", "build_base", "build_small_station", "place_marker", "remove_marker"];
 
 /**
+ * Whether a tile is laid as soon as it is pointed at: then each way in which it can lie is a piece of its own.
+ * @param {Play} play
+ */
+function isApart(play) {
+  const among = play.selection.value?.among ?? [];
+  return confirming.value !== "always" && among.length <= MOST_APART && among.every((choice) => play.isAtOnce(choice));
+}
+
+/**
  * The pieces among choices of one hex, in the order of the choices.
  * @param {Choice[]} choices
+ * @param {boolean} [apart] with each way in which a tile can lie by itself
  * @returns {Piece[]}
  */
-function piecesOf(choices) {
+function piecesOf(choices, apart = false) {
   /** @type {Map<string, Piece>} */
   const pieces = new Map();
   for (const choice of choices) {
     const { rotation, ...rest } = choice.action;
-    const id = JSON.stringify(rest);
+    const id = JSON.stringify(apart ? choice.action : rest);
     /** @type {Piece} */
     const piece = pieces.get(id) ?? { id, tile: choice.action.tile ?? "", ways: [] };
     piece.ways.push(choice);
@@ -41,7 +54,7 @@ function chosenPiece(play) {
   const selection = play.selection.value;
   const chosen = selection?.choice?.action;
   if (!selection?.tray || !chosen) return null;
-  return piecesOf(selection.among).find(({ ways }) => ways.some((way) => same(way.action, chosen))) ?? null;
+  return piecesOf(selection.among, isApart(play)).find(({ ways }) => ways.some((way) => same(way.action, chosen))) ?? null;
 }
 
 /**
@@ -56,7 +69,8 @@ function turn(play, step) {
 }
 
 /**
- * The hex with the tray is pointed at once more: its tile turns, or the station that was meant is chosen.
+ * The hex with the tray is pointed at once more: its tile turns, or the station that was meant is chosen. Where nothing
+ * is to be turned, the tray closes.
  * @param {Play} play
  * @param {string} spot
  */
@@ -64,7 +78,8 @@ export function again(play, spot) {
   const selection = play.selection.value;
   if (!selection?.tray || hexOf(spot) !== selection.spot) return false;
   const station = selection.among.find((choice) => choice.spot === spot && choice.spot !== selection.spot);
-  if (station) play.consider(station);
+  if (station) play.settle(station);
+  else if (isApart(play)) play.cancel();
   else if (selection.choice) turn(play, 1);
   else play.consider(selection.among[0]);
   return true;
@@ -107,6 +122,7 @@ export function Tray({ play, position }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
+      if (isApart(play)) return;
       const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
       if (event.key.toLowerCase() !== "r" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -117,11 +133,18 @@ export function Tray({ play, position }) {
     return () => document.removeEventListener("keydown", press, true);
   }, [play]);
   if (!selection?.tray) return null;
-  const pieces = piecesOf(selection.among);
+  const apart = isApart(play);
+  const pieces = piecesOf(selection.among, apart);
   const ways = current?.ways ?? [];
   const at = ways.findIndex((way) => same(way.action, selection.choice?.action));
   /** @param {Piece} piece */
-  const choose = (piece) => (piece.id === id ? turn(play, 1) : play.consider(piece.ways[0]));
+  const choose = (piece) => {
+    if (apart) play.settle(piece.ways[0]);
+    else if (piece.id === id) turn(play, 1);
+    else play.consider(piece.ways[0]);
+  };
+  /** What would be laid is seen on the map before. @param {Piece|null} piece */
+  const show = (piece) => apart && (play.preview.value = piece?.ways[0] ?? null);
   /** @param {KeyboardEvent} event */
   const move = (event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -138,10 +161,11 @@ export function Tray({ play, position }) {
     turn(play, event.deltaY < 0 ? -1 : 1);
   };
   const tiles = pieces.every((piece) => piece.tile);
-  const words = selection.choice ? say(selection.choice.text) : tiles ? t("eighteen-panel-choose-tile") : t("eighteen-panel-choose-piece");
+  const pointed = play.preview.value ?? selection.choice;
+  const words = pointed ? say(pointed.text) : tiles ? t("eighteen-panel-choose-tile") : t("eighteen-panel-choose-piece");
   const kind = (selection.choice ?? selection.among[0])?.action.type ?? "";
   return html`<div
-    class="xx-tray"
+    class=${apart ? "xx-tray apart" : "xx-tray"}
     ref=${box}
     role="group"
     aria-label=${tiles ? t("eighteen-panel-tray") : t("eighteen-panel-tray-mixed")}
@@ -157,9 +181,13 @@ export function Tray({ play, position }) {
           key=${piece.id}
           class="xx-piece"
           aria-pressed=${piece.id === id}
-          aria-label=${piece.tile ? t("eighteen-panel-tile", { tile: piece.tile, left: left || 0 }) : say(shown.name)}
+          aria-label=${piece.tile && !apart ? t("eighteen-panel-tile", { tile: piece.tile, left: left || 0 }) : say(apart ? shown.text : shown.name)}
           disabled=${play.busy.value}
-          onClick=${() => choose(piece)}
+          onClick=${(/** @type {MouseEvent} */ event) => (!apart || event.detail < 2) && choose(piece)}
+          onMouseEnter=${() => show(piece)}
+          onMouseLeave=${() => show(null)}
+          onFocus=${() => show(piece)}
+          onBlur=${() => show(null)}
         >
           <${Picture} svg=${hexDrawn(play, shown)} />
           <span class="xx-piece-name" aria-hidden="true">
@@ -174,18 +202,20 @@ export function Tray({ play, position }) {
       ${selection.among.map((choice, index) => html`<span key=${index} class="xx-unsaid">${say(choice.text)}</span>`)}
     </p>
     <div class="xx-tray-row">
-      ${pieces.some((piece) => piece.tile) &&
+      ${!apart &&
+      pieces.some((piece) => piece.tile) &&
       html`<button disabled=${ways.length < 2} aria-label=${t("eighteen-panel-turn-back")} title=${t("eighteen-panel-turn-back.title")} onClick=${() => turn(play, -1)}><${Icon} name="turnback" /></button>
         <button disabled=${ways.length < 2} aria-label=${t("eighteen-panel-turn")} title=${t("eighteen-panel-turn.title")} onClick=${() => turn(play, 1)}><${Icon} name="turn" /></button>
         <span class="xx-ways">${ways.length > 1 ? t("eighteen-panel-way-of", { number: at + 1, count: ways.length }) : ways.length ? t("eighteen-panel-one-way") : ""}</span>`}
-      <button
+      ${!apart &&
+      html`<button
         ref=${done}
         class=${play.busy.value ? "primary busy xx-done" : "primary xx-done"}
         aria-disabled=${!selection.choice || play.busy.value}
         onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && play.commit()}
       >
         ${PIECES.includes(kind) ? t("eighteen-panel-do", { kind }) : t("page-confirm")}
-      </button>
+      </button>`}
       <button class="xx-leave" aria-label=${t("eighteen-panel-leave")} title=${t("eighteen-panel-leave.title")} onClick=${() => play.cancel()}><${Icon} name="close" /></button>
     </div>
   </div>`;

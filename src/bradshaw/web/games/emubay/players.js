@@ -1,5 +1,6 @@
 /** The players in seat order: money, what the next dividends bring, shares, and who decides what. */
 import { pounds } from "../../format.js";
+import { TimeUsed } from "../../game/used.js";
 import { html } from "../../ui.js";
 import { t, withElements } from "../../words.js";
 import { COMPANIES, MOST_TRACK, dueTo, labelOf, snapshotOf } from "./box.js";
@@ -24,7 +25,7 @@ export function Players(parts) {
           ${seat.mine && game.mode !== "hotseat" ? html`<span class="eb-tag">${t("page-player-you")}</span>` : seat.kind === "bot" && html`<span class="eb-tag">${t("page-player-bot")}</span>`}
           <b class="eb-money">${pounds(player.cash)}</b>
         </div>
-        <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`}</p>
+        <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`} <${TimeUsed} game=${game} seat=${seat.seat} /></p>
         ${!position.outcome &&
         html`<p class="eb-due">
           ${withElements("emubay-panel-due", {

@@ -106,3 +106,7 @@ g1860-earns = { $leased ->
 g1860-sum = { $revenue } + { $subsidy }cc
 g1860-lease-half = { MONEY($revenue) }, die Hälfte bleibt: { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
+
+## Daueraufträge
+
+g1860-program-stop-price = Jemand bietet { MONEY($price) } für einen { $train }, der bei der Bank { MONEY($bank) } kostet.

@@ -108,3 +108,7 @@ g1860-earns = { $leased ->
 g1860-sum = { $revenue } + { $subsidy }cc
 g1860-lease-half = { MONEY($revenue) }, half of it kept: { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
+
+## Standing orders
+
+g1860-program-stop-price = Somebody offers { MONEY($price) } for a { $train }, which costs { MONEY($bank) } at the bank.

@@ -110,3 +110,7 @@ g1860-earns = { $leased ->
 g1860-sum = { $revenue } + { $subsidy }cc
 g1860-lease-half = { MONEY($revenue) }, dont la moitié est gardée : { $kept }
 g1860-lease-sum = { $revenue }cc + { $more }cc
+
+## Ordres permanents
+
+g1860-program-stop-price = Quelqu’un propose { MONEY($price) } pour un { $train }, vendu { MONEY($bank) } par la banque.

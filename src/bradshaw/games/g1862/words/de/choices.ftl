@@ -264,3 +264,9 @@ g1862-choice-refinance = { g1862-choice-refinance.name }: { g1862-choice-refinan
 g1862-choice-bankrupt = { g1862-choice-bankrupt.name }: { g1862-choice-bankrupt.effect }
     .name = { $company } für bankrott erklären
     .effect = sie { g1862-ends }, und du bekommst { MONEY($amount) } für deine Aktien
+
+## Daueraufträge
+
+g1862-program-no-mergers = Keine Fusionen für { $company }
+g1862-program-stop-no-train = { $company } hat keinen Zug.
+g1862-program-stop-survives = { $partner } hat Züge und würde in { $company } aufgehen.

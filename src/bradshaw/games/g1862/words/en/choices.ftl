@@ -261,3 +261,9 @@ g1862-choice-refinance = { g1862-choice-refinance.name }: { g1862-choice-refinan
 g1862-choice-bankrupt = { g1862-choice-bankrupt.name }: { g1862-choice-bankrupt.effect }
     .name = Declare { $company } bankrupt
     .effect = it { g1862-ends }, and you get { MONEY($amount) } for your shares
+
+## Standing orders
+
+g1862-program-no-mergers = No mergers for { $company }
+g1862-program-stop-no-train = { $company } has no train.
+g1862-program-stop-survives = { $partner }, which has trains, would merge into { $company }.

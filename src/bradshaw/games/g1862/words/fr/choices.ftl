@@ -252,3 +252,9 @@ g1862-choice-refinance = { g1862-choice-refinance.name } : { g1862-choice-refin
 g1862-choice-bankrupt = { g1862-choice-bankrupt.name } : { g1862-choice-bankrupt.effect }
     .name = Mettre { $company } en banqueroute
     .effect = elle { g1862-ends }, et vous recevez { MONEY($amount) } pour vos actions
+
+## Ordres permanents
+
+g1862-program-no-mergers = Pas de fusion pour { $company }
+g1862-program-stop-no-train = { $company } n’a pas de train.
+g1862-program-stop-survives = { $partner }, qui a des trains, serait absorbée par { $company }.
