@@ -69,6 +69,16 @@ def test_lesson_that_does_not_exist_is_not_found(browser, path, moves):
     assert (answer.status_code, bool(answer.json()["error"])) == (404, True)
 
 
+def test_rules_on_two_pages_are_told_in_the_language_of_the_reader(browser):
+    told = browser.get("/api/titles/1860/primer", params={"language": "fr", "facts": "true"}).json()
+    assert told["sections"][0]["heading"] == "But et déroulement"
+    assert told["sections"][0]["points"][0]["rules"][0] in title_called("1860").rulebook
+    assert {"term": "retenir", "also": "withhold"}.items() <= next(
+        one for one in told["terms"] if one["term"] == "retenir"
+    ).items()
+    assert browser.get("/api/titles/chess/primer").status_code == 404
+
+
 def test_learning_leaves_nothing_behind(browser):
     follow(browser, LIFT)
     assert browser.me()["id"] is None

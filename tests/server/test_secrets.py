@@ -97,10 +97,11 @@ APART = {
     ("POST", "/api/games/import/preview"): "a file of the visitor",
     ("GET", "/api/titles"): "the rules, the same for all games",
     ("GET", "/api/titles/{name:str}/rules"): "the rules, the same for all games",
+    ("GET", "/api/titles/{name:str}/primer"): "the rules, the same for all games",
     ("GET", "/api/titles/{name:str}/lessons"): "lessons, the same for everybody",
     **{
         ("POST", f"/api/titles/{{name:str}}/lessons/{{lesson:str}}{what}"): "lessons, the same for everybody"
-        for what in ("", "/sketches", "/ways", "/runs", "/why")
+        for what in ("", "/sketches", "/sheet", "/ways", "/runs", "/why")
     },
     ("POST", "/api/accounts"): "the account",
     ("DELETE", "/api/me"): "the account",

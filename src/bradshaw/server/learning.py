@@ -10,6 +10,7 @@ from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
+from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs, lessons
 from bradshaw.server.games import AnAction, Body, Caller
@@ -88,6 +89,20 @@ class LessonsController(Controller):
         """As in a game."""
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
         return jobs.answer(made, list[SketchTold])
+
+    @post(
+        "/{lesson:str}/sheet",
+        status_code=200,
+        summary="What changes hands by an action where a lesson stands: before and after",
+        work=1,
+        responses=changing(404, 422),
+    )
+    async def sheet(
+        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+    ) -> Sheet:
+        """As in a game."""
+        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sheet, data.action)
+        return jobs.answer(made, Sheet)
 
     @post(
         "/{lesson:str}/ways",

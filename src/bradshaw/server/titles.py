@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from bradshaw.bots import KINDS
 from bradshaw.core.errors import NoSuchGame
+from bradshaw.core.guide import guide_of
 from bradshaw.core.lessons import lessons_of
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Message, Text
+from bradshaw.core.primer import glossary_of, primer_of
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
@@ -19,7 +22,9 @@ from bradshaw.core.title import Title
 from bradshaw.eighteen.title import public_site
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.errors import NotFound
+from bradshaw.server.identity import Visitor
 from bradshaw.server.problems import reading
+from bradshaw.words import say
 
 
 class OptionTold(msgspec.Struct):
@@ -40,6 +45,13 @@ class BotTold(msgspec.Struct):
     text: Text
 
 
+class GuideStepTold(msgspec.Struct):
+    """A step of the guide: the id of its message, and what stands where in the positions that it is for."""
+
+    say: str
+    when: dict[str, Any]
+
+
 class TitleTold(msgspec.Struct):
     """A game that can be played here."""
 
@@ -57,6 +69,8 @@ class TitleTold(msgspec.Struct):
     """The address of their styles; empty if there are none."""
     lessons: int
     """How many lessons teach it."""
+    guide: list[GuideStepTold]
+    """What is told the first time that a question comes up."""
 
 
 class RuleTold(msgspec.Struct):
@@ -101,6 +115,7 @@ def _told(title: Title[Any]) -> TitleTold:
         ASSETS.address(title.id, "panels.js"),
         ASSETS.address(title.id, "panels.css"),
         len(lessons_of(title)),
+        [GuideStepTold(step.say, step.when) for step in guide_of(title)],
     )
 
 
@@ -110,6 +125,54 @@ def find_title(name: str) -> Title[Any]:
         return title_called(name)
     except NoSuchGame as error:
         raise NotFound(error.text) from None
+
+
+class PrimerPointTold(msgspec.Struct):
+    """A paragraph, and the ids of the rules that it stands on."""
+
+    text: str
+    rules: list[str]
+
+
+class PrimerSectionTold(msgspec.Struct):
+    heading: str
+    points: list[PrimerPointTold]
+
+
+class TermTold(msgspec.Struct):
+    """A term, what players of other sites call it, and what it means."""
+
+    term: str
+    also: str
+    text: str
+
+
+class PrimerTold(msgspec.Struct):
+    """The rules of a game on two pages, and its glossary."""
+
+    title: str
+    sections: list[PrimerSectionTold]
+    terms: list[TermTold]
+
+
+def _primer(title: Title[Any], language: str) -> PrimerTold:
+    return PrimerTold(
+        title.name,
+        [
+            PrimerSectionTold(
+                say(Message(section.say), language),
+                [
+                    PrimerPointTold(say(Message(f"{section.say}.{point.say}"), language), list(point.rules))
+                    for point in section.points
+                ],
+            )
+            for section in primer_of(title).section
+        ],
+        [
+            TermTold(*(say(Message(f"{term}{part}"), language) for part in ("", ".also", ".text")))
+            for term in glossary_of(title)
+        ],
+    )
 
 
 class TitlesController(Controller):
@@ -137,3 +200,13 @@ class TitlesController(Controller):
             section = sections.setdefault(rule.section, Section(rule.section, []))
             section.rules.append(RuleTold(rule, title.rulebook.rulings_on(rule.id)))
         return RulesTold(title.name, list(sections.values()))
+
+    @get(
+        "/{name:str}/primer",
+        summary="The rules of a game on two pages, and its glossary",
+        work=1,
+        responses=reading(404, 429),
+    )
+    async def primer(self, visitor: NamedDependency[Visitor], name: FromPath[str]) -> PrimerTold:
+        """In the language of the request, also for those who ask for messages."""
+        return _primer(find_title(name), visitor.reader.language)

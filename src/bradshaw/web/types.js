@@ -15,7 +15,10 @@
  *   value_labels?: Text[], low?: number, high?: number, rule: string}} TitleOption
  * @typedef {{spec: string, text: Text}} Bot
  * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
- *   public_site: boolean, panels: string, styles: string, lessons: number}} Title
+ *   public_site: boolean, panels: string, styles: string, lessons: number, guide: GuideStep[]}} Title
+ * @typedef {{say: string, when: Object<string, any>}} GuideStep the id of its heading, a message with an attribute `text`, and what stands where in the positions that it is for
+ * @typedef {{title: string, sections: {heading: string, points: {text: string, rules: string[]}[]}[],
+ *   terms: {term: string, also: string, text: string}[]}} Primer said by the server in the reader's language
  * @typedef {{id: string, name: string, text: string, minutes: number, steps: number}} LessonListed
  * @typedef {{id: string, name: string, title: string, title_name: string, players: string[], seat: number, steps: number, step: number,
  *   goal: string, look: string, spots: string[], solution: Action|null, answer: string, right: boolean, next: string|null,
@@ -87,8 +90,7 @@
  *
  * What a module in games/, or the `panels` of a package, may give for its title. Each component gets
  * `{game, position, choices, pick, why, me}`, a view also `{table, play, module}`; what is missing falls back to plain tables.
- * @typedef {{when: (position: Position, choices: Choices|null) => boolean, say: string}} Step a step of the guide, with the id of its title, a message with an attribute `text`
- * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any, guide?: Step[],
+ * @typedef {{Summary?: any, Panels?: any, Players?: any, ActionTable?: any,
  *   ghost?: (position: Position, choice: Choice|null) => {colour: string, text: string}|null,
  *   phase?: (position: Position, small: boolean) => string, views?: Partial<Record<string, any>>, round?: (position: Position) => string, Tray?: any, Beside?: any, Detail?: any, sketched?: (choice: Choice) => boolean, hasSheet?: (choice: Choice) => boolean, folded?: string[],
  *   choosers?: Record<string, any>, listed?: (choice: Choice) => boolean, endings?: Record<string, string>, Thing?: any, rangesHeading?: (ranges: Range[]) => string, amount?: (range: Range, amount: number, position: Position) => string,

@@ -19,7 +19,7 @@ LANGUAGES = ("en", "fr", "de")
 OWN_PACKAGES = ("bradshaw",)
 ELSEWHERE = ("cli-", "host-", "server-mail-")
 """How the names of entries begin that no page says: those of the command line and of mail."""
-SAID_HERE = re.compile(r"(?!page-).*-lesson-")
+SAID_HERE = re.compile(r"(?!page-).*-(lesson|primer|term)-")
 """In the names of entries that the server says itself, because they are long and few pages need them."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)

@@ -124,7 +124,7 @@ function MarketView({ position: { view } }) {
 }
 
 /** @type {import("../types.js").TitleModule} */
-export const generic = { Summary, Panels, Players, views: { table: TableView, market: MarketView }, guide: [] };
+export const generic = { Summary, Panels, Players, views: { table: TableView, market: MarketView } };
 
 /**
  * A title's module with plain tables for what it does not bring.

@@ -1,5 +1,5 @@
 /** The guided first turn: each step is explained the first time it comes up, and the whole can be dismissed for ever. */
-import { guided, remembered } from "../state.js";
+import { guided, remembered, titles } from "../state.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words.js";
 
@@ -13,6 +13,11 @@ export function setGuide(title, wanted) {
   if (wanted) explained.value = explained.value.filter((key) => !key.startsWith(`${title} `));
 }
 
+/** Whether a step is for a position, in the terms of its game. @param {import("../types.js").GuideStep} step @param {any} position */
+function fits(step, position) {
+  return Object.entries(step.when).every(([path, wanted]) => path.split("/").reduce((found, part) => found?.[part], position) === wanted);
+}
+
 /** @type {{game: string, number: number, key: string}|null} The step on the screen, and at which position. */
 let showing = null;
 
@@ -24,10 +29,10 @@ let showing = null;
 export function Guide({ table, play, module, folded }) {
   const title = table.game.value?.title ?? "";
   const position = table.shown.value;
-  const steps = module.guide ?? [];
+  const steps = titles.value?.find((one) => one.id === title)?.guide ?? [];
   const wanted =
     steps.length > 0 && position !== null && play.choices.value !== null && !table.trial.value && !table.lesson && !guided.value.includes(title);
-  const found = wanted ? steps.findIndex((step) => step.when(position, play.choices.value)) : -1;
+  const found = wanted ? steps.findIndex((step) => fits(step, position.position)) : -1;
   const key = `${title} ${found}`;
   useEffect(() => {
     // A step stays until the decision is made; the next time the same question comes up, it is known.

@@ -5,6 +5,7 @@ import { route } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, t } from "../words.js";
+import { PrimerPages } from "./primer.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 
@@ -69,6 +70,7 @@ export function RulesReference({ title, wanted, contents }) {
   if (!book) return html`<p class="loading">${t("page-rules-loading")}</p>`;
   const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
   return html`<div class=${contents ? "rules with-contents" : "rules"} ref=${list}>
+    ${!contents && html`<p class="small"><a href=${`/rules/${title}`} target="_blank" rel="noopener">${t("page-primer")}</a></p>`}
     <div class="rule-search">
       <label class="hidden-text" for="rule-search">${t("page-rules-search")}</label>
       <input id="rule-search" type="search" placeholder=${t("page-rules-search")} value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
@@ -127,6 +129,9 @@ export function RulesPage({ title }) {
     ${(titles.value ?? [])
       .filter((other) => other.id !== title)
       .map((other) => html`<p key=${other.id} class="small"><a href=${`/rules/${other.id}`}>${t("page-rules-of", { game: other.name })}</a></p>`)}
+    ${titles.value?.some((one) => one.id === title && one.lessons) && html`<p><a class="button" href=${`/learn/${title}`}>${t("page-learn-game", { game: name })}</a></p>`}
+    <${PrimerPages} title=${title} />
+    <h2>${t("page-rules-all")}</h2>
     <p class="quiet-text">${t("page-rules-text")}</p>
     <${RulesReference} title=${title} wanted=${hash} contents />
   </main>`;

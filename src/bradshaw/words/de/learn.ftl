@@ -21,3 +21,9 @@ page-lesson-next = Nächste Lektion
 page-lesson-all = Alle Lektionen
 page-lesson-play = Ein Spiel beginnen
 page-lesson-leave = Lektion verlassen
+
+page-primer = Die Regeln auf zwei Seiten
+page-primer-rule = Regel { $rule }
+page-glossary = Glossar
+page-glossary-text = Unsere Begriffe, und daneben, was Spieler von 18xx.games und anderswo sagen.
+page-rules-all = Alle Regeln, eine nach der anderen

@@ -23,3 +23,11 @@ page-lesson-next = Next lesson
 page-lesson-all = All lessons
 page-lesson-play = Play a game
 page-lesson-leave = Leave the lesson
+
+## The rules on two pages, and the glossary
+
+page-primer = The rules on two pages
+page-primer-rule = Rule { $rule }
+page-glossary = Glossary
+page-glossary-text = Our terms, and beside them what players of 18xx.games and elsewhere say.
+page-rules-all = All rules, one by one

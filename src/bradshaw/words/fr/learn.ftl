@@ -21,3 +21,9 @@ page-lesson-next = Leçon suivante
 page-lesson-all = Toutes les leçons
 page-lesson-play = Jouer une partie
 page-lesson-leave = Quitter la leçon
+
+page-primer = Les règles en deux pages
+page-primer-rule = Règle { $rule }
+page-glossary = Glossaire
+page-glossary-text = Nos termes, et à côté ce que disent les joueurs de 18xx.games et d’ailleurs.
+page-rules-all = Toutes les règles, une à une

@@ -699,19 +699,19 @@ emubay-panel-tracker-line = { $company }: Einnahmen { $revenue }, { MONEY($each)
 
 # Die Anleitung für den ersten Zug
 
-emubay-panel-guide-first-share = Biete auf deine erste Aktie
+emubay-guide-first-share = Die erste Aktie
     .text = L&W steht in Launceston, wo Gleise auf Farmland sofort etwas bringen. Dein Gebot geht an die Gesellschaft und bezahlt ihre Gleise, ein paar Pfund sind also nicht verloren. Behalte etwas übrig: Drei weitere Aktien folgen, und wer die letzte kauft, GT, beginnt.
-emubay-panel-guide-next-share = Die nächste Aktie
+emubay-guide-next-share = Die nächste Aktie
     .text = Für eine Gesellschaft darfst du bauen, sobald du eine Aktie von ihr hast. Je weniger Aktien verkauft sind, desto mehr bringt jede. Bietet niemand, bekommt der erste Bieter die Aktie umsonst, aber die Gesellschaft beginnt ohne dieses Geld.
-emubay-panel-guide-auction = Eine Aktie wird versteigert
+emubay-guide-auction = Eine Aktie wird versteigert
     .text = Vergleiche den Preis mit dem, was eine Aktie bei jeder Ausschüttung bringt: Die Zahl steht neben der Versteigerung. Das Geld geht an die Gesellschaft. Mit einer Aktie mehr wird auch der Anteil aller kleiner, die schon eine haben.
-emubay-panel-guide-lift = Nimm einen Würfel
+emubay-guide-lift = Nimm einen Würfel
     .text = In deinem Zug setzt du einen Würfel der Aktionstafel auf ein freies Feld einer anderen Aktion und führst sie aus. Überlege zuerst, was du tun willst, und nimm dann anderswo einen Würfel weg. Das Feld, das du leerst, steht den Spielern nach dir offen: Schenk ihnen nicht, was sie brauchen.
-emubay-panel-guide-place = Setze den Würfel
-    .text = Baue am Anfang: Gleise erhöhen die Einnahmen, und aus den Einnahmen kommt die Dividende. Eine Gesellschaft ohne Geld kann eine Anleihe ausgeben, die später Einnahmen kostet. Schütte aus, wenn deine Aktien mehr bringen als die der anderen.
-emubay-panel-guide-build = Baue ein bis drei Gleise
+emubay-guide-place = Setze den Würfel
+    .text = Gleise erhöhen die Einnahmen, und aus den Einnahmen kommt die Dividende. Eine Versteigerung oder eine Anleihe bringt der Gesellschaft das Geld dafür; die Anleihe kostet später Einnahmen. Dividenden machen aus Einnahmen dein Geld: Am meisten lohnen sie, wenn deine Aktien mehr bringen als die der anderen.
+emubay-guide-build = Ein bis drei Gleise
     .text = Du kannst auf den markierten Feldern bauen; zeige auf eines, um zu sehen, was es kostet und bringt. Städte bringen mehr, je mehr die Gesellschaft erreicht, Farmland bringt 2, sobald sie eine Stadt hat, Schmalspur immer 3. Es zahlt die Gesellschaft, nie du. Hör auf, wenn das Geld in der Kasse besser liegt.
-emubay-panel-guide-take = Nimm Rohstoffwürfel
+emubay-guide-take = Rohstoffwürfel
     .text = Jeder Würfel kostet die Gesellschaft { MONEY(3) } und bringt ihr 1 mehr Einnahmen, oder 3, sobald sie einen Hafen erreicht. Alle Würfel einer Aktion kommen vom selben Feld.
 
 ## Vorher und nachher

@@ -715,19 +715,19 @@ emubay-panel-tracker-line = { $company }: revenue { $revenue }, { MONEY($each) }
 
 # The guide of the first turn
 
-emubay-panel-guide-first-share = Bid for your first share
+emubay-guide-first-share = The first share
     .text = L&W stands in Launceston, where track on farms pays at once. What you bid goes to the company and builds its track, so a few pounds are not lost. Keep some: three more shares follow, and whoever buys the last one, GT, moves first.
-emubay-panel-guide-next-share = The next share
+emubay-guide-next-share = The next share
     .text = You may build for a company once you hold a share of it. The fewer shares are sold, the more each one earns. If nobody bids, the first bidder gets the share for nothing, but the company then starts without that money.
-emubay-panel-guide-auction = A share is auctioned
+emubay-guide-auction = A share is auctioned
     .text = Compare the price with what a share pays in each dividend round: the figure stands beside the auction. The money goes to the company. One more share also spreads the revenue thinner for all who hold one already.
-emubay-panel-guide-lift = Lift a cube
+emubay-guide-lift = Lift a cube
     .text = On your turn you move one cube of the action table to a free space of another action, which you then carry out. First decide what you want to do, then lift a cube from elsewhere. The space you empty is open to the players after you: do not hand them what they need.
-emubay-panel-guide-place = Put the cube down
-    .text = Early on, build: track raises revenue, and revenue is what shares pay. A company without money can issue a bond, which costs revenue later. Pay dividends when your shares earn more than those of the others.
-emubay-panel-guide-build = Build one to three tracks
+emubay-guide-place = Put the cube down
+    .text = Track raises revenue, and revenue is what shares pay. An auction or a bond brings a company the money for it; a bond costs revenue later. Paying dividends turns revenue into your money: it is worth most when your shares earn more than those of the others.
+emubay-guide-build = One to three tracks
     .text = You can build in the lit hexes; point at one to see what it costs and adds. Towns pay more the more of them a company reaches, farms pay 2 once it has a town, narrow gauge always 3. The company pays, never you. Stop when the money is better kept.
-emubay-panel-guide-take = Take resource cubes
+emubay-guide-take = Resource cubes
     .text = Each cube costs the company { MONEY(3) } and adds 1 to its revenue, or 3 once it reaches a port. All cubes of one action come from the same hex.
 
 ## Before and after

@@ -708,19 +708,19 @@ emubay-panel-tracker-line = { $company } : revenu { $revenue }, { MONEY($each) 
 
 # Le guide du premier tour
 
-emubay-panel-guide-first-share = Enchérissez pour votre première action
+emubay-guide-first-share = La première action
     .text = L&W se trouve à Launceston, où les voies en plaine rapportent tout de suite. Votre enchère va à la compagnie et lui sert à construire : quelques livres ne sont pas perdues. Gardez-en : trois autres actions suivent, et celui qui achète la dernière, GT, commence.
-emubay-panel-guide-next-share = L’action suivante
+emubay-guide-next-share = L’action suivante
     .text = Vous pouvez construire pour une compagnie dès que vous en avez une action. Moins il y a d’actions vendues, plus chacune rapporte. Si personne n’enchérit, le premier enchérisseur reçoit l’action pour rien, mais la compagnie commence sans cet argent.
-emubay-panel-guide-auction = Une action est mise aux enchères
+emubay-guide-auction = Une action est mise aux enchères
     .text = Comparez le prix avec ce qu’une action rapporte à chaque distribution : le montant figure à côté de l’enchère. L’argent va à la compagnie. Une action de plus réduit aussi la part de tous ceux qui en ont déjà.
-emubay-panel-guide-lift = Retirez un cube
+emubay-guide-lift = Retirez un cube
     .text = À votre tour, vous déplacez un cube du tableau vers une case libre d’une autre opération, que vous effectuez alors. Décidez d’abord ce que vous voulez faire, puis retirez un cube ailleurs. La case que vous libérez est ouverte aux joueurs suivants : ne leur offrez pas ce dont ils ont besoin.
-emubay-panel-guide-place = Placez le cube
-    .text = Au début, construisez : les voies augmentent le revenu, et c’est le revenu que les actions rapportent. Une compagnie sans argent peut émettre une obligation, qui lui coûtera du revenu plus tard. Distribuez les dividendes quand vos actions rapportent plus que celles des autres.
-emubay-panel-guide-build = Construisez une à trois voies
+emubay-guide-place = Placez le cube
+    .text = Les voies augmentent le revenu, et c’est le revenu que les actions rapportent. Une enchère ou une obligation apporte à la compagnie de quoi construire ; l’obligation lui coûtera du revenu plus tard. Les dividendes font du revenu votre argent : ils valent le plus quand vos actions rapportent plus que celles des autres.
+emubay-guide-build = Une à trois voies
     .text = Vous pouvez construire sur les cases éclairées ; pointez-en une pour voir ce qu’elle coûte et rapporte. Plus une compagnie atteint de villes, plus elles rapportent ; une plaine rapporte 2 dès qu’elle a une ville, une voie étroite toujours 3. C’est la compagnie qui paie, jamais vous. Arrêtez quand l’argent vaut mieux en caisse.
-emubay-panel-guide-take = Prenez des cubes de ressource
+emubay-guide-take = Les cubes de ressource
     .text = Chaque cube coûte { MONEY(3) } à la compagnie et ajoute 1 à son revenu, ou 3 dès qu’elle atteint un port. Tous les cubes d’une opération viennent de la même case.
 
 ## Avant et après

@@ -1,7 +1,7 @@
 emubay-lesson-dividends = Ce qui fait gagner : les dividendes
     .text = Qui a le plus d’argent à la fin gagne. L’argent vient des dividendes, et c’est un cube qui décide quand on les verse.
     .end = Les actions ne rapportent rien d’elles-mêmes : il faut que quelqu’un consacre son tour à verser les dividendes. Faites-le quand cela vous rapporte plus qu’aux autres, et avant que les dettes n’augmentent.
-emubay-lesson-dividends-lift = Vous avez { MONEY($cash) }. Prenez un cube avec lequel vous pourrez verser les dividendes.
+emubay-lesson-dividends-lift = Vous avez { MONEY($cash) }. Retirez un cube avec lequel vous pourrez verser les dividendes.
     .look = Un tour déplace un cube vers une autre action. La case des dividendes est libre, et il y a { $cubes } cubes ailleurs.
     .point = Bien : le cube peut aller partout, sauf d’où il vient. Les dividendes vous sont ouverts.
     .besides = { $done } : permis, mais de là le cube ne peut pas servir aux dividendes.
@@ -30,7 +30,7 @@ emubay-lesson-shares-again = Achetez aussi l’action suivante de { $company }.
 emubay-lesson-track = Voie et revenu
     .text = Une compagnie paie sa voie de sa propre caisse, et son revenu augmente aussitôt. L’endroit décide de ce qu’elle obtient pour son argent.
     .end = D’abord le terrain bon marché, puis les villes et les ports à portée. La compagnie paie, vous encaissez : son revenu est votre dividende.
-emubay-lesson-track-lift = Vous êtes { $player } et possédez { $company }. Prenez un cube pour construire de la voie.
+emubay-lesson-track-lift = Vous êtes { $player } et possédez { $company }. Retirez un cube pour construire de la voie.
     .look = La construction a des cases libres, tout cube convient. Mais voyez ce que vous laissez : la case que vous videz s’ouvre aux joueurs suivants.
     .point = Bien : le cube doit maintenant aller vers une autre action.
     .besides = { $done } : permis, mais cela ne mène pas à la construction.
@@ -39,7 +39,7 @@ emubay-lesson-track-company = Construisez pour { $company }.
     .point = { $company } peut poser jusqu’à ses { $track } voies, l’une après l’autre, tant qu’elle peut payer.
     .besides = { $done } : permis, mais { $company } a { MONEY($money) } qui ne rapportent encore rien.
     .other = { $done } : permis, mais d’autres détiennent ou peuvent encore acheter des actions de cette compagnie. Ce que gagne { $company } est tout à vous.
-emubay-lesson-track-first = Construisez dans l’hexagone marqué.
+emubay-lesson-track-first = Construisez dans la case marquée.
     .look = C’est de la forêt : { MONEY($price) } sur { MONEY($money) }, et le revenu augmente de { $gain }. Au-delà, il y a la mer.
     .point = Le revenu augmente de { $gain }, et il reste { MONEY($left) }, assez pour atteindre le port voisin.
     .besides = { $done } : permis et aussi bon marché, mais cela éloigne de la côte.
@@ -58,26 +58,26 @@ emubay-lesson-track-stop = Il ne reste plus de voie : terminez le tour.
 emubay-lesson-mergers = Fusions
     .text = Une compagnie indépendante peut fusionner : avec son revenu, son argent, sa voie et sa dette. Son propriétaire reçoit une action de la compagnie à la place.
     .end = Une fusion amène le revenu là où il y a plus d’actions. Elle profite à qui en détient le plus ; la dette suit.
-emubay-lesson-mergers-lift = { $company } perd de l’argent, et votre { $independent } prospère. Prenez un cube pour une fusion.
+emubay-lesson-mergers-lift = { $company } perd de l’argent, et votre { $independent } prospère. Retirez un cube pour une fusion.
     .look = Le revenu de { $company } est de { $revenue } : aux prochains dividendes, son propriétaire devrait payer. C’est vous.
     .point = Bien : la case des fusions est libre.
     .besides = { $done } : permis, mais le cube ne pourrait rien fusionner.
 emubay-lesson-mergers-merge = Fusionnez { $independent } dans { $company }.
     .look = { $independent } apporte un revenu de { $brings } aux { $revenue } de { $company }, dont { $shares } action est détenue. Vous échangeriez votre action de { $independent } contre une des { $reserved } que { $company } garde pour les fusions.
-    .point = { $company } a maintenant un revenu de { $joined } pour { $held } actions, dont { $mine } à vous. Ses { $bonds } emprunts sont une dette qui pèse à chaque dividende.
+    .point = { $company } a maintenant un revenu de { $joined } pour { $held } actions, dont { $mine } à vous. Ses { $bonds } obligations sont une dette qui pèse à chaque dividende.
     .besides = { $done } : permis, mais { $company } resterait dans le rouge.
     .other = { $done } : permis aussi, mais { $weaker } n’apporte que { $weaker-brings }. { $independent } apporte { $brings }.
     .dividends = Verser les dividendes est permis, mais { $company } vous coûterait de l’argent : son revenu est de { $revenue }.
-    .bond = { $done } : permis, mais un emprunt aggrave les choses : même le moins cher ôte { $cost } au revenu aux prochains dividendes.
+    .bond = { $done } : permis, mais une obligation aggrave les choses : même la moins chère ôte { $cost } au revenu aux prochains dividendes.
 
 emubay-lesson-end = Finir la partie
     .text = La partie s’achève avec les dividendes qui suivent deux de ses conditions de fin. C’est à qui mène de les provoquer.
     .end = Les dividendes ont été versés et la partie est finie : le plus d’argent gagne. Actions, compagnies et voies ne comptent plus pour rien.
-emubay-lesson-end-lift = Vous avez { MONEY($cash) } et menez. Prenez le cube qui rapproche la fin.
+emubay-lesson-end-lift = Vous avez { MONEY($cash) } et menez. Retirez le cube qui rapproche la fin.
     .look = { $rival } suit avec { MONEY($second) }. { $bonds ->
-        [0] Il ne reste plus d’emprunt
-        [one] Il ne reste que { $bonds } emprunt
-       *[other] Il ne reste que { $bonds } emprunts
+        [0] Il ne reste plus d’obligation
+        [one] Il ne reste que { $bonds } obligation
+       *[other] Il ne reste que { $bonds } obligations
     } : une condition de fin est remplie. L’autre à portée : plus aucune action à vendre. Il en reste { $shares } de { $company }.
     .point = C’est cela : la case des dividendes est libre pour le dernier versement. Et le cube peut mettre une action aux enchères.
     .besides = { $done } : permis, mais tant que le cube reste sur les dividendes, personne ne peut les verser, et sans dividendes la partie ne finit pas.

@@ -1,0 +1,31 @@
+## The rules on two pages, in our own words.
+
+emubay-primer-aim = The aim
+    .money = Whoever has the most money at the end wins. Shares, companies and track are worth nothing then.
+    .source = Your money comes from dividends on your shares. Companies pay for everything that they build from their own money; yours and theirs never mix, except when you buy a share.
+    .open = Nothing is hidden. Everybody may look at and ask about everything.
+emubay-primer-start = The beginning
+    .cash = £24 are shared out among the players. Each company begins with a revenue of 3 on the dividend track; a bond drawn at random gives some of them money, and debt with it.
+    .auctions = One share each of L&W, TMLC, EBR and GT is auctioned, in this order. Whoever wins a share bids first for the next; if nobody bids, the first bidder gets it for nothing. The owner of GT takes the first turn.
+emubay-primer-turn = A turn
+    .cube = Take one cube from the action table, put it on a free space of a different action, and carry that action out. The space that you emptied is open to the players after you.
+    .full = An action whose spaces are full cannot be chosen, nor one that you could not carry out.
+emubay-primer-build = Build track
+    .who = You build for a company of which you hold a share: 1 to 3 pieces of track, one after the other, paid by the company.
+    .where = Each piece lies next to the company’s track or station. Plain land and forest cost £4, towns and ports £6, mountains £10, and more where another company is already. Forest and mountains take one company only.
+    .revenue = Revenue rises at once: by the hex, more for the second and third town, and with the first port by £2 for each resource cube that the company holds.
+    .narrow = Independents build narrow-gauge track. Each piece brings 3, whatever the ground, and all red track that hangs together serves everyone connected to it.
+emubay-primer-shares = Auction a share
+    .auction = Any share that is for sale can be put up. The least bid is the dividend that the share would pay now; who passes is out, and the winner pays the company.
+    .independent = Independents come up in a fixed order. Such a company has one share; it begins with the money on its card and the winning bid.
+emubay-primer-money = Resources, bonds, mergers
+    .resources = A company takes resource cubes from one hex of its network, at £3 each. Each raises revenue by 1, by 3 if the company has a port.
+    .bond = A company issues at most as many bonds as it has sold shares. It gets the money at once; the debt counts from the dividends after the next.
+    .merge = An independent next to a company can merge into it, with everything that it has. Its owner gets a share of the company instead; with L&W and TMLC a reserved share of EBR is set free besides.
+emubay-primer-dividends = Pay dividends
+    .pay = Every company pays: its revenue divided by the shares that players hold, rounded up. Below zero the shareholders pay the bank.
+    .debt = Then debt lowers revenue. A bond “£7+2/div” takes 7 off when its debt first counts, and 2 each time from then on.
+    .bankrupt = Whoever cannot pay is bankrupt; the other shareholders pay the rest.
+emubay-primer-end = The end
+    .conditions = After dividends the game is over if two of these hold: no share for sale; 3 or fewer resource cubes on the map; 3 of the 4 charters without track; 2 or fewer bonds left.
+    .otherwise = It also ends with a bankruptcy, and after one more payment of dividends if somebody cannot do anything.

@@ -1,0 +1,15 @@
+g1860-term-halt = Haltepunkt
+    .also = halt
+    .text = Ein Halt, der keine Einnahmen bringt, aber etwas Zuschuss für die Kasse.
+g1860-term-credits = Gesellschaftsgeld (cc)
+    .also = company credits
+    .text = Das Geld der Gesellschaften, getrennt von dem der Spieler.
+g1860-term-insolvent = insolvent
+    .also = insolvent
+    .text = Eine Gesellschaft, die fahren könnte, aber keinen Zug hat. Sie leiht einen, bis sie kaufen kann.
+g1860-term-lease = Zug leihen
+    .also = lease, rental
+    .text = Eine insolvente Gesellschaft fährt mit dem nächsten Zug der Bank und behält, was er einbringt.
+g1860-term-private = Privatgesellschaft
+    .also = private
+    .text = Eine kleine Gesellschaft ohne Gleise, die ihrem Besitzer in jeder Betriebsrunde zahlt.

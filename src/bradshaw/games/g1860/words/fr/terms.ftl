@@ -1,0 +1,15 @@
+g1860-term-halt = halte
+    .also = halt
+    .text = Un arrêt qui ne rapporte pas de revenu mais une petite subvention à la caisse.
+g1860-term-credits = crédits (cc)
+    .also = company credits
+    .text = L’argent des compagnies, séparé de celui des joueurs.
+g1860-term-insolvent = insolvable
+    .also = insolvent
+    .text = Une compagnie qui pourrait rouler mais n’a pas de train. Elle en loue un jusqu’à ce qu’elle puisse acheter.
+g1860-term-lease = louer un train
+    .also = lease, rental
+    .text = Une compagnie insolvable fait rouler le prochain train de la banque et garde ce qu’il gagne.
+g1860-term-private = compagnie privée
+    .also = private
+    .text = Une petite compagnie sans voie qui paie son propriétaire à chaque tour d’exploitation.

@@ -1,0 +1,35 @@
+## Glossary: our term, what others call it (.also), and what it means (.text).
+
+g1862-term-charter = charter
+    .also = chartered company
+    .text = What Parliament grants: the company gets its full capital when it floats.
+g1862-term-obligation = obligation
+    .also = obligation
+    .text = The promise that a company with a charter floats in time; breaking it costs a fine.
+g1862-term-permit = permit
+    .also = permit
+    .text = Leave to run trains of a kind. Every company has one, and mergers bring more.
+g1862-term-warranty = warranty
+    .also = warranty
+    .text = Keeps a train from rusting as long as it lasts; one is used up at every run.
+g1862-term-freight = Freight (F)
+    .also = freight train
+    .text = Scores its two ends and the hexes between them; several are joined.
+g1862-term-local = Local (L)
+    .also = local train
+    .text = Scores every station on its way, small ones too, and brings subsidy.
+g1862-term-express = Express (E)
+    .also = express train
+    .text = Scores large stations, red areas and ports, and leaves out small stations.
+g1862-term-hudson = George Hudson’s manoeuvre
+    .also = Hudson
+    .text = Adding money of the treasury to the revenue so that the price rises.
+g1862-term-option = option share
+    .also = option cube, half share
+    .text = Half a share that a merger leaves over: pay for the other half, or be paid for this one.
+g1862-term-refinance = refinancing
+    .also = refinance
+    .text = Two shares become one, and the company gets money for a train.
+g1862-term-red-area = red area
+    .also = offboard
+    .text = A place beyond the edge of the map whose value grows with the phases.
