@@ -108,6 +108,25 @@ def test_the_table_shows_what_everybody_holds_and_what_companies_have(
     visitor.picture(f"shares-{len(shown['players'])}")
 
 
+@pytest.mark.parametrize(("path", "after"), [(FOUR, LATE_ISLE), (COUNTIES, LATE_COUNTIES)])
+def test_all_columns_are_in_sight_on_a_laptop(visit: Callable[..., Visitor], path: Any, after: int) -> None:
+    table = table_at(visit(**LAPTOP), "stock_turn", after, path)
+    shares, view = grid(table).bounding_box(), table.page.locator("#view-table").bounding_box()
+    assert shares
+    assert view
+    assert shares["x"] >= view["x"]
+    assert shares["x"] + shares["width"] <= view["x"] + view["width"]
+
+
+def test_beside_the_market_the_table_has_more_than_half_of_the_room(visit: Callable[..., Visitor]) -> None:
+    page = table_at(visit(viewport={"width": 1920, "height": 1080}), "stock_turn", LATE_ISLE, FOUR).page
+    shares, market = (page.locator(f"#view-{name}").bounding_box() for name in ("table", "market"))
+    assert shares
+    assert market
+    assert 1.4 < shares["width"] / market["width"] < 1.6
+    assert page.locator("#view-market").evaluate("view => view.scrollWidth <= view.clientWidth")
+
+
 def test_the_revenue_of_every_operating_round_stands_below(visitor: Visitor) -> None:
     table = table_at(visitor, "stock_turn", LATE_ISLE, FOUR)
     game = bradshaw.load(FOUR.read_bytes()).at(table.number)
