@@ -327,8 +327,6 @@ eighteen-panel-stock-round = AR { $number }
 eighteen-panel-operating-round = BR { $stock_round }.{ $number }
 eighteen-panel-round-phase = { $round }, Phase { $phase }
 eighteen-panel-phase = Phase
-eighteen-panel-bank = Bank
-eighteen-panel-bank-breaks = { MONEY($money) }: Das Ende ist nah
 eighteen-panel-credits = { $amount }cc
 
 ## Die Tafeln der Seite: Gesellschaften
@@ -522,3 +520,38 @@ eighteen-program-stop-no-share = Du kannst jetzt keine Aktie von { $company } ka
 eighteen-program-stop-trains = { $company } hat weniger Züge als zuvor.
 eighteen-program-stop-no-revenue = { $company } nimmt nichts ein.
 eighteen-program-stop-less = { $company } führe nur für { MONEY($revenue) }, nach { MONEY($before) } beim letzten Mal.
+
+## Die Zeile über dem Spielplan
+
+eighteen-strip-bank = Bank { MONEY($left) }
+eighteen-strip-bank-empty = Bank leer
+eighteen-strip-top = { $price ->
+    [0] noch kein Kurs von { MONEY($end) }
+   *[other] Kurs { MONEY($price) } von { MONEY($end) }
+ }
+
+## Seitenteile: die Zeile über dem Spielplan
+
+eighteen-panel-strip-order = Betriebsreihenfolge
+eighteen-panel-strip-turn = { $when ->
+    [done] { $company } war am Zug
+    [now] { $company } ist am Zug
+   *[next] { $company } kommt noch
+ }
+eighteen-panel-strip-more = +{ $count }
+eighteen-panel-strip-trains = Züge
+eighteen-panel-strip-on-sale = { $left ->
+    [none] { $train } { $price }
+   *[other] { $train } { $price } ×{ $left }
+ }
+eighteen-panel-strip-later = dann { $train } { $price }
+eighteen-panel-strip-rusts = { $trains } verrosten
+eighteen-panel-strip-train = { $count ->
+    [0] Durch den ersten { $train } verrostet nichts, was im Spiel ist.
+   *[other] Mit dem ersten verkauften { $train } verrosten { $trains }.
+ }
+eighteen-panel-strip-tiles = Plättchen
+eighteen-panel-strip-no-tiles = keine mehr
+eighteen-panel-strip-ends = Ende
+eighteen-panel-strip-near = { $name } ({ $near } %)
+eighteen-panel-strip = Wo die Partie steht

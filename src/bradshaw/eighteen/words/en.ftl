@@ -335,8 +335,6 @@ eighteen-panel-stock-round = SR { $number }
 eighteen-panel-operating-round = OR { $stock_round }.{ $number }
 eighteen-panel-round-phase = { $round }, phase { $phase }
 eighteen-panel-phase = Phase
-eighteen-panel-bank = Bank
-eighteen-panel-bank-breaks = { MONEY($money) }: the end is near
 # An amount of company credits.
 eighteen-panel-credits = { $amount }cc
 
@@ -548,3 +546,44 @@ eighteen-program-stop-no-share = You cannot buy a share of { $company } now.
 eighteen-program-stop-trains = { $company } has fewer trains than before.
 eighteen-program-stop-no-revenue = { $company } earns nothing.
 eighteen-program-stop-less = { $company } would run for { MONEY($revenue) } only, after { MONEY($before) } last time.
+
+## The line above the board
+
+# What is known of the end. $left: what the bank has.
+eighteen-strip-bank = bank { MONEY($left) }
+eighteen-strip-bank-empty = bank empty
+# $price is 0 before the first company is started; a share at $end ends the game.
+eighteen-strip-top = { $price ->
+    [0] no price of { MONEY($end) }
+   *[other] price { MONEY($price) } of { MONEY($end) }
+ }
+
+## The panels of the page: the line above the board
+
+# Operating order, with the state of a company's turn.
+eighteen-panel-strip-order = Operating order
+eighteen-panel-strip-turn = { $when ->
+    [done] { $company } has operated
+    [now] { $company } operates now
+   *[next] { $company } is still to operate
+ }
+# $count: companies that do not fit.
+eighteen-panel-strip-more = +{ $count }
+eighteen-panel-strip-trains = Trains
+eighteen-panel-strip-on-sale = { $left ->
+    [none] { $train } { $price }
+   *[other] { $train } { $price } ×{ $left }
+ }
+eighteen-panel-strip-later = then { $train } { $price }
+# $trains are removed by the first $train.
+eighteen-panel-strip-rusts = rusts { $trains }
+eighteen-panel-strip-train = { $count ->
+    [0] The first { $train } rusts nothing that is in the game.
+   *[other] The first { $train } sold rusts { $trains }.
+ }
+eighteen-panel-strip-tiles = Tiles
+eighteen-panel-strip-no-tiles = none any more
+eighteen-panel-strip-ends = End
+# How near an end is, for screen readers. $near: percent.
+eighteen-panel-strip-near = { $name } ({ $near } %)
+eighteen-panel-strip = Where the game stands

@@ -328,8 +328,6 @@ eighteen-panel-stock-round = SR { $number }
 eighteen-panel-operating-round = OR { $stock_round }.{ $number }
 eighteen-panel-round-phase = { $round }, phase { $phase }
 eighteen-panel-phase = Phase
-eighteen-panel-bank = Banque
-eighteen-panel-bank-breaks = { MONEY($money) } : la fin est proche
 eighteen-panel-credits = { $amount }cc
 
 ## Les panneaux de la page : compagnies
@@ -527,3 +525,38 @@ eighteen-program-stop-no-share = Vous ne pouvez pas acheter d’action de { $com
 eighteen-program-stop-trains = { $company } a moins de trains qu’avant.
 eighteen-program-stop-no-revenue = { $company } ne gagne rien.
 eighteen-program-stop-less = { $company } ne gagnerait que { MONEY($revenue) }, après { MONEY($before) } la dernière fois.
+
+## La ligne au-dessus du plateau
+
+eighteen-strip-bank = banque { MONEY($left) }
+eighteen-strip-bank-empty = banque vide
+eighteen-strip-top = { $price ->
+    [0] aucun cours sur { MONEY($end) }
+   *[other] cours { MONEY($price) } sur { MONEY($end) }
+ }
+
+## Panneaux de la page : la ligne au-dessus du plateau
+
+eighteen-panel-strip-order = Ordre d’exploitation
+eighteen-panel-strip-turn = { $when ->
+    [done] { $company } a exploité
+    [now] { $company } exploite maintenant
+   *[next] { $company } doit encore exploiter
+ }
+eighteen-panel-strip-more = +{ $count }
+eighteen-panel-strip-trains = Trains
+eighteen-panel-strip-on-sale = { $left ->
+    [none] { $train } { $price }
+   *[other] { $train } { $price } ×{ $left }
+ }
+eighteen-panel-strip-later = puis { $train } { $price }
+eighteen-panel-strip-rusts = retire { $trains }
+eighteen-panel-strip-train = { $count ->
+    [0] Le premier { $train } ne retire aucun train du jeu.
+   *[other] Le premier { $train } vendu retire { $trains }.
+ }
+eighteen-panel-strip-tiles = Tuiles
+eighteen-panel-strip-no-tiles = plus aucune
+eighteen-panel-strip-ends = Fin
+eighteen-panel-strip-near = { $name } ({ $near } %)
+eighteen-panel-strip = Où en est la partie

@@ -49,6 +49,7 @@ from bradshaw.games.g1860.state import CLOSED, Isle
 from bradshaw.games.g1860.views.map import LAND, PIER_STYLE, draw_map
 from bradshaw.games.g1860.views.questions import question
 from bradshaw.games.g1860.views.refused import what_is_closed
+from bradshaw.games.g1860.views.strip import strip
 from bradshaw.games.g1860.views.tables import in_order, owner_told, privates_of, status, tables
 
 # How things are shown
@@ -172,6 +173,7 @@ def position(state: Isle, hidden: Set[str] = frozenset()) -> dict[str, Any]:
         "market": market_shown(state, NAMES),
         "privates": [_private(state, private) for private in range(len(PRIVATES)) if state.owners[private] != CLOSED],
         "rules": _RULES,
+        "strip": strip(state),
     }
 
 

@@ -273,9 +273,9 @@ def _course(state: Isle) -> Table:
         Row((message("eighteen-course-phase-heading"), now)),
         Row((message("eighteen-course-limit"), message("g1860-course-train-limit", count=limit))),
         Row((message("eighteen-course-rounds"), _rounds_to_come(state))),
-        Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
+        Row((message("eighteen-course-bank"), bank_told(state)), marked=state.bank_broken),
         Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
-        Row((message("g1860-course-railways"), _railways(state)), marked=state.british_rail),
+        Row((message("g1860-course-railways"), railways_told(state)), marked=state.british_rail),
     )
     return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
 
@@ -299,7 +299,8 @@ def _rounds_to_come(state: Isle) -> Message:
     return message("g1860-rounds-after-stock", count=state.rules_of_phase.operating_rounds)
 
 
-def _bank(state: Isle) -> Message:
+def bank_told(state: Isle) -> Message:
+    """What the bank has, and how it ends the game or has ended it."""
     if state.british_rail and not state.bank_broken:
         return message("g1860-bank-unlimited")
     if state.bank_broken:
@@ -319,7 +320,8 @@ def _round(state: Isle) -> Message:
     return common.operating_round(bottom.number, total, state.stock_rounds, later)
 
 
-def _railways(state: Isle) -> Message:
+def railways_told(state: Isle) -> Message:
+    """How near the end by nationalisation is."""
     if state.british_rail:
         return message("g1860-railways-british-rail", last=_ends_after_round(state))
     if not state.southern:

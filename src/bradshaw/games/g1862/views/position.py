@@ -37,6 +37,7 @@ from bradshaw.games.g1862.state import Counties, Train
 from bradshaw.games.g1862.views.map import LAND, RED_AREA, SEA, SHUT, draw_map
 from bradshaw.games.g1862.views.questions import doing, question
 from bradshaw.games.g1862.views.refused import what_is_closed
+from bradshaw.games.g1862.views.strip import strip
 from bradshaw.games.g1862.views.tables import (
     all_tables,
     first_permit,
@@ -172,6 +173,7 @@ def position(state: Counties) -> dict[str, Any]:
         "areas": {area.id: state.area_value(area.number) for area in GEOGRAPHY.areas},
         "market": market_shown(state, NAMES),
         "rules": _RULES,
+        "strip": strip(state),
     }
 
 

@@ -286,7 +286,7 @@ def _course(state: Counties) -> Table:
         Row((message("eighteen-course-phase-heading"), now)),
         Row((message("eighteen-course-limit"), train_limit(phase, state.settings.simple))),
         Row((message("eighteen-course-rounds"), _operating_rounds(state))),
-        Row((message("eighteen-course-bank"), _bank(state)), marked=state.bank_broken),
+        Row((message("eighteen-course-bank"), bank_told(state)), marked=state.bank_broken),
         Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
         Row((message("g1862-course-lner"), lner(state)), marked=state.lner != 0),
     )
@@ -298,7 +298,7 @@ def kind_of_round(bottom: Rounds) -> str:
     return {PARLIAMENT: "parliament", OPERATING: "operating"}.get(bottom.kind, "stock")
 
 
-def _bank(state: Counties) -> Message:
+def bank_told(state: Counties) -> Message:
     """What the bank has, and how it ends the game or has ended it."""
     left = state.cash[BANK]
     if state.is_lner():

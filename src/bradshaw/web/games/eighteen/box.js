@@ -12,10 +12,13 @@ import { t } from "../../words.js";
  *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
  *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: import("../../types.js").Text,
  *   floated: boolean, revenue: number, paid: number}} Company
+ * @typedef {{turns: {company: string, when: "done"|"now"|"next"}[],
+ *   trains: {train: string, price: number, left: number|null, on_sale: boolean, rusts: string[]}[], colours: string[],
+ *   ends: {name: import("../../types.js").Message, text: import("../../types.js").Text, near: number, certain: boolean}[]}} Strip
  * @typedef {{stage: string, doing: import("../../types.js").Text, words: {base: string, unit: "£"|"cc"}, company: string|null, round: "auction"|"parliament"|"stock"|"operating", stock_round: number,
  *   operating_round: [number, number], phase: string, bank: number, priority: number, certificate_limit: number|null,
  *   players: Player[], order: string[], rules: Record<string, string>, privates?: Private[], rows?: string[][], companies: Object<string, Company>,
- *   tiles_left: Object<string, number>}} Snapshot
+ *   strip: Strip, tiles_left: Object<string, number>}} Snapshot
  * @typedef {{game: import("../../types.js").GameView, position: import("../../types.js").Position,
  *   choices: import("../../types.js").Choices|null, pick: (wanted: any) => void, why: (action: any) => void,
  *   me: number|null}} Parts

@@ -53,7 +53,7 @@ function Card({ id, parts }) {
   const style = styleOf(parts, id);
   const director = company.director;
   const acting = snapshot.company === id;
-  return html`<article data-place=${`company:${id}`} class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${say(style?.name ?? id)}>
+  return html`<article data-place=${`company:${id}`} tabindex="-1" class=${acting ? "xx-card acts" : "xx-card"} style=${{ "--co": style?.colour }} aria-label=${say(style?.name ?? id)}>
     <header>
       <${Plate} id=${id} parts=${parts} />
       <h3 class="xx-name">${say(style?.name ?? id)}</h3>

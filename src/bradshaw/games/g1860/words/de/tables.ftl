@@ -70,3 +70,16 @@ g1860-zone-grey = Ausgabekurs einer Gesellschaft, die nach einem Bankrott neu ge
 g1860-zone-par = Ausgabekurs einer neuen Gesellschaft
 g1860-terrain-hills = Hügel
 g1860-terrain-difficult-ground = schwieriges Gelände
+
+## Die Zeile über dem Spielplan
+
+g1860-strip-nationalised-later = { $count ->
+    [one] Southern Railway mit dem nächsten Zug
+   *[other] Southern Railway in { $count } Zügen
+ }
+g1860-strip-nationalised-waits = verstaatlicht, sobald { $companies } einen Zug haben
+g1860-strip-nationalised = verstaatlicht nach dieser Runde
+g1860-strip-british-rail = { $count ->
+    [one] British Rail: noch { $count } Gesellschaft
+   *[other] British Rail: noch { $count } Gesellschaften
+ }

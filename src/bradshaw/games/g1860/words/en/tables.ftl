@@ -70,3 +70,17 @@ g1860-zone-grey = par of a company that is started again after a bankruptcy
 g1860-zone-par = par of a new company
 g1860-terrain-hills = hills
 g1860-terrain-difficult-ground = difficult ground
+
+## The line above the board
+
+# The $train train that makes the Southern Railway is the $count-th to be sold from now on.
+g1860-strip-nationalised-later = { $count ->
+    [one] Southern Railway with the next train
+   *[other] Southern Railway in { $count } trains
+ }
+g1860-strip-nationalised-waits = nationalised but for { $companies }
+g1860-strip-nationalised = nationalised after this round
+g1860-strip-british-rail = { $count ->
+    [one] British Rail: { $count } company left
+   *[other] British Rail: { $count } companies left
+ }

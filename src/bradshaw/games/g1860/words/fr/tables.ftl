@@ -70,3 +70,16 @@ g1860-zone-grey = valeur de départ d’une compagnie relancée après une banqu
 g1860-zone-par = valeur de départ d’une nouvelle compagnie
 g1860-terrain-hills = collines
 g1860-terrain-difficult-ground = terrain difficile
+
+## La ligne au-dessus du plateau
+
+g1860-strip-nationalised-later = { $count ->
+    [one] Southern Railway au prochain train
+   *[other] Southern Railway dans { $count } trains
+ }
+g1860-strip-nationalised-waits = nationalisation dès que { $companies } ont un train
+g1860-strip-nationalised = nationalisation après ce tour
+g1860-strip-british-rail = { $count ->
+    [one] British Rail : encore { $count } compagnie
+   *[other] British Rail : encore { $count } compagnies
+ }

@@ -87,3 +87,12 @@ g1862-terrain-shut = hier wird kein Gleis gelegt
 g1862-sign-marker = Stationsmarker einer Gesellschaft
 g1862-sign-home = Heimatbahnhof einer Gesellschaft
 g1862-sign-area = Wert eines Gebiets (dunkel: jetzt)
+
+## Die Zeile über dem Spielplan
+
+g1862-strip-lner-later = { $count ->
+    [one] LNER mit dem nächsten Zug
+   *[other] LNER in { $count } Zügen
+ }
+g1862-strip-lner-due = LNER nach diesen Betriebsrunden
+g1862-strip-lner-formed = LNER gegründet

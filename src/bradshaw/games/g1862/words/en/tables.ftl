@@ -89,3 +89,13 @@ g1862-terrain-shut = no track is laid here
 g1862-sign-marker = station marker of a company
 g1862-sign-home = home of a company
 g1862-sign-area = value of an area (dark: now)
+
+## The line above the board
+
+# The first train of band $band is the $count-th to be sold from now on.
+g1862-strip-lner-later = { $count ->
+    [one] LNER with the next train
+   *[other] LNER in { $count } trains
+ }
+g1862-strip-lner-due = LNER after this set
+g1862-strip-lner-formed = LNER formed

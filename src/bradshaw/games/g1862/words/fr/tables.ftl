@@ -87,3 +87,12 @@ g1862-terrain-shut = aucune voie n’est posée ici
 g1862-sign-marker = marqueur de gare d’une compagnie
 g1862-sign-home = gare d’origine d’une compagnie
 g1862-sign-area = valeur d’une zone (foncé : actuelle)
+
+## La ligne au-dessus du plateau
+
+g1862-strip-lner-later = { $count ->
+    [one] LNER au prochain train
+   *[other] LNER dans { $count } trains
+ }
+g1862-strip-lner-due = LNER après cette série
+g1862-strip-lner-formed = LNER formé

@@ -1,0 +1,67 @@
+"""What stands above the board of 1860: order, trains, colours of tiles, and what ends the game."""
+
+from __future__ import annotations
+
+from bradshaw.core.messages import Message, message
+from bradshaw.eighteen.board.tiles import COLOURS
+from bradshaw.eighteen.views.strip import (
+    WHOLE,
+    EndShown,
+    Strip,
+    TrainsLeft,
+    bank_end,
+    percent,
+    price_end,
+    trains_ahead,
+    turns_shown,
+)
+from bradshaw.games.g1860.components import BANK_MONEY, NAMES, NINE, TRAINS
+from bradshaw.games.g1860.rules.rounds import holding_up, running
+from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.views.tables import bank_told, railways_told
+
+_BEFORE_NINE = sum(train.count or 0 for train in TRAINS[:NINE])
+
+
+def strip(state: Isle) -> Strip:
+    """The position in one line."""
+    colours = COLOURS[: state.rules_of_phase.colours] if state.allowed_to_build() else ()
+    ends = [price_end(state), _nationalisation(state)]
+    if state.bank_broken or not state.british_rail:
+        ends.insert(0, bank_end(state, BANK_MONEY, bank_told(state)))
+    turns = turns_shown(state, NAMES, lambda state, company: company in running(state))
+    return Strip(turns, trains_ahead(_kind(state, kind) for kind in _ahead(state)), colours, tuple(ends))
+
+
+def _ahead(state: Isle) -> list[int]:
+    """The kinds that are on sale or come later."""
+    return sorted({*state.returned, *(kind for kind, left in enumerate(state.depot) if left)})
+
+
+def _kind(state: Isle, kind: int) -> TrainsLeft:
+    train = TRAINS[kind]
+    left = None if train.count is None else state.depot[kind] + state.returned.count(kind)
+    alive = {*_ahead(state), *(one for trains in state.trains for one in trains)}
+    rusts = tuple(
+        other.name
+        for number, other in enumerate(TRAINS)
+        if other.rusted_by == kind and number in alive and kind > state.phase
+    )
+    return TrainsLeft(train.name, train.price, left, kind in state.bank_trains(), rusts)
+
+
+def _nationalisation(state: Isle) -> EndShown:
+    before = sum(state.depot[:NINE])
+    near = WHOLE if state.southern else percent(_BEFORE_NINE - before, _BEFORE_NINE)
+    return EndShown(_nationalisation_told(state, before), railways_told(state), near, state.british_rail)
+
+
+def _nationalisation_told(state: Isle, before: int) -> Message:
+    if state.british_rail:
+        return message("g1860-strip-british-rail", count=len(running(state)))
+    if not state.southern:
+        return message("g1860-strip-nationalised-later", count=before + 1, train=TRAINS[NINE].name)
+    waiting = tuple(NAMES[company] for company in holding_up(state))
+    return (
+        message("g1860-strip-nationalised-waits", companies=waiting) if waiting else message("g1860-strip-nationalised")
+    )
