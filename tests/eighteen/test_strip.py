@@ -22,7 +22,7 @@ def positions(request):
 
 def test_the_company_that_operates_is_now_and_those_before_it_are_done(positions):
     seen = 0
-    for state, shown in positions:
+    for _, shown in positions:
         turns = shown["strip"].turns
         assert len({turn.company for turn in turns}) == len(turns)
         whens = [turn.when for turn in turns]

@@ -116,6 +116,27 @@ def test_what_an_action_changes_is_told_before_it_is_made_and_with_a_question_fo
     assert view(browser, game)["position"] == position
 
 
+def test_tiles_are_told_with_where_they_fit_and_drawn_if_that_is_wished(browser: Browser):
+    record = json.loads(ISLE.read_bytes())
+    record["actions"] = record["actions"][:LAYS_TRACK]
+    game = browser.post("/api/games/import", {"record": record}).json()["id"]
+    path = f"/api/games/{game}"
+    shown = view(browser, game)["position"]
+    told = browser.post(f"{path}/tiles", {"actions": []}).json()
+    assert told["company"] == shown["position"]["company"]
+    lays = [choice["action"] for choice in shown["choices"]["actions"] if choice["action"]["type"] == "lay_tile"]
+    fits = {(tile["id"], place) for tile in told["tiles"] for place in tile["hexes"]}
+    assert fits == {(lay["tile"], lay["hex"]) for lay in lays}
+    assert told["drawings"].keys() >= {tile["id"] for tile in told["tiles"]}
+    assert all(drawing.startswith("<g ") for drawing in told["drawings"].values())
+    tried = browser.post(f"{path}/tiles", {"actions": lays[:1], "drawings": False}).json()
+    assert tried["drawings"] == {}
+    left = {tile["id"]: tile["left"] for tile in told["tiles"]}
+    assert [tile["id"] for tile in tried["tiles"] if tile["left"] < left[tile["id"]]] == [lays[0]["tile"]]
+    emubay = browser.make_game(seed=13)["id"]
+    assert browser.post(f"/api/games/{emubay}/tiles", {"actions": []}).status_code == 400
+
+
 def test_runs_of_ones_own_are_drawn_and_judged_and_nothing_changes(browser: Browser):
     record = json.loads(ISLE.read_bytes())
     record["actions"] = record["actions"][:RUNS_TRAINS]

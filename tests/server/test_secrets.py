@@ -62,6 +62,7 @@ READING = {
     ("POST", f"{GAME}/try"),
     ("POST", f"{GAME}/sketches"),
     ("POST", f"{GAME}/sheet"),
+    ("POST", f"{GAME}/tiles"),
     ("POST", f"{GAME}/ways"),
     ("POST", f"{GAME}/runs"),
     ("GET", "/play/{game:str}"),
@@ -346,6 +347,7 @@ class Asking:
         self.ask("POST", f"{GAME}/try", {"actions": [], "at": number - 1})
         for spot in spots:
             self.ask("POST", f"{GAME}/sketches", {"actions": [], "spot": spot})
+        self.ask("POST", f"{GAME}/tiles", {"actions": [], "drawings": False})
         for company in (name for name in title.companies if state.is_floated(COMPANY[name])):
             self.ask("POST", f"{GAME}/ways", {"actions": [], "company": company})
         runs = {"type": "run_trains", "runs": []}

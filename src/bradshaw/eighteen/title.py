@@ -21,6 +21,7 @@ from bradshaw.eighteen.site.games import PublicSite
 from bradshaw.eighteen.site.positions import SitePositions
 from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.trains.courses import courses
+from bradshaw.eighteen.views.manifest import Manifest
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 
 S = TypeVar("S", bound=AnyState)
@@ -115,6 +116,10 @@ class EighteenTitle(Title[S]):
 
         A run without a path stands for a train that stays idle. What else an action leaves open is filled in.
         """
+
+    @abstractmethod
+    def manifest(self, state: S) -> Manifest:
+        """All tiles, with where the company that operates can lay them, or where they fit if none does."""
 
     def chart(self, state: S) -> Chart:
         companies = {

@@ -30,6 +30,7 @@ from bradshaw.server.present import (
     GameView,
     Hint,
     LaidRunsTold,
+    ManifestTold,
     Now,
     Permission,
     Position,
@@ -138,6 +139,14 @@ class SheetRequest(TryRequest, kw_only=True):
     """An action that could be made in such a position."""
 
     action: AnAction
+
+
+class TilesRequest(TryRequest):
+    """Such a position, in which the tiles are asked for."""
+
+    drawings: Annotated[
+        bool, msgspec.Meta(description="Whether the tiles are drawn; they are the same in every position.")
+    ] = True
 
 
 class WaysRequest(TryRequest, kw_only=True):
@@ -814,6 +823,17 @@ class GamesController(Controller):
     async def sheet(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SheetRequest]) -> Sheet:
         """Changes nothing. Of a proposal what happens if everybody agrees, of a bid if nobody bids more."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.sheet, data.action), Sheet)
+
+    @post(
+        "/{game:str}/tiles",
+        status_code=200,
+        summary="All tiles with what is left, what each is upgraded to, and where each fits",
+        work=1,
+        responses=changing(404, 409, 422),
+    )
+    async def tiles(self, state: State, visitor: Caller, game: GameId, data: JSONBody[TilesRequest]) -> ManifestTold:
+        """Changes nothing. Only in games with tiles; for the company that operates, or by track alone if none does."""
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.tiles, data.drawings), ManifestTold)
 
     @post(
         "/{game:str}/ways",

@@ -37,6 +37,7 @@ from bradshaw.server.present import (
     hidden_from,
     insist_on_knowing,
     laid_runs,
+    manifest,
     position,
     sketches,
 )
@@ -308,6 +309,12 @@ def ways(game: Game[Any], trial: Trial, reader: Reader, company: str) -> bytes:
     """The ways from stop to stop that a company can lay runs along."""
     tried, _, _ = _tried(game, trial)
     return encoded(running_title(tried.title).ways(tried.state, company), reader)
+
+
+def tiles(game: Game[Any], trial: Trial, reader: Reader, drawn: bool) -> bytes:
+    """All tiles, and where each fits. It rests on the guess at what is hidden, so it tells nothing of that."""
+    tried, _, _ = _tried(game, trial)
+    return encoded(manifest(tried, drawn, reader.language), reader)
 
 
 def lay_runs(game: Game[Any], trial: Trial, reader: Reader, runs: dict[str, Any]) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,8 +19,9 @@ from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.outcome import Wealth
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Sketch, numbered
-from bradshaw.eighteen.title import running_title
+from bradshaw.core.view import Board, Sketch, Style, numbered
+from bradshaw.eighteen.title import EighteenTitle, running_title
+from bradshaw.eighteen.views.manifest import TileShown, tile_cell
 from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
@@ -32,6 +34,8 @@ from bradshaw.server.store import Listed
 log = logging.getLogger("bradshaw.present")
 
 
+BARE_LAND = Style("land", "", "", "#cfe3b4")
+"""What lies under a tile that is drawn on its own; nothing is seen of it."""
 Viewer = tuple[int, ...]
 """The seats whose knowledge somebody has, NOBODY for a spectator; none at all for all that there is to know."""
 
@@ -112,6 +116,14 @@ class SketchTold(msgspec.Struct):
     action: Any
     hexes: dict[str, str]
     runs: list[RunTold]
+
+
+class ManifestTold(msgspec.Struct):
+    """All tiles, where each fits now, and what they look like by their ids, each around its middle."""
+
+    company: str | None
+    tiles: tuple[TileShown, ...]
+    drawings: dict[str, str]
 
 
 class LaidRunTold(RunTold):
@@ -329,6 +341,19 @@ def sketches(game: Game[Any], spot: str, language: str) -> list[SketchTold]:
         )
         for action, sketch in drawn
     ]
+
+
+def manifest(game: Game[Any], drawn: bool, language: str) -> ManifestTold:
+    """The tiles of a game, and if that is wished their drawings. Raises BadPosition where there are none."""
+    title = running_title(game.title)
+    told = title.manifest(game.state)
+    return ManifestTold(told.company, told.tiles, _tile_drawings(title, language) if drawn else {})
+
+
+@lru_cache(maxsize=16)
+def _tile_drawings(title: EighteenTitle[Any], language: str) -> dict[str, str]:
+    cells = tuple(tile_cell(tile, BARE_LAND.id) for tile in title.tiles)
+    return draw_sketch(Board(cells), Sketch(cells), (BARE_LAND,), language=language)
 
 
 def laid_runs(game: Game[Any], action: Action, language: str) -> LaidRunsTold:

@@ -37,6 +37,7 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   open?: Set<string>,
  *   closed?: Map<string, string>,
  *   selected?: string|null,
+ *   lit?: Set<string>|null,
  *   last?: string|null,
  *   next?: string|null,
  *   preview?: (spot: string) => string|null,
@@ -48,10 +49,10 @@ const ARROWS = /** @type {Object<string, [number, number]>} */ ({
  *   onPoint?: ((spot: string) => void)|null,
  *   pointed?: {spot: string, number: number}|null,
  *   label: string,
- * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `last`, `next`: where the last move
+ * }} props `open`: spots that can be chosen; `closed`: spots that cannot, and why; `lit`: spots that are pointed out; `last`, `next`: where the last move
  *   happened, and in the past the next one; `ghost`: what would be placed on the selected spot; `sketch`: hexes as they would be; `tray`: what stands at the selected hex.
  */
-export function Board({ svg, open, closed, selected, last, next, preview, ghost, sketch, tray, onSpot, onWhy, onPoint, pointed, label }) {
+export function Board({ svg, open, closed, selected, lit, last, next, preview, ghost, sketch, tray, onSpot, onWhy, onPoint, pointed, label }) {
   const id = useId();
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paper = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -130,6 +131,7 @@ export function Board({ svg, open, closed, selected, last, next, preview, ghost,
       open: open ?? new Set(),
       closed: closed ?? new Map(),
       selected: selected ?? null,
+      lit: lit ?? new Set(),
       last: last ?? null,
       next: next ?? null,
       ghost: ghost ?? null,

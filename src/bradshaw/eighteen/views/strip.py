@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, TypeVar
+from collections.abc import Callable, Collection, Sequence, Set
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -83,12 +83,33 @@ def turns_shown(state: S, names: Sequence[str], operates: Callable[[S, int], boo
     return tuple(shown)
 
 
-def trains_ahead(kinds: Iterable[TrainsLeft]) -> tuple[TrainsLeft, ...]:
-    """What is on sale, and what comes then up to the first that rusts something."""
-    shown: list[TrainsLeft] = []
-    for kind in kinds:
-        shown.append(kind)
-        if kind.rusts and not kind.on_sale:
+class Card(Protocol):
+    """What is printed on a train."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def price(self) -> int: ...
+
+
+def trains_shown(
+    state: AnyState,
+    cards: Sequence[Card],
+    ahead: Sequence[int],
+    owned: Set[int],
+    on_sale: Collection[int],
+    left: Callable[[int], int | None],
+) -> tuple[TrainsLeft, ...]:
+    """What is on sale, and what comes then up to the first that rusts something; `ahead` and `owned` are kinds."""
+    shown = []
+    for kind in ahead:
+        rusts = tuple(
+            cards[other].name
+            for other in sorted({*ahead, *owned})
+            if state.rusted_by(other) == kind and kind > state.phase
+        )
+        shown.append(TrainsLeft(cards[kind].name, cards[kind].price, left(kind), kind in on_sale, rusts))
+        if rusts and kind not in on_sale:
             break
     return tuple(shown)
 

@@ -555,3 +555,28 @@ eighteen-panel-strip-no-tiles = keine mehr
 eighteen-panel-strip-ends = Ende
 eighteen-panel-strip-near = { $name } ({ $near } %)
 eighteen-panel-strip = Wo die Partie steht
+
+## Seitenteile: Plättchen
+
+eighteen-panel-tiles-loading = Die Plättchen werden ausgelegt …
+eighteen-panel-tiles-of = { $colour ->
+    [yellow] Gelbe Plättchen
+    [green] Grüne Plättchen
+   *[russet] Rotbraune Plättchen
+ }
+eighteen-panel-tiles-left = { $left } von { $count }
+eighteen-panel-tiles-upgrades = wird { LIST($tiles, type: "unit") }
+eighteen-panel-tiles-name = Plättchen { $tile }: noch { $left } von { $count }; { $fits ->
+    [0] passt jetzt nirgends
+    [one] passt auf { $fits } Feld
+   *[other] passt auf { $fits } Felder
+ }
+eighteen-panel-tiles-for = Wähle ein Plättchen, und die Karte zeigt, wohin die { $company } es jetzt legen kann.
+eighteen-panel-tiles-by-track = Wähle ein Plättchen, und die Karte zeigt, wohin es nach seinen Gleisen allein passt: Gerade ist keine Gesellschaft am Zug.
+eighteen-panel-tiles-fits-for = Die { $company } kann Plättchen { $tile } auf { $hexes } legen.
+eighteen-panel-tiles-fits = Nach seinen Gleisen allein passt Plättchen { $tile } auf { $hexes }.
+eighteen-panel-tiles-nowhere = { $company ->
+    [none] Plättchen { $tile } passt jetzt nirgends.
+   *[other] Die { $company } kann Plättchen { $tile } jetzt nirgends legen.
+ }
+eighteen-panel-tiles-close = Nicht mehr zeigen

@@ -587,3 +587,29 @@ eighteen-panel-strip-ends = End
 # How near an end is, for screen readers. $near: percent.
 eighteen-panel-strip-near = { $name } ({ $near } %)
 eighteen-panel-strip = Where the game stands
+
+## The panels of the page: tiles
+
+eighteen-panel-tiles-loading = Laying out the tiles…
+eighteen-panel-tiles-of = { $colour ->
+    [yellow] Yellow tiles
+    [green] Green tiles
+   *[russet] Russet tiles
+ }
+# How many are left of all.
+eighteen-panel-tiles-left = { $left } of { $count }
+eighteen-panel-tiles-upgrades = to { LIST($tiles, type: "unit") }
+eighteen-panel-tiles-name = Tile { $tile }: { $left } of { $count } left; { $fits ->
+    [0] fits nowhere now
+    [one] fits in { $fits } hex
+   *[other] fits in { $fits } hexes
+ }
+eighteen-panel-tiles-for = Choose a tile to see on the map where { $company } can lay it now.
+eighteen-panel-tiles-by-track = Choose a tile to see on the map where it fits by its track alone: no company operates now.
+eighteen-panel-tiles-fits-for = { $company } can lay tile { $tile } in { $hexes }.
+eighteen-panel-tiles-fits = By its track alone tile { $tile } fits in { $hexes }.
+eighteen-panel-tiles-nowhere = { $company ->
+    [none] Tile { $tile } fits nowhere now.
+   *[other] { $company } can lay tile { $tile } nowhere now.
+ }
+eighteen-panel-tiles-close = Show it no longer

@@ -560,3 +560,28 @@ eighteen-panel-strip-no-tiles = plus aucune
 eighteen-panel-strip-ends = Fin
 eighteen-panel-strip-near = { $name } ({ $near } %)
 eighteen-panel-strip = Où en est la partie
+
+## Panneaux de la page : tuiles
+
+eighteen-panel-tiles-loading = Les tuiles sont étalées…
+eighteen-panel-tiles-of = { $colour ->
+    [yellow] Tuiles jaunes
+    [green] Tuiles vertes
+   *[russet] Tuiles brun-roux
+ }
+eighteen-panel-tiles-left = { $left } sur { $count }
+eighteen-panel-tiles-upgrades = devient { LIST($tiles, type: "unit") }
+eighteen-panel-tiles-name = Tuile { $tile } : il en reste { $left } sur { $count } ; { $fits ->
+    [0] elle ne va nulle part pour l’instant
+    [one] elle va sur { $fits } case
+   *[other] elle va sur { $fits } cases
+ }
+eighteen-panel-tiles-for = Choisissez une tuile pour voir sur la carte où { $company } peut la poser maintenant.
+eighteen-panel-tiles-by-track = Choisissez une tuile pour voir sur la carte où elle va d’après ses voies seules : aucune compagnie n’exploite en ce moment.
+eighteen-panel-tiles-fits-for = { $company } peut poser la tuile { $tile } en { $hexes }.
+eighteen-panel-tiles-fits = D’après ses voies seules, la tuile { $tile } va en { $hexes }.
+eighteen-panel-tiles-nowhere = { $company ->
+    [none] La tuile { $tile } ne va nulle part pour l’instant.
+   *[other] { $company } ne peut poser la tuile { $tile } nulle part pour l’instant.
+ }
+eighteen-panel-tiles-close = Ne plus montrer

@@ -15,6 +15,7 @@ from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.view import Line, Sketch, View
 from bradshaw.eighteen.title import Dialect, EighteenTitle
 from bradshaw.eighteen.views.foresight import foresee
+from bradshaw.eighteen.views.manifest import Manifest
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1860.actions import Bid, IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
@@ -35,6 +36,7 @@ from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.games.g1860.views import report
 from bradshaw.games.g1860.views.holdings import consent, holdings
 from bradshaw.games.g1860.views.laid_runs import lay_runs, ways
+from bradshaw.games.g1860.views.manifest import manifest
 from bradshaw.games.g1860.views.map import sketch
 from bradshaw.games.g1860.views.position import position, view
 from bradshaw.games.g1860.views.questions import question
@@ -167,3 +169,6 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def lay_runs(self, state: Isle, action: Action) -> LaidRuns:
         return lay_runs(state, action)
+
+    def manifest(self, state: Isle) -> Manifest:
+        return manifest(state)

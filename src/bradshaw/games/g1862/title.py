@@ -14,6 +14,7 @@ from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.view import Sketch, View
 from bradshaw.eighteen.title import Dialect, EighteenTitle
+from bradshaw.eighteen.views.manifest import Manifest
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
@@ -34,6 +35,7 @@ from bradshaw.games.g1862.views import report
 from bradshaw.games.g1862.views.choices import describe, name_of
 from bradshaw.games.g1862.views.holdings import consent, foresee, holdings
 from bradshaw.games.g1862.views.laid_runs import lay_runs, ways
+from bradshaw.games.g1862.views.manifest import manifest
 from bradshaw.games.g1862.views.map import sketch
 from bradshaw.games.g1862.views.position import position, view
 from bradshaw.games.g1862.views.questions import question
@@ -150,3 +152,6 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def lay_runs(self, state: Counties, action: Action) -> LaidRuns:
         return lay_runs(state, action)
+
+    def manifest(self, state: Counties) -> Manifest:
+        return manifest(state)

@@ -5,8 +5,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @typedef {{open: Set<string>, closed: Map<string, string>, selected: string|null,
- *   ghost: {colour: string, text: string}|null, preview: (spot: string) => string|null, last: string|null, next: string|null}} Marks
- *   `last`, `next`: the hexes where the last move happened, and in the past the one that came next
+ *   ghost: {colour: string, text: string}|null, preview: (spot: string) => string|null, lit: Set<string>, last: string|null, next: string|null}} Marks
+ *   `lit`: hexes that are pointed out; `last`, `next`: the hexes where the last move happened, and in the past the one that came next
  */
 
 export class Sheet {
@@ -176,6 +176,7 @@ export class Sheet {
       hex.classList.toggle("can", open);
       hex.classList.toggle("cannot", closed);
       hex.classList.toggle("chosen", selected);
+      hex.classList.toggle("fits", marks.lit.has(spot));
       hex.classList.toggle("last-move", marks.last === spot);
       hex.classList.toggle("next-move", marks.next === spot);
       const sketch = this.sketched.get(spot);

@@ -203,6 +203,7 @@ function Centre({ table, play, module, parts }) {
   const ActionTable = module.ActionTable;
   const Tray = play.selection.value?.tray ? module.Tray : null;
   const inner = { table, play, module, parts };
+  const lit = module.lit?.(play) ?? null;
   const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
   return html`<section class="centre" aria-label=${t("page-screen-board")}>
     <div class="over-board">
@@ -217,7 +218,8 @@ function Centre({ table, play, module, parts }) {
       ? html`<${FinalSheet} table=${table} />`
       : html`<${Views}
             ...${inner}
-            map=${html`<${Board}
+            map=${html`${lit?.note}<${Board}
+              lit=${lit?.spots ?? null}
               svg=${position.board}
               open=${play.open.value}
               closed=${play.closed.value}

@@ -102,6 +102,19 @@ function keep(kind, shown) {
 }
 
 /**
+ * Show the map for something that happens there, beside another view if there is room.
+ * @param {import("./table.js").Table} table
+ * @param {TitleModule} module
+ * @param {ViewId} [beside]
+ */
+export function showMap(table, module, beside) {
+  const shown = shownViews(table, module);
+  if (shown.includes("map")) return;
+  const place = shown.length > 1 && shown[0] === beside ? 1 : 0;
+  called.value = { kind: kindOf(table, module), shown: placed(shown, "map", place) };
+}
+
+/**
  * Show the map when somebody chooses something that lies there. What is chosen to begin with moves nothing.
  * @param {import("./table.js").Table} table
  * @param {import("./play.js").Play} play
@@ -111,9 +124,7 @@ function useMapCalled(table, play, module) {
   const selection = play.selection.value;
   const wanted = Boolean(play.laying.value || (selection && !selection.proposed && hexOf(selection.spot)));
   useLayoutEffect(() => {
-    const shown = shownViews(table, module);
-    if (!wanted || shown.includes("map")) return;
-    called.value = { kind: kindOf(table, module), shown: placed(shown, "map", 0) };
+    if (wanted) showMap(table, module);
   }, [wanted, selection]);
 }
 

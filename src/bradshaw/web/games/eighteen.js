@@ -14,6 +14,7 @@ import { PRICED, PricedChoices } from "./eighteen/prices.js";
 import { Runs } from "./eighteen/runs.js";
 import { SharesView } from "./eighteen/shares.js";
 import { Summary } from "./eighteen/summary.js";
+import { litTiles, Tiles } from "./eighteen/tiles.js";
 import { Tray, again, effect } from "./eighteen/tray.js";
 
 /** What stands above many amounts for different things, by the type of action; in auctions there is one. @type {Record<string, string>} */
@@ -48,7 +49,8 @@ export const eighteen = {
   Summary,
   Players,
   Panels: Companies,
-  views: { table: SharesView, market: Market },
+  views: { table: SharesView, market: Market, tiles: Tiles },
+  lit: litTiles,
   round: ({ position }) => (position.round === "operating" ? "operating" : "stock"),
   Tray,
   again,

@@ -12,7 +12,7 @@ from bradshaw.eighteen.views.strip import (
     bank_end,
     percent,
     price_end,
-    trains_ahead,
+    trains_shown,
     turns_shown,
 )
 from bradshaw.games.g1860.components import BANK_MONEY, NAMES, NINE, TRAINS
@@ -30,24 +30,18 @@ def strip(state: Isle) -> Strip:
     if state.bank_broken or not state.british_rail:
         ends.insert(0, bank_end(state, BANK_MONEY, bank_told(state)))
     turns = turns_shown(state, NAMES, lambda state, company: company in running(state))
-    return Strip(turns, trains_ahead(_kind(state, kind) for kind in _ahead(state)), colours, tuple(ends))
+    return Strip(turns, _trains(state), colours, tuple(ends))
 
 
-def _ahead(state: Isle) -> list[int]:
-    """The kinds that are on sale or come later."""
-    return sorted({*state.returned, *(kind for kind, left in enumerate(state.depot) if left)})
+def _trains(state: Isle) -> tuple[TrainsLeft, ...]:
+    ahead = sorted({*state.returned, *(kind for kind, left in enumerate(state.depot) if left)})
+    owned = {kind for trains in state.trains for kind in trains}
 
+    def left(kind: int) -> int | None:
+        count = state.left(kind)
+        return None if count is None else count + state.returned.count(kind)
 
-def _kind(state: Isle, kind: int) -> TrainsLeft:
-    train = TRAINS[kind]
-    left = None if train.count is None else state.depot[kind] + state.returned.count(kind)
-    alive = {*_ahead(state), *(one for trains in state.trains for one in trains)}
-    rusts = tuple(
-        other.name
-        for number, other in enumerate(TRAINS)
-        if other.rusted_by == kind and number in alive and kind > state.phase
-    )
-    return TrainsLeft(train.name, train.price, left, kind in state.bank_trains(), rusts)
+    return trains_shown(state, TRAINS, ahead, owned, state.bank_trains(), left)
 
 
 def _nationalisation(state: Isle) -> EndShown:

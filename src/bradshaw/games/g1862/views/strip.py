@@ -8,11 +8,10 @@ from bradshaw.eighteen.views.strip import (
     WHOLE,
     EndShown,
     Strip,
-    TrainsLeft,
     bank_end,
     percent,
     price_end,
-    trains_ahead,
+    trains_shown,
     turns_shown,
 )
 from bradshaw.games.g1862.components import BANDS, BANK_MONEY, NAMES, E, H
@@ -29,19 +28,10 @@ def strip(state: Counties) -> Strip:
     if not state.is_lner():
         ends.insert(0, bank_end(state, BANK_MONEY, bank_told(state)))
     turns = turns_shown(state, NAMES, Counties.is_floated)
-    ahead = range(state.next_train(), len(BANDS))
-    return Strip(turns, trains_ahead(_band(state, band) for band in ahead), colours, tuple(ends))
-
-
-def _band(state: Counties, number: int) -> TrainsLeft:
-    band = BANDS[number]
-    alive = {*range(state.next_train(), len(BANDS)), *(one.band for trains in state.trains for one in trains)}
-    rusts = tuple(
-        BANDS[other].name
-        for other in sorted(alive)
-        if BANDS[other].rusted_by == number and not state.is_permanent(other) and number > state.phase
-    )
-    return TrainsLeft(band.name, band.price, state.left(number), number == state.next_train(), rusts)
+    now = state.next_train()
+    owned = {train.band for trains in state.trains for train in trains}
+    trains = trains_shown(state, BANDS, range(now, len(BANDS)), owned, (now,), state.left)
+    return Strip(turns, trains, colours, tuple(ends))
 
 
 def _lner(state: Counties) -> EndShown:

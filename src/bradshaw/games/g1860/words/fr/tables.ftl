@@ -80,6 +80,6 @@ g1860-strip-nationalised-later = { $count ->
 g1860-strip-nationalised-waits = nationalisation dès que { $companies } ont un train
 g1860-strip-nationalised = nationalisation après ce tour
 g1860-strip-british-rail = { $count ->
-    [one] British Rail : encore { $count } compagnie
-   *[other] British Rail : encore { $count } compagnies
+    [one] British Rail : encore { $count } compagnie
+   *[other] British Rail : encore { $count } compagnies
  }
