@@ -35,9 +35,9 @@ def test_a_program_is_set_from_the_question_shown_while_it_is_on_and_ended_by_on
     table = take_seat(visitor, stock_round(visitor))
     number = table.number
     programs = table.turn.get_by_role("region", name="Programs")
-    programs.get_by_text("From now on").click()
+    table.turn.get_by_text("From now on").click()
     visitor.picture("programs-offered")
-    programs.get_by_role("button", name=re.compile("^Pass in this stock round")).click()
+    table.turn.get_by_role("button", name=re.compile("^Pass in this stock round")).click()
     # It passes at once, and for the other player at this screen nothing is programmed.
     table.moved_on(number)
     expect(programs.get_by_role("button", name="End")).to_have_count(0)
@@ -76,8 +76,8 @@ def test_a_program_that_a_surprise_ends_says_why(visitor: Visitor) -> None:
     held = shown["position"]["position"]["players"][seat]["shares"]
     table = take_seat(visitor, game)
     programs = table.turn.get_by_role("region", name="Programs")
-    programs.get_by_text("From now on").click()
-    programs.get_by_role("button", name=re.compile("^Pass in this stock round")).click()
+    table.turn.get_by_text("From now on").click()
+    table.turn.get_by_role("button", name=re.compile("^Pass in this stock round")).click()
     table.moved_on(shown["actions"])
     traded = False
     for _ in range(20):

@@ -38,7 +38,7 @@ def test_people_at_one_screen_name_themselves_and_move_in_turn(visitor: Visitor)
 
 def test_a_move_can_be_taken_back_and_made_again(visitor: Visitor) -> None:
     table = take_seat(visitor, make_game(visitor))
-    undo = table.turn.get_by_role("button", name="Undo")
+    undo = table.turn.locator(".tools").get_by_role("button", name="Undo")
     redo = table.turn.get_by_role("button", name="Redo")
     expect(undo).to_be_disabled()
     asked = table.question.text_content() or ""

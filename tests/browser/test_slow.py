@@ -80,5 +80,7 @@ def test_a_held_key_makes_one_move(visitor: Visitor) -> None:
     assert table.number == number
     held_enter(table)
     table.has_moves(number + 1)
-    expect(page.get_by_role("region", name="Your turn").get_by_role("button", name="Undo")).to_be_enabled()
+    expect(
+        page.get_by_role("region", name="Your turn").locator(".tools").get_by_role("button", name="Undo")
+    ).to_be_enabled()
     assert visitor.ask(f"/api/games/{table.id}")["actions"] == number + 1

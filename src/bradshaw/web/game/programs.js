@@ -49,21 +49,17 @@ async function giveNow(table, programs) {
 }
 
 /**
- * What is programmed, each with the button that ends it; what has ended and why; and what would decide this question
- * from now on.
- * @param {{table: Table}} props
+ * Whether somebody here may be shown programs now.
+ * @param {Table} table
  */
-export function Programmed({ table }) {
+const hasPrograms = (table) => table.mine.value.length > 0 && !table.lesson && !table.trial.value && table.viewing.value === null;
+
+/** What is programmed, each with the button that ends it, and what has ended and why. @param {{table: Table}} props */
+export function Standing({ table }) {
   const game = table.game.value;
-  if (!game || !table.mine.value.length || table.lesson || table.trial.value || table.viewing.value !== null) return null;
+  if (!game || !hasPrograms(table)) return null;
   const { programs, stopped_programs: stopped } = game;
-  const choices = table.myTurn.value ? table.position.value?.choices : null;
-  const bidding = choices?.ranges.some(isBid);
-  const forced = choices && !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
-  const offers = (choices?.programs ?? []).filter((offer) => !programs.some((program) => alike(program, offer)));
-  const limit = bidding && !programs.some(({ kind }) => LIMITS.includes(kind));
-  const only = forced && !programs.some(({ kind }) => kind === "only_choice");
-  if (!programs.length && !stopped.length && !offers.length && !limit && !only) return null;
+  if (!programs.length && !stopped.length) return null;
   return html`<section class="programmed small" aria-label=${t("page-program")}>
     ${stopped.map(
       (one, index) => html`<p key=${`stopped ${index}`} class="stopped" role="alert">
@@ -80,6 +76,21 @@ export function Programmed({ table }) {
         </li>`,
       )}
     </ul>`}
+  </section>`;
+}
+
+/** What would decide this question from now on. @param {{table: Table}} props */
+export function ProgramOffers({ table }) {
+  const choices = table.myTurn.value && hasPrograms(table) ? table.position.value?.choices : null;
+  if (!choices) return null;
+  const programs = table.game.value?.programs ?? [];
+  const bidding = choices.ranges.some(isBid);
+  const forced = !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
+  const offers = (choices.programs ?? []).filter((offer) => !programs.some((program) => alike(program, offer)));
+  const limit = bidding && !programs.some(({ kind }) => LIMITS.includes(kind));
+  const only = forced && !programs.some(({ kind }) => kind === "only_choice");
+  if (!offers.length && !limit && !only) return null;
+  return html`<div class="programmed small">
     ${offers.length > 0 &&
     html`<details>
       <summary>${t("page-program-from-now")}</summary>
@@ -92,7 +103,7 @@ export function Programmed({ table }) {
       </ul>
     </details>`}
     ${(limit || only) && html`<button class="link" onClick=${() => showPrograms(table)}>${limit ? t("page-program-offer-pass") : t("page-program-offer-only")}</button>`}
-  </section>`;
+  </div>`;
 }
 
 /** @param {Table} table */

@@ -189,7 +189,8 @@ function useSheets(play, module) {
   const choice = play.selection.value?.choice ?? null;
   useEffect(() => {
     if (!choice || !(module.hasSheet ?? hasSheet)(choice)) return undefined;
-    const waiting = setTimeout(() => play.sheets.ask(choice), DWELL);
+    // Meanwhile it may have been made, or something else be chosen.
+    const waiting = setTimeout(() => play.selection.value?.choice === choice && !play.busy.value && play.sheets.ask(choice), DWELL);
     return () => clearTimeout(waiting);
   }, [choice]);
 }

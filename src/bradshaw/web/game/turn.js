@@ -5,7 +5,7 @@ import { ChangeSheet } from "./changes.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
 import { Since } from "./news.js";
-import { Programmed } from "./programs.js";
+import { ProgramOffers, Standing } from "./programs.js";
 import { say, t, withElements } from "../words.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
@@ -59,6 +59,7 @@ export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
   if (!position) return null;
   return html`<${JustMade} table=${table} play=${play} />
+    <${Standing} table=${table} />
     <${Answers} table=${table} play=${play} />
     <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
@@ -66,7 +67,7 @@ export function TurnBody({ table, play, module, guide = true }) {
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
     ${position.sheet && html`<div class="question-sheet"><${ChangeSheet} sheet=${position.sheet} table=${table} /></div>`}
     ${module.Own && html`<${module.Own} play=${play} />`}
-    <${Programmed} table=${table} />
+    <${ProgramOffers} table=${table} />
     ${position.view.hint && html`<p class="hint small">${say(position.view.hint)}</p>`}
     ${play.choices.value && html`<${NotPossible} table=${table} />`}`;
 }
