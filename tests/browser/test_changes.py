@@ -9,6 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bradshaw.core.game import Game
+from bradshaw.games.g1862 import TITLE as COUNTIES
+from bradshaw.server.standing import standing
+from tests.g1862.test_forced_purchases import beside, trainless
+from tests.server.serving import Served
+
 from .table import ISLE, RECORD, Table, import_game, record_until, take_seat
 from .test_accessibility import SCREENS, grave_findings
 from .visitor import Visitor
@@ -48,10 +54,23 @@ def holders_of(sheet: Locator) -> list[str]:
     return names
 
 
+def lay(served: Served, visitor: Visitor, state: Any) -> Table:
+    """A made position of 1862 on the table of three at one screen."""
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    id_ = visitor.send("/api/games", {"title": "1862", "mode": "hotseat", "seats": seats, "seed": 7})["id"]
+    live = served.run(served.state.hall.find(id_))
+    game: Game[Any] = Game(COUNTIES, ["Ada", "Ben", "Cleo"], seed=7)
+    game.state = state
+    live.game = game
+    live.shown.clear()
+    live.head.standing = standing(game)
+    return take_seat(visitor, id_)
+
+
 # Mergers
 
 
-@pytest.mark.parametrize("screen", ["light"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_consent(
     visit: Callable[..., Visitor], screen: str
 ) -> None:
@@ -83,6 +102,84 @@ def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_co
     visitor.picture(f"merger-consent-{screen}")
 
 
+def test_an_option_share_is_told_to_its_holder(visitor: Visitor) -> None:
+    page = table_after(visitor, PROPOSED + 1, MANIA).page
+    option = rows_of(sheet_on(page), "Ben")["Option"]
+    assert re.fullmatch(r"1 share: keep it for £(\d+) or give it up for £\1", option[1])
+    expect(sheet_on(page)).to_contain_text("Option shares count as given up.")
+
+
+# Trains
+
+
+def test_a_refinancing_is_shown_for_all_holders(visitor: Visitor, served: Served) -> None:
+    page = lay(served, visitor, trainless(50).state).page
+    page.get_by_role("button", name=re.compile("^.*Refinance ECR")).click()
+    sheet = sheet_on(page)
+    expect(sheet).to_be_visible()
+    assert rows_of(sheet, "ECR")["Treasury"] == ["£50", "£1,050 +£1,000"]
+    assert rows_of(sheet, "Ada")["ECR shares"] == ["6", "3 −3"]
+    assert rows_of(sheet, "Ben")["ECR shares"] == ["2", "1 −1"]
+
+
+def test_a_bankruptcy_is_shown_for_all_holders(visitor: Visitor, served: Served) -> None:
+    failing = {"prices": {"ECR": 54, "EUR": 54}, "own": {"ECR": 0, "EUR": 0}, "pool": {"ECR": 2, "EUR": 5}}
+    table = beside(255, same=False, theirs=["4/5E"], phase="G", next_band="H", **failing)
+    page = lay(served, visitor, table.state).page
+    page.get_by_role("button", name=re.compile("bankrupt")).click()
+    sheet = sheet_on(page)
+    expect(sheet).to_be_visible()
+    assert rows_of(sheet, "Ada")["Cash"] == ["£500", "£662 +£162"]
+    assert rows_of(sheet, "ECR")["Director"] == ["●Ada", "–"]
+
+
+def test_a_train_that_is_asked_for_shows_both_treasuries_with_the_question(visitor: Visitor) -> None:
+    sheet = sheet_on(table_after(visitor, 71).page)
+    expect(sheet).to_be_visible()
+    assert rows_of(sheet, "C&N") == {"Treasury": ["500cc", "610cc +110cc"], "Trains": ["2+1, 2+1", "2+1 −2+1"]}
+
+
+# Shares
+
+
+def test_a_sale_that_costs_the_directorship_names_the_new_director(visitor: Visitor) -> None:
+    page = table_after(visitor, 109).page
+    page.get_by_role("button", name=re.compile("^Sell 2 shares of IOW")).click()
+    sheet = sheet_on(page)
+    expect(sheet).to_be_visible()
+    assert rows_of(sheet, "IOW")["Director"] == ["●Ada", "■Ben"]
+    assert rows_of(sheet, "IOW")["Price"] == ["£78", "£71 −£7"]
+    assert holders_of(sheet)[0] == "Ada"
+
+
+def test_the_start_of_a_company_shows_what_it_costs(visitor: Visitor) -> None:
+    page = table_after(visitor, 89).page
+    page.get_by_role("button", name=re.compile("Start FYN")).first.click()
+    page.get_by_role("group", name=re.compile("Start FYN")).get_by_role("button", name=re.compile("£62")).first.click()
+    sheet = sheet_on(page)
+    expect(sheet).to_be_visible()
+    assert rows_of(sheet, "Ben")["Cash"] == ["£128", "£4 −£124"]
+    assert rows_of(sheet, "FYN")["Par"] == ["–", "£62"]
+
+
+def test_what_changes_nothing_has_no_sheet(visitor: Visitor) -> None:
+    table = table_after(visitor, 109)
+    with table.page.expect_response(re.compile("/sheet")):
+        table.choices.filter(has_text="Pass").click()
+    expect(sheet_on(table.page)).to_have_count(0)
+
+
+# Emu Bay
+
+
+def test_a_bid_shows_what_is_won_if_nobody_bids_more(visitor: Visitor) -> None:
+    table = table_after(visitor, 0, RECORD)
+    table.bid.get_by_role("button", name="Minimum").click()
+    sheet = sheet_on(table.page)
+    expect(sheet).to_contain_text("If nobody bids more.")
+    assert any(what.endswith("shares") for what in rows_of(sheet, holders_of(sheet)[0]))
+
+
 # Dividends
 
 
@@ -94,10 +191,15 @@ def test_dividends_show_what_each_player_gets_and_the_price_without_pointing_at_
     expect(keep).to_contain_text(re.compile(r"Price £\d+ → £\d+"))
 
 
+def test_runs_show_what_each_player_would_get(visitor: Visitor) -> None:
+    table = table_after(visitor, 60)
+    expect(table.choices.first).to_contain_text(re.compile(r"Ada £18\s+■?Ben £9\s+Price £\d+ → £\d+"))
+
+
 # Looks
 
 
-@pytest.mark.parametrize("scheme", ["light"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_sheet_can_be_read_at_every_width(visit: Callable[..., Visitor], width: str, scheme: str) -> None:
     wide, high = WIDTHS[width]
