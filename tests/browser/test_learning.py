@@ -68,6 +68,23 @@ def test_what_to_look_at_is_marked(visitor: Visitor) -> None:
     expect(page.locator('[data-place="action:bond"]')).not_to_have_css("outline-style", "dashed")
 
 
+def test_rules_page_begins_with_two_pages_whose_marks_lead_to_the_ledger(visitor: Visitor) -> None:
+    page = visitor.go("/rules/1862")
+    primer = page.get_by_role("region", name="The rules on two pages")
+    mark = primer.get_by_role("link", name="Rule 1862.10.4-winner")
+    mark.click()
+    expect(page.locator('[id="1862.10.4-winner"]')).to_be_focused()
+    expect(page.get_by_role("region", name="Glossary")).to_contain_text("withhold")
+
+
+@pytest.mark.parametrize("title", ["1860", "1862"])
+def test_first_turn_of_every_game_is_guided(visitor: Visitor, title: str) -> None:
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    game = visitor.send("/api/games", {"title": title, "mode": "hotseat", "seats": seats, "seed": 7})["id"]
+    page = visitor.go(f"/play/{game}")
+    expect(page.get_by_role("complementary", name="Guide")).to_be_visible()
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave_where_games_are_learned(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(reduced_motion="reduce", **SCREENS[screen])
@@ -77,4 +94,7 @@ def test_axe_finds_nothing_grave_where_games_are_learned(visit: Callable[..., Vi
     page.get_by_role("link").filter(has_text="minutes").first.click()
     page.get_by_role("region", name="Lesson").get_by_text("Step 1").wait_for()
     findings["lesson"] = grave_findings(page, screen)
+    visitor.go("/rules/1860")
+    page.get_by_role("region", name="Glossary").wait_for()
+    findings["rules on two pages"] = grave_findings(page, screen)
     assert not any(findings.values()), findings

@@ -63,7 +63,8 @@ class Title(ABC, Generic[S]):
     web: ClassVar[str] = ""
     """The package whose folder `web` holds its panels for the browser, if it brings any: `panels.js`, `panels.css`."""
     lessons: ClassVar[str] = ""
-    """The package whose folder `lessons` holds its lessons, if it has any (`core/lessons.py`)."""
+    """The package that teaches it, if one does: with a folder `lessons` (`core/lessons.py`), its rules on two pages
+    (`core/primer.py`) and a guide for the first turn (`core/guide.py`)."""
     programs: ClassVar[tuple[Program[Any], ...]] = ()
     """The kinds of standing orders that players can give."""
     longest_game: ClassVar[int]

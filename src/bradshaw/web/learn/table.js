@@ -52,6 +52,8 @@ export class LessonTable extends Table {
   async follow(moves) {
     /** @type {LessonView} */
     const told = await query(this.path, { actions: moves });
+    // A lesson goes move by move.
+    if (told.position.choices) Object.assign(told.position.choices, { courses: [], programs: [] });
     batch(() => {
       if (told.right) {
         this.moves = moves;

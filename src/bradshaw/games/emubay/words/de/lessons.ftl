@@ -24,7 +24,7 @@ emubay-lesson-shares-bid = Überbiete { $rival } bei der Aktie von { $company },
     .more = { $done }: erlaubt, aber mehr als nötig. Wer { MONEY($bid) } so knapp wie möglich überbietet, erreicht dasselbe, und was du behältst, kauft die nächste Aktie.
 emubay-lesson-shares-again = Kaufe auch die nächste Aktie von { $company }.
     .look = { $rival } eröffnet mit nur { MONEY($bid) }: Die Einnahmen von { $revenue } teilen sich schon durch { $shares }, danach durch eine mehr. Du hältst { $mine }.
-    .point = Richtig: Je mehr von { $company } du hältst, desto mehr bringt dir jedes Gleis, das für sie gebaut wird, wer auch immer baut.
+    .point = Je mehr von { $company } du hältst, desto mehr bringt dir jedes Gleis, das für sie gebaut wird, wer auch immer baut.
     .besides = { $done }: erlaubt, aber für { MONEY($bid) } bezahlt sich die Aktie mit den ersten Dividenden selbst, und { $rival } hätte sie.
 
 emubay-lesson-track = Gleise und Einnahmen
@@ -79,7 +79,7 @@ emubay-lesson-end-lift = Du hast { MONEY($cash) } und führst. Nimm den Würfel,
         [one] Nur { $bonds } Anleihe ist
        *[other] Nur { $bonds } Anleihen sind
     } übrig, eine Endbedingung ist also erfüllt. Die andere in Reichweite: keine Aktie mehr zu verkaufen. Von { $company } gibt es noch { $shares }.
-    .point = Richtig: Das Feld für Dividenden ist wieder frei, für die letzte Zahlung. Und der Würfel kann eine Aktie versteigern.
+    .point = Das Feld für Dividenden ist wieder frei, für die letzte Zahlung. Und der Würfel kann eine Aktie versteigern.
     .besides = { $done }: erlaubt, aber solange der Würfel bei den Dividenden liegt, kann niemand sie zahlen, und ohne Dividenden endet das Spiel nicht.
 emubay-lesson-end-auction = Versteigere die letzte Aktie.
     .look = Danach hat keine Gesellschaft mehr Aktien zu verkaufen, und die zweite Bedingung ist erfüllt. Die nächsten Dividenden beenden das Spiel.

@@ -28,7 +28,7 @@ emubay-lesson-shares-bid = Outbid { $rival } for the share of { $company }, by a
     .more = { $done }: legal, but more than needed. A bid that beats { MONEY($bid) } by as little as possible does the same, and what you keep buys the next share.
 emubay-lesson-shares-again = Buy the next share of { $company } as well.
     .look = { $rival } opens with { MONEY($bid) } only: the revenue of { $revenue } is divided by { $shares } already, and by one more after this. You hold { $mine }.
-    .point = Right: the more of { $company } you hold, the more of every track that is built for it becomes yours, whoever builds.
+    .point = The more of { $company } you hold, the more of every track that is built for it becomes yours, whoever builds.
     .besides = { $done }: legal, but at { MONEY($bid) } the share pays for itself with the first dividends, and { $rival } would have it.
 
 emubay-lesson-track = Track and revenue
@@ -83,7 +83,7 @@ emubay-lesson-end-lift = You have { MONEY($cash) } and lead. Lift the cube that 
         [one] { $bonds } bond is
        *[other] { $bonds } bonds are
     } left, so one end condition is met. The other within reach: no share for sale any more. { $shares } of { $company } is still to be had.
-    .point = Right: Pay dividends is free again, for the last payment. And the cube can auction a share.
+    .point = Pay dividends is free again, for the last payment. And the cube can auction a share.
     .besides = { $done }: legal, but while the cube stays on Pay dividends nobody can pay them, and without dividends the game does not end.
 emubay-lesson-end-auction = Auction the last share.
     .look = After this no share of any company is for sale, and the second condition is met. The next dividends end the game.

@@ -24,7 +24,7 @@ emubay-lesson-shares-bid = Surenchérissez sur { $rival } pour l’action de { $
     .more = { $done } : permis, mais c’est plus qu’il n’en faut. Dépasser { MONEY($bid) } d’aussi peu que possible a le même effet, et ce que vous gardez paiera la prochaine action.
 emubay-lesson-shares-again = Achetez aussi l’action suivante de { $company }.
     .look = { $rival } n’ouvre qu’à { MONEY($bid) } : le revenu de { $revenue } se divise déjà par { $shares }, et par une de plus après celle-ci. Vous en détenez { $mine }.
-    .point = C’est cela : plus vous détenez de { $company }, plus chaque voie construite pour elle vous profite, quel que soit celui qui construit.
+    .point = Plus vous détenez de { $company }, plus chaque voie construite pour elle vous profite, quel que soit celui qui construit.
     .besides = { $done } : permis, mais à { MONEY($bid) } l’action se rembourse dès les premiers dividendes, et c’est { $rival } qui l’aurait.
 
 emubay-lesson-track = Voie et revenu
@@ -79,7 +79,7 @@ emubay-lesson-end-lift = Vous avez { MONEY($cash) } et menez. Retirez le cube qu
         [one] Il ne reste que { $bonds } obligation
        *[other] Il ne reste que { $bonds } obligations
     } : une condition de fin est remplie. L’autre à portée : plus aucune action à vendre. Il en reste { $shares } de { $company }.
-    .point = C’est cela : la case des dividendes est libre pour le dernier versement. Et le cube peut mettre une action aux enchères.
+    .point = La case des dividendes est libre pour le dernier versement. Et le cube peut mettre une action aux enchères.
     .besides = { $done } : permis, mais tant que le cube reste sur les dividendes, personne ne peut les verser, et sans dividendes la partie ne finit pas.
 emubay-lesson-end-auction = Mettez la dernière action aux enchères.
     .look = Après cela, aucune compagnie n’a plus d’action à vendre, et la deuxième condition est remplie. Les prochains dividendes finissent la partie.

@@ -54,7 +54,7 @@ g1860-lesson-track-second = Ein zweites gelbes Plättchen ist erlaubt: Baue weit
     .besides = { $done }: erlaubt, aber das Gleis liefe zur Küste zurück.
     .pass = Aufhören ist erlaubt, aber das zweite Plättchen ist umsonst. Jede Runde ohne Gleis verschiebt die erste Fahrt.
 g1860-lesson-track-train = Kaufe den ersten Zug.
-    .look = Ein { $train } kostet { $price }cc; { $company } hat { $money }cc. Die erste Zahl eines Zuges sagt, wie viele Bahnhöfe er anfährt, die zweite, wie viele kleine oder Haltepunkte dazu.
+    .look = Ein { $train } kostet { $price }cc; { $company } hat { $money }cc. Die erste Zahl eines Zuges sagt, wie viele große Bahnhöfe er anfährt, die zweite, wie viele kleine oder Haltepunkte dazu.
     .point = Ab der nächsten Runde fährt { $company }. { $left }cc bleiben für Gleise oder den nächsten Zug.
     .besides = { $done }: erlaubt, aber ohne Zug gibt es keine Einnahmen.
 

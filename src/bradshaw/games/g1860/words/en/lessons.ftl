@@ -58,7 +58,7 @@ g1860-lesson-track-second = A second yellow tile may follow: go on inland.
     .besides = { $done }: legal, but the track would turn back to the coast.
     .pass = Stopping is legal, but the second tile is free. Every turn without track is a later first run.
 g1860-lesson-track-train = Buy the first train.
-    .look = { A($train) } train costs { $price }cc; { $company } has { $money }cc. The first figure of a train is how many stations it visits, the second how many small ones or halts besides.
+    .look = The { $train } train costs { $price }cc; { $company } has { $money }cc. The first figure of a train is how many large stations it visits, the second how many small ones or halts besides.
     .point = From the next turn on { $company } runs. { $left }cc are left, for track or for the next train.
     .besides = { $done }: legal, but without a train there is no revenue.
 
@@ -94,7 +94,7 @@ g1860-lesson-insolvency-lease = Run the leased train.
     .point = { $company } has { $kept }cc now, and its price fell from { MONEY($price) } to { MONEY($fallen) }, as always without a dividend.
     .besides = { $done }: legal, but a leased run counts stations, not their value: { $revenue }cc can be had.
 g1860-lesson-insolvency-buy = Buy a train and be solvent again.
-    .look = { A($train) } train costs { $price }cc, and { $company } has { $money }cc. As soon as the money suffices, it has to buy. { $rival } runs { $theirs }.
+    .look = The { $train } train costs { $price }cc, and { $company } has { $money }cc. As soon as the money suffices, it has to buy. { $rival } runs { $theirs }.
     .point = { $company } is solvent, with { $left }cc left. And it began a phase: { $rival } has only { $rusted } now.
     .besides = { $done }: legal, but a used train of this age rusts with the next phase, and then { $company } is insolvent again.
 

@@ -54,7 +54,7 @@ g1860-lesson-track-second = Une deuxième tuile jaune est permise : continuez v
     .besides = { $done } : permis, mais la voie retournerait vers la côte.
     .pass = S’arrêter est permis, mais la deuxième tuile est gratuite. Chaque tour sans voie retarde le premier trajet.
 g1860-lesson-track-train = Achetez le premier train.
-    .look = Un train { $train } coûte { $price }cc ; { $company } a { $money }cc. Le premier chiffre d’un train dit combien de gares il dessert, le second combien de petites gares ou de haltes en plus.
+    .look = Un train { $train } coûte { $price }cc ; { $company } a { $money }cc. Le premier chiffre d’un train dit combien de grandes gares il dessert, le second combien de petites gares ou de haltes en plus.
     .point = Dès le prochain tour, { $company } roule. Il reste { $left }cc, pour des voies ou le prochain train.
     .besides = { $done } : permis, mais sans train il n’y a pas de revenu.
 
