@@ -60,6 +60,20 @@ def test_a_game_has_only_the_views_that_it_needs(visitor: Visitor) -> None:
     assert selected(page) == ["Map"]
 
 
+def test_the_table_of_emu_bay_shows_holdings_and_what_can_be_done(visitor: Visitor) -> None:
+    table = table_at(visitor, "choose_action", 60)
+    panel = table.tab("Table")
+    snapshot = visitor.ask(f"/api/games/{table.id}")["position"]["position"]
+    for id_, name in {"EBR": "Emu Bay Railway Co.", "TMLC": "Tasmanian Main Line"}.items():
+        row = panel.get_by_role("row", name=name)
+        shares = [str(player["shares"].get(id_, "")) for player in snapshot["players"]]
+        assert [cell.text_content() for cell in row.get_by_role("cell").all()][: len(shares)] == shares
+    visitor.picture("emubay-holdings")
+    panel.get_by_role("button").first.click()
+    expect(table.confirm).to_be_enabled()
+    assert grave_findings(table.page, "light") == []
+
+
 def test_the_map_keeps_its_zoom_while_another_view_is_shown(visitor: Visitor) -> None:
     table = table_at(visitor, *LAYING, ISLE)
     table.page.get_by_role("button", name="Zoom in").click()

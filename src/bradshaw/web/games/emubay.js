@@ -1,5 +1,6 @@
 /** Emu Bay Railway Company on the screen: the action table, charters, players and what would be built. */
 import { colourOf, letterOf } from "./emubay/box.js";
+import { Holdings } from "./emubay/holdings.js";
 import { ActionTable } from "./emubay/table.js";
 import { Panels } from "./emubay/panels.js";
 import { Players } from "./emubay/players.js";
@@ -29,4 +30,4 @@ const NEWS = ["game_over", "merge", "dividend", "share_sold", "debt_void", "debt
 /** A merger is looked at before it is made. @param {import("../types.js").Choice} choice */
 const weighs = ({ action }) => action.type === "merge";
 
-export const emubay = { news: NEWS, weighs, Summary, Panels, Players, ActionTable, ghost, hasSheet, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };
+export const emubay = { news: NEWS, weighs, Summary, Panels, Players, ActionTable, views: { table: Holdings }, ghost, hasSheet, endings: { pass: "page-choice-pass", end_build: "emubay-panel-stop-building", end_take: "emubay-panel-stop-taking" } };

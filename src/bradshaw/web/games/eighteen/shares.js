@@ -139,7 +139,7 @@ function Row({ id, columns, begun, shared }) {
   const { parts } = shared;
   const acts = snapshotOf(parts).company === id;
   const shown = begun ? columns : columns.filter((column) => column.seat !== undefined || column.id === "ipo");
-  return html`<tr class=${`${acts ? "acts" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
+  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
     <th scope="row"><${Company} id=${id} shared=${shared} /></th>
     ${shown.map((column) => html`<td key=${column.id} class=${column.figure ? "figure" : ""}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
     ${!begun && html`<td colspan=${columns.length - shown.length}><span class="xx-cell">${aheadOf(parts, id)}</span></td>`}

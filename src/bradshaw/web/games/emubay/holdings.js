@@ -1,0 +1,68 @@
+/** Who holds what: companies by players, with what each company has and pays, and what can be done with it now. */
+import { pounds } from "../../format.js";
+import { useScrolling } from "../../scrolling.js";
+import { html } from "../../ui.js";
+import { say, t } from "../../words.js";
+import { CHARTERS, INDEPENDENTS, choicesFor, debtOf, dividend, dueTo, figure, inPlay, nameOf, snapshotOf } from "./box.js";
+import { Plate, Sign } from "./pieces.js";
+import { verbOf } from "./table.js";
+
+/** @param {import("./box.js").Parts} parts */
+export function Holdings(parts) {
+  const frame = useScrolling();
+  const snapshot = snapshotOf(parts);
+  const { seats } = parts.game;
+  const shown = [...CHARTERS, ...INDEPENDENTS.filter((id) => inPlay(snapshot.companies[id]))];
+  return html`<div class="eb wide-table" ref=${frame} role="group" aria-label=${t("emubay-table-companies")}>
+    <table class="eb-holdings">
+      <caption class="hidden-text">${t("emubay-table-companies")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${t("emubay-column-company")}</th>
+          ${seats.map(({ seat, name }) => html`<th key=${seat} scope="col" class="figure"><${Sign} seat=${seat} /> ${name}</th>`)}
+          <th scope="col" class="figure">${t("emubay-column-for-sale")}</th>
+          <th scope="col" class="figure">${t("emubay-column-money")}</th>
+          <th scope="col" class="figure">${t("emubay-column-revenue")}</th>
+          <th scope="col" class="figure">${t("emubay-column-per-share")}</th>
+          <th scope="col" class="figure">${t("emubay-panel-track-left")}</th>
+          ${parts.choices && html`<th scope="col">${t("emubay-column-now")}</th>`}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map((id) => html`<${Row} key=${id} id=${id} parts=${parts} />`)}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t("emubay-column-cash")}</th>
+          ${snapshot.players.map((player, seat) => html`<td key=${seat} class="figure">${pounds(player.cash)}</td>`)}
+        </tr>
+        <tr>
+          <th scope="row">${t("emubay-column-dividend")}</th>
+          ${snapshot.players.map((player, seat) => html`<td key=${seat} class="figure">${pounds(dueTo(snapshot, player))}</td>`)}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** @param {{id: string, parts: import("./box.js").Parts}} props */
+function Row({ id, parts }) {
+  const snapshot = snapshotOf(parts);
+  const company = snapshot.companies[id];
+  const debt = debtOf(company);
+  const open = choicesFor(parts, (choice) => choice.spot === `company:${id}`);
+  const acts = [snapshot.building, snapshot.taking, snapshot.auction].some((one) => one?.company === id);
+  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${acts ? "marked" : ""}>
+    <th scope="row"><${Plate} company=${id} /><span class="hidden-text"> ${nameOf(id)}</span></th>
+    ${snapshot.players.map((player, seat) => html`<td key=${seat} class="figure">${player.shares[id] ?? ""}</td>`)}
+    <td class="figure">${company.shares_available || ""}</td>
+    <td class="figure">${pounds(company.cash)}</td>
+    <td class="figure">${figure(company.revenue)}${debt > 0 && html`<span class="eb-debt"> ${t("emubay-panel-debt", { debt, after: company.revenue - debt })}</span>`}</td>
+    <td class="figure">${company.shares_held ? pounds(dividend(company.revenue, company.shares_held)) : "–"}</td>
+    <td class="figure">${t("emubay-panel-track", { regular: company.regular_track, narrow: company.narrow_track })}</td>
+    ${parts.choices &&
+    html`<td>
+      <div class="row">${open.map((choice, at) => html`<button key=${at} class="choice" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}</div>
+    </td>`}
+  </tr>`;
+}
