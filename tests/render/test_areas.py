@@ -6,6 +6,7 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 import bradshaw
 from bradshaw.core.view import Board, Cell, Line, PriceChart, PriceSpace, Stop, Style, Track
@@ -82,10 +83,22 @@ def test_values_circles_and_names_keep_clear_of_one_another_and_stay_in_the_hex(
     for number, (at, radius) in enumerate(spots):
         assert inside(at, radius - 1)
         assert all(dist(at, other) >= radius + wide for other, wide in spots[:number])
-    assert [words.lines for words in plan.words] == [(stop.name,) for stop in cell.track.stops]
+    assert [" ".join(words.lines) for words in plan.words] == [stop.name for stop in cell.track.stops]
     for words in plan.words:
         left, top, right, bottom = words.box
         assert all(top > y + 8 or bottom < y - 8 or right < x or left > x for (x, y), _ in spots)
+
+
+def test_a_place_off_the_board_is_named_at_one_of_its_hexes_and_drawn_as_one() -> None:
+    above = Cell("A6", 0, 3, False, "red", track=Track("", (replace(MIDLANDS, named=False),), (("e4", "s0"),)))
+    drawing = draw(above, BOTH)
+    names = [" ".join(texts(group)) for group in parts(drawing, "name")]
+    assert names == ["Midlands", "The West"]
+    assert len(parts(drawing, "box")) == 9
+    # A line over the side that the two hexes share, and one between the two places in one hex.
+    (areas,) = parts(drawing, "areas")
+    joined, divided = (path.get("d", "") for path in areas.iter(f"{SVG}path"))
+    assert joined.count("M") == divided.count("M") == 1
 
 
 def test_a_marker_without_room_lies_beside_its_station() -> None:

@@ -11,7 +11,7 @@ import bradshaw
 from bradshaw.core.chance import Chance
 from bradshaw.core.game import Game
 from bradshaw.core.view import Board, Cell, Mark, Style
-from bradshaw.render.svg import draw_board
+from bradshaw.render.svg import draw_board, draw_cover
 from bradshaw.render.svg_land import WATER, name_lines
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -169,6 +169,20 @@ def test_the_key_goes_below_the_map_when_no_corner_has_room() -> None:
 
 def test_an_empty_board_is_a_sheet_of_sea() -> None:
     assert hexes(draw()) == {}
+
+
+@pytest.mark.parametrize("title", ["emubay", "1860", "1862"])
+def test_the_cover_of_a_game_is_its_board_without_names_and_key(title: str) -> None:
+    game = bradshaw.new_game(title, ("Ada", "Ben", "Cleo"), 0)
+    view = game.title.view(game.state, game.players)
+    cover = ElementTree.fromstring(draw_cover(view.board, view.styles, title=game.title.name))
+    shown = {text.text for text in cover.iter(f"{SVG}text")}
+    assert not shown & {cell.name for cell in view.board.cells if cell.name}
+    assert not any(group.get("class") in ("key", "compass", "numbers") for group in cover.iter(f"{SVG}g"))
+    uses = {use.get("href") for use in cover.iter(f"{SVG}use")}
+    drawn = {f"#{part.get('id')}" for part in cover.iter() if part.get("id")}
+    assert uses
+    assert uses <= drawn
 
 
 def test_another_function_can_draw_what_lies_in_a_hex() -> None:

@@ -53,6 +53,8 @@ class Stop(msgspec.Struct, frozen=True, cache_hash=True):
     """All that it is worth in the course of the game, where that changes; `value` is what it is worth now."""
     waiting: tuple[str, ...] = ()
     """The styles of companies whose bases lie beside the station until it has room."""
+    named: bool = True
+    """Whether its name is written beside it. A place off the board with several ways in is named at one of them."""
 
 
 class Track(msgspec.Struct, frozen=True, cache_hash=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot, sqrt
@@ -11,19 +12,23 @@ from bradshaw.render.curves import GRID_SPOTS, NORMALS, Spot, apart
 from bradshaw.render.stations import SPACE, TRACK, Berth, Way
 from bradshaw.render.svg_shapes import HALF
 
-VALUE_SIZE: Final = 10
-NAME_SIZES: Final = (10.5, 9.5, 8.5, 7.5)
+VALUE_SIZE: Final = 10.5
+NAME_SIZES: Final = (12.5, 11.5, 10.5, 9.5, 8.5, 7.5)
+"""In a window 1400 pixels wide a map of nine columns has four fifths of its size: the smallest can still be read."""
 SMALLER: Final = 9
 """How much must be gained before a name is written smaller."""
 LABEL_SIZE: Final = 16
-LETTER: Final = 0.54
+CLEAR: Final = 3
+"""Between words and a station, at least: letters reach a little below their line."""
+LETTER: Final = 0.58
 """The width of a letter, in parts of its height."""
 LEADING: Final = 1.0
 """From one line of a name to the next, in parts of the height of a letter."""
-ID_BOX: Final = (-30.0, -51.0, -11.0, -41.0)
-NUMBER_BOX: Final = (11.0, 43.0, 30.0, 51.0)
+ID_BOX: Final = (-30.0, -51.0, -7.0, -40.0)
+NUMBER_BOX: Final = (6.0, 41.0, 30.0, 50.0)
 PIPS_BOX: Final = (17.0, -50.0, 30.0, -43.0)
 """Corners that are taken: the hex's own id, the number of its tile, and the pips for its colour."""
+_BREAK: Final = re.compile(r" |(?<=-)")
 ROUNDING: Final = 1e-6
 """More than what sums differ by that are added up in another order."""
 
@@ -75,6 +80,8 @@ class Paper:
         self.circles = [(at, berth.radius) for berth in berths for at in berth.circles]
         self.circles += [(at, float(SPACE)) for berth in berths for at in berth.spaces]
         self.boxes: list[_Box] = [ID_BOX, NUMBER_BOX, PIPS_BOX]
+        self.trouble = 0.0
+        """How bad it is where everything stands, in all."""
         self._rooms: dict[Spot, float] = {}
 
     def _room(self, spot: Spot) -> float:
@@ -87,7 +94,7 @@ class Paper:
 
     def disc(self, stop: int, text: str, radius: float = 0) -> Disc:
         """A place for a value, or for something else of this radius, as near to its stop as can be."""
-        radius = radius or VALUE_SIZE * (0.5 + 0.19 * max(len(text), 2))
+        radius = radius or VALUE_SIZE * (0.5 + 0.17 * max(len(text), 2))
         berth = self.berths[stop]
         best, least = (0.0, berth.at), 1e9
         for lowest, gap, spot in _rings(berth.circles, berth.radius, radius):
@@ -97,13 +104,14 @@ class Paper:
             if cost < least or (cost == least and (gap, spot) < best):
                 best, least = (gap, spot), cost
         self.circles.append((best[1], radius))
+        self.trouble += least
         return Disc(stop, best[1], radius, text)
 
     def _trouble(self, stop: int, spot: Spot, radius: float) -> float:
         """How bad it is what a disc would cover."""
         cost = sum(max(radius + other + 2 - apart(spot, at), 0) * 40 for at, other in self.circles)
         cost += sum(max(radius + 1 - _outside(spot, box), 0) * 20 for box in self.boxes)
-        cost += max(radius + TRACK / 2 + 2 - self._room(spot), 0) * 3 + abs(spot[1]) * 0.01
+        cost += max(radius + TRACK / 2 + 2 - self._room(spot), 0) * 9 + abs(spot[1]) * 0.01
         # How easily it would be taken for another stop's.
         others = [berth for number, berth in enumerate(self.berths) if number != stop]
         return cost + sum(
@@ -112,7 +120,7 @@ class Paper:
 
     def words(self, kind: str, text: str, sizes: Sequence[float], stop: int) -> Words:
         """A place for words, near a stop or anywhere, in the largest letters for which there is room."""
-        broken = _breaks(text)
+        broken = breaks(text)
         best, least = Words(kind, (0, 0), broken[-1], sizes[-1]), 1e9
         for number, size in enumerate(sizes):
             if least <= number * SMALLER:
@@ -131,6 +139,7 @@ class Paper:
                 if found >= 0:
                     best = Words(kind, GRID_SPOTS[found], lines, size)
         self.boxes.append(best.box)
+        self.trouble += least
         return best
 
     def _cover(self, spot: Spot, wide: float, high: float, enough: float) -> float:
@@ -147,8 +156,8 @@ class Paper:
         for (cx, cy), radius in self.circles:
             aside = left - cx if cx < left else cx - right if cx > right else 0.0
             away = top - cy if cy < top else cy - bottom if cy > bottom else 0.0
-            if aside < radius + 2 and away < radius + 2:
-                deep = radius + 2 - hypot(aside, away)
+            if aside < radius + CLEAR and away < radius + CLEAR:
+                deep = radius + CLEAR - hypot(aside, away)
                 if deep > 0:
                     cost += 30 + deep * 6
         if cost > enough:
@@ -196,7 +205,7 @@ def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> lis
             cost += sum([max(10 - _least(tables, x, y) + radius, 0) * 0.7 for radius, tables in others])
         cost = cost + (gap * 2 if gap > 0 else 0) + asides[x] + (0.5 if y > berth.at[1] else 0)
         # Over the station itself.
-        lowest = cost if gap >= 2 else cost + 30 + (2 - gap) * 6
+        lowest = cost if gap >= CLEAR else cost + 30 + (CLEAR - gap) * 6
         found.append((lowest - ROUNDING, cost, place))
     return sorted(found)
 
@@ -249,10 +258,10 @@ def _outside(spot: Spot, box: _Box) -> float:
     return hypot(x, y)
 
 
-def _breaks(text: str) -> list[tuple[str, ...]]:
-    """A name in one line, or in two that are as even as they can be."""
-    words = text.split()
-    if len(words) < 2:
+def breaks(text: str) -> list[tuple[str, ...]]:
+    """A name in one line, or in two that are as even as they can be, broken at a space or after a hyphen."""
+    cuts = [(found.start(), found.end() if found.group() == " " else found.start()) for found in _BREAK.finditer(text)]
+    if not cuts:
         return [(text,)]
-    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    halves = [(text[:end], text[start:]) for end, start in cuts]
     return [(text,), min(halves, key=lambda half: max(map(len, half)))]

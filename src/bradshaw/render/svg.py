@@ -16,10 +16,10 @@ from typing import Final
 import msgspec
 
 from bradshaw.core.messages import Text
-from bradshaw.core.view import Board, Cell, Sketch, Style, Track
+from bradshaw.core.view import Board, Cell, Sketch, Stop, Style, Track
 from bradshaw.render import svg_land, svg_pieces, svg_tiles
 from bradshaw.render.svg_key import draw_compass, draw_key
-from bradshaw.render.svg_land import Ground, coast_path, draw_names, draw_sea, draw_terrain, lay_out
+from bradshaw.render.svg_land import Ground, coast_path, draw_areas, draw_names, draw_sea, draw_terrain, lay_out
 from bradshaw.render.svg_pieces import draw_link, draw_pieces, links
 from bradshaw.render.svg_runs import draw_runs
 from bradshaw.render.svg_shapes import Point, quoted, text, token
@@ -69,6 +69,29 @@ def _document(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" '
         f'font-family="{FONTS}" role="group">{inner}</svg>\n'
+    )
+
+
+def draw_cover(board: Board, styles: Sequence[Style], *, title: str) -> str:
+    """The board as a picture in which nothing is meant to be read or pointed at: no names, no key, no compass."""
+    board = _with_land(board)
+    named = _by_id(tuple(styles))
+    width, height, middles = lay_out(board.cells)
+    tracked = any(cell.track for cell in board.cells)
+    symbols = svg_land.SYMBOLS + svg_pieces.SYMBOLS + (svg_tiles.SYMBOLS if tracked else "")
+    hexes = []
+    for cell in board.cells:
+        x, y = middles[cell.id]
+        lying = draw_pieces(cell, named)
+        if cell.track:
+            lying = draw_ground(cell) + "".join(draw_tile(cell, named, written=False)) + lying
+        hexes.append(f'<g transform="translate({x},{y})">{lying}</g>' if lying else "")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="{FONTS}">'
+        f"<title>{text(title)}</title><defs>{symbols}</defs>"
+        f"{draw_sea(width, height, coast_path(board.cells, middles))}{draw_terrain(board.cells, middles, named)}"
+        f"{draw_areas(tuple(map(_layout, board.cells)), middles, named)}{''.join(hexes)}"
+        f"{draw_barriers(board.cells, middles) if tracked else ''}</svg>\n"
     )
 
 
@@ -134,8 +157,9 @@ def _drawn(cell: Cell, bare: Track | None) -> Cell:
 
 @lru_cache(maxsize=4096)
 def _layout(cell: Cell) -> Cell:
-    """A hex without what changes in a game."""
-    return msgspec.structs.replace(cell, marks=(), track=BARE if cell.track else None)
+    """A hex without what changes in a game: of its track the places off the board stay, without their values."""
+    track = cell.track and Track("", tuple(Stop(stop.kind, stop.name) for stop in cell.track.stops if stop.values))
+    return msgspec.structs.replace(cell, marks=(), track=track)
 
 
 def draw_sketch(
@@ -187,7 +211,8 @@ def _ground(
     below = (
         f"<defs>{symbols}</defs>"
         f'<g class="land" aria-hidden="true">{draw_sea(width, height, coast_path(cells, middles))}'
-        f"{draw_terrain(cells, middles, named)}{legend}{draw_compass(middles.values(), width, height, box)}</g>"
+        f"{draw_terrain(cells, middles, named)}{draw_areas(cells, middles, named)}{legend}"
+        f"{draw_compass(middles.values(), width, height, box)}</g>"
     )
     above = (
         f'<g class="print" aria-hidden="true" pointer-events="none">{barriers}{draw_names(cells, middles, named)}</g>'

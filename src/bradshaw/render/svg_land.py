@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bradshaw.core.view import Cell, Style
 from bradshaw.render.colours import shade
+from bradshaw.render.curves import Straight
 from bradshaw.render.svg_shapes import (
     ACROSS,
     CORNERS,
@@ -22,12 +23,14 @@ from bradshaw.render.svg_shapes import (
     token,
 )
 
-MARGIN: Final = 48
+MARGIN: Final = 34
 """Sea around the outermost hexes."""
 SEA: Final = "#bfd9e6"
 SHALLOWS: Final = ("#c9e0eb", "#d5e7ef", "#e2eff4")
 """Lines along the coast, from the open sea in."""
 COAST: Final = "#4f7389"
+BORDER: Final = "#7d745f"
+"""Between hexes on land."""
 LAND: Final = "#efe8d6"
 WATER: Final = frozenset({"port", "sea", "lake", "water", "pier"})
 """Terrain that is no land: the coast runs around it."""
@@ -199,14 +202,46 @@ def draw_terrain(cells: Sequence[Cell], middles: Mapping[str, Point], styles: Ma
     return f"<defs>{drawn}</defs>{uses}"
 
 
+def draw_areas(cells: Sequence[Cell], middles: Mapping[str, Point], styles: Mapping[str, Style]) -> str:
+    """Places off the board that take several hexes: no line between those, and one between two places in one hex."""
+    joined: dict[str, str] = {}
+    divided = []
+    at = {place(cell): cell for cell in cells}
+    for cell in cells:
+        x, y = middles[cell.id]
+        here = _area_names(cell)
+        if len(here) > 1 and cell.terrain not in WATER:
+            divided.append(f"M{x - SIDE},{y}h{2 * SIDE}")
+        for number, (columns, half_rows) in enumerate(ACROSS[:3]):
+            other = at.get((cell.column + columns, place(cell)[1] + half_rows))
+            if other and here & _area_names(other):
+                (x1, y1), (x2, y2) = CORNERS[number], CORNERS[(number + 1) % 6]
+                side = Straight((x + x1, y + y1), (x + x2, y + y2)).drawn(0.03, 0.97)
+                joined[cell.terrain] = joined.get(cell.terrain, "") + side
+    lines = "".join(
+        f'<path d="{path}" stroke="{_ground_colour(styles[terrain])}" stroke-width="3"/>'
+        for terrain, path in joined.items()
+    )
+    if divided:
+        lines += f'<path d="{"".join(divided)}" stroke="{BORDER}"/>'
+    return f'<g class="areas" fill="none">{lines}</g>' if lines else ""
+
+
+def _area_names(cell: Cell) -> set[str]:
+    return {stop.name for stop in cell.track.stops} if cell.track else set()
+
+
+def _ground_colour(terrain: Style) -> str:
+    return SHALLOWS[1] if terrain.id in WATER else shade(terrain.colour)
+
+
 def draw_swatch(terrain: Style, letters: bool) -> str:
     """One hex of a kind of terrain, around its middle."""
     water = terrain.id in WATER
     edge = 'stroke-dasharray="5 4"' if water else 'stroke-opacity="0.55"'
-    colour = SHALLOWS[1] if water else shade(terrain.colour)
     ground = (
-        f'<use href="#board-hex" class="ground ground-{token(terrain.id)}" fill="{colour}" '
-        f'stroke="{COAST if water else "#7d745f"}" {edge}/>'
+        f'<use href="#board-hex" class="ground ground-{token(terrain.id)}" fill="{_ground_colour(terrain)}" '
+        f'stroke="{COAST if water else BORDER}" {edge}/>'
     )
     if terrain.id not in SIGNS and not letters:
         return ground

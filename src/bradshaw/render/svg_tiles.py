@@ -10,7 +10,7 @@ from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Cell, Stop, Style, Track
 from bradshaw.render.colours import TILES, shade
 from bradshaw.render.curves import Spot, Straight, pair
-from bradshaw.render.lettering import LEADING, Disc, Words
+from bradshaw.render.lettering import LEADING, VALUE_SIZE, Disc, Words
 from bradshaw.render.stations import (
     BAR,
     BOX,
@@ -54,7 +54,7 @@ def draw_ground(cell: Cell) -> str:
     return '<use href="#board-hatching" class="rough"/>' if cell.cost else ""
 
 
-def draw_tile(cell: Cell, styles: Mapping[str, Style]) -> tuple[str, str]:
+def draw_tile(cell: Cell, styles: Mapping[str, Style], *, written: bool = True) -> tuple[str, str]:
     """The track of a hex, and all that stands on it, around its middle. Runs lie between the two."""
     track = cell.track or Track("")
     plan = plan_hex(track, cell.name, cell.cost)
@@ -62,10 +62,12 @@ def draw_tile(cell: Cell, styles: Mapping[str, Style]) -> tuple[str, str]:
         _stop(stop, berth, styles, number)
         for number, (stop, berth) in enumerate(zip(track.stops, plan.berths, strict=True))
     )
-    return draw_ways(plan.ways), (
-        f"{stations}{''.join(map(_value, plan.discs))}{_waiting(track, plan, styles)}"
-        f"{_writing(plan, track)}{_numbers(cell, track)}"
-    )
+    if written:
+        stations += "".join(map(_value, plan.discs))
+    stations += _waiting(track, plan, styles)
+    if written:
+        stations += _writing(plan, track) + _numbers(cell, track)
+    return draw_ways(plan.ways), stations
 
 
 def draw_hex(cell: Cell, styles: Mapping[str, Style]) -> str:
@@ -133,7 +135,7 @@ def _values(stop: Stop, berth: Berth, styles: Mapping[str, Style], station: int)
         boxes.append(
             f'<g class="box{" now" * (number == present)}"><rect x="{x - BOX:g}" y="{y - high / 2:g}" '
             f'width="{2 * BOX}" height="{high}" fill="{ground}" stroke="{colour}" stroke-width="1.3"/>'
-            f'<text x="{x:g}" y="{y + 3.8:g}" font-size="10.5" font-weight="{700 if number == present else 600}" '
+            f'<text x="{x:g}" y="{y + 4:g}" font-size="11" font-weight="{700 if number == present else 600}" '
             f'fill="{ink}" text-anchor="middle">{value}</text></g>'
         )
     spaces = "".join(
@@ -242,7 +244,7 @@ def _home(company: Style, at: Spot) -> str:
     """Whose home a free circle is, faintly."""
     x, y = at
     colour = mixed(shade(company.colour), PAPER, 0.55)
-    letters = draw_letters(company.label, x, y, "#6b655a", wide=2 * (CIRCLE - 6), size=8.5)
+    letters = draw_letters(company.label, x, y, "#6b655a", wide=2 * (CIRCLE - 4), size=10.5)
     return (
         f'<g class="home of-{token(company.id)}"><circle cx="{x:.1f}" cy="{y:.1f}" r="{CIRCLE - 3.6}" fill="none" '
         f'stroke="{colour}" stroke-width="2" stroke-dasharray="3 2.5"/>{letters}</g>'
@@ -256,7 +258,7 @@ def _value(disc: Disc) -> str:
     x, y = disc.at
     return (
         f'<g class="value"><circle cx="{x:g}" cy="{y:g}" r="{disc.radius - 0.5:.1f}" fill="{PAPER}" stroke="{INK}"/>'
-        f'<text x="{x:g}" y="{y + 3.6:g}" font-size="10" font-weight="600" fill="{INK}" text-anchor="middle">'
+        f'<text x="{x:g}" y="{y + 3.6:g}" font-size="{VALUE_SIZE}" font-weight="600" fill="{INK}" text-anchor="middle">'
         f"{text(disc.text)}</text></g>"
     )
 
@@ -294,12 +296,14 @@ def _words(words: Words, halo: str) -> str:
 def _numbers(cell: Cell, track: Track) -> str:
     """The id of the hex, and small in a corner the pips and the number of the tile."""
     number = track.tile
+    # Above the bars of a side that no track may cross.
+    foot = HALF - (8 if 0 in cell.barriers else 4)
     pips = PIPS.index(track.colour) + 1 if track.colour in PIPS else 0
     dots = "".join(f'<circle cx="{27 - 4 * pip}" cy="{7 - HALF}" r="1.5"/>' for pip in range(pips))
-    tile = f'<text x="28" y="{HALF - 4}" font-size="7.5" text-anchor="end">{text(number)}</text>' if number else ""
+    tile = f'<text x="28" y="{foot}" font-size="10" text-anchor="end">{text(number)}</text>' if number else ""
     return (
-        f'<g class="numbers" fill="#000"><text x="{-SIDE // 2}" y="{-HALF + 10}" font-size="9">{text(cell.id)}</text>'
-        f"{dots}{tile}</g>"
+        f'<g class="numbers" fill="#000"><text x="{-SIDE // 2}" y="{-HALF + 11}" font-size="10.5">'
+        f"{text(cell.id)}</text>{dots}{tile}</g>"
     )
 
 

@@ -7,6 +7,8 @@ import { clearPlace } from "./board/clear.js";
 import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
 import { Viewport } from "./board/viewport.js";
+import { Icon } from "./icons.js";
+import { remembered } from "./state.js";
 import { t } from "./words.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
@@ -24,6 +26,8 @@ const CLEAR = 96;
 const WHOLE = 0.8;
 /** Neighbours are this far apart on the sheet at most. */
 const NEXT = 130;
+/** Whether the key to the signs of the map is shown. */
+const keyShown = remembered("key", true);
 const ARROWS = /** @type {Object<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -62,6 +66,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   const note = useRef(/** @type {HTMLDivElement|null} */ (null));
   const tools = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [corner, setCorner] = useState("bottom right");
+  const [hasKey, setHasKey] = useState(false);
   const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
   const place = tray ? (selected ?? null) : null;
   // Listeners are set once and look here for what holds now.
@@ -86,7 +91,10 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   useLayoutEffect(() => {
     const size = sheet.current?.draw(svg);
     if (size) view.current?.resize(size);
+    setHasKey(Boolean(paper.current?.querySelector(".key")));
   }, [svg]);
+
+  useLayoutEffect(() => settle(), [keyShown.value, hasKey]);
 
   useLayoutEffect(() => {
     sheet.current?.sketch(sketch ?? {});
@@ -283,7 +291,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
 
   const words = tip && tip !== place && sheet.current?.words.get(tip);
   const effect = tip && (preview?.(tip) ?? closed?.get(tip));
-  return html`<div class="board">
+  return html`<div class=${keyShown.value ? "board" : "board keyless"}>
     <div
       class="board-window"
       ref=${frame}
@@ -314,12 +322,16 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
           <path d="M1.5 5.5v-4h4M10.5 1.5h4v4M14.5 10.5v4h-4M5.5 14.5h-4v-4" />
         </svg>
       </button>
+      ${hasKey &&
+      html`<button type="button" aria-pressed=${keyShown.value} aria-label=${t("page-board-key")} title=${t("page-board-key")} onClick=${() => (keyShown.value = !keyShown.value)}>
+        <${Icon} name="key" />
+      </button>`}
     </div>
     ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
     ${words &&
     html`<div class="board-tip" ref=${note} aria-hidden="true">
       <span class="board-tip-place">${words}</span>
-      ${effect && html`<span class=${open?.has(tip) ? "board-tip-effect" : "board-tip-why"}>${effect}</span>`}
+      ${effect && (open?.has(tip) ? html`<span class="board-tip-effect">${effect}</span>` : html`<span>${t("page-board-why", { reason: effect })}</span>`)}
     </div>`}
   </div>`;
 }

@@ -407,6 +407,8 @@ page-board-out = Verkleinern
 page-board-whole = Ganzen Spielplan zeigen
     .title = Ganzer Spielplan (0)
 page-board-hide = Spielplan ausblenden
+page-board-key = Legende der Karte
+page-board-why = Jetzt nicht: { $reason }
 page-board-sketched = Wie es wäre: { $words }
 page-board-hex = { $words }. { $effect }
 

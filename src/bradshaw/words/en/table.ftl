@@ -423,6 +423,9 @@ page-board-out = Zoom out
 page-board-whole = Show the whole board
     .title = Whole board (0)
 page-board-hide = Hide the board
+page-board-key = Key to the map
+# Why nothing can be done in a hex.
+page-board-why = Not now: { $reason }
 # A hex as a choice would leave it.
 page-board-sketched = As it would be: { $words }
 # What is in a hex, and what can be done there.

@@ -407,6 +407,8 @@ page-board-out = Réduire
 page-board-whole = Afficher tout le plateau
     .title = Tout le plateau (0)
 page-board-hide = Masquer le plateau
+page-board-key = Légende de la carte
+page-board-why = Pas maintenant : { $reason }
 page-board-sketched = Comme ce serait : { $words }
 page-board-hex = { $words }. { $effect }
 

@@ -46,6 +46,18 @@ LONDON_CELL: Final = "B15"
 _AREA_CELLS: Final = tuple(dict.fromkeys(cell for area in GEOGRAPHY.areas for _, _, cell in area.entries))
 _AT_HOME: Final = {place: tuple(one for one in range(ALL) if HOMES[one] == place) for place in HOMES}
 """The companies whose home a hex is."""
+
+
+def _named_at(area: Area) -> str:
+    """The cell in which the name of an area stands: the middle one of those that it shares with no other."""
+    cells = tuple(dict.fromkeys(cell for _, _, cell in area.entries))
+    if LONDON_CELL in cells:
+        return LONDON_CELL
+    own = sorted(cell for cell in cells if len(areas_in(GEOGRAPHY, cell)) == 1) or cells
+    return own[len(own) // 2]
+
+
+_NAMED_AT: Final = tuple(map(_named_at, GEOGRAPHY.areas))
 _SIGNS: Final = (
     ("○", ""),
     ("[ ]", message("g1862-sign-marker")),
@@ -212,4 +224,5 @@ def _area_stop(area: Area, cell: str, stage: int, in_london: tuple[Station, ...]
         taken = {station.circle: COMPANIES[station.company].name for station in in_london}
         circles = tuple(taken.get(space, "") for space in range(LONDON_SPACES))
     kind = "offboard" if area.kind == RED else "port"
-    return Stop(kind, area_name(area), area.values[stage], circles, values=area.values)
+    named = cell == _NAMED_AT[area.number]
+    return Stop(kind, area_name(area), area.values[stage], circles, values=area.values, named=named)
