@@ -6,6 +6,7 @@ import pytest
 
 import bradshaw
 from bradshaw.bots import KINDS, BadBot, make
+from bradshaw.bots.levels import LEVELS, USUAL
 from bradshaw.core.chance import Chance
 
 SPECS = ("random", "greedy", "mcts:4")
@@ -69,6 +70,12 @@ def test_a_time_budget_gives_a_legal_choice():
 def test_every_kind_has_words_for_players():
     assert set(KINDS) == {"random", "greedy", "mcts"}
     assert all(str(text).endswith(".") for text in KINDS.values())
+
+
+def test_every_level_that_people_choose_among_is_a_bot() -> None:
+    assert list(LEVELS) == ["easy", "normal", "strong"]
+    assert set(LEVELS.values()) <= set(KINDS)
+    assert USUAL in LEVELS.values()
 
 
 @pytest.mark.parametrize(

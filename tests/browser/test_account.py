@@ -37,12 +37,12 @@ def test_a_guest_makes_an_account_and_keeps_the_game(visitor: Visitor) -> None:
     enter(page, "Make the account", "Guest no more", OLD)
     said(page, "Your account is made")
     page.get_by_role("link", name="Bradshaw").click()
-    card = page.get_by_role("link", name="Emu Bay Railway Company")
+    card = page.get_by_role("link", name="Emu Bay Railway Company", exact=True)
     expect(card).to_have_attribute("href", f"/play/{game}")
     open_menu(page, "Guest no more")
     page.get_by_role("button", name="Log out").click()
     said(page, "You are logged out.")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     # At once, not when the list is fetched anew some time.
     expect(card).to_have_count(0)
 

@@ -533,7 +533,7 @@ def test_eight_players_have_eight_signs(visitor: Visitor) -> None:
 
 def test_a_table_of_1862_is_laid_for_one_with_house_rules_folded_away(visitor: Visitor) -> None:
     page = visitor.go("/")
-    page.get_by_text("Change the table").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Game", exact=True).select_option("1862")
     expect(page.get_by_label("Players", exact=True)).to_have_value("4")
     house_rule = page.get_by_role("checkbox", name=re.compile("^Trains may idle"))
@@ -546,7 +546,7 @@ def test_a_table_of_1862_is_laid_for_one_with_house_rules_folded_away(visitor: V
     page.get_by_role("button", name="As in the rulebook").click()
     page.get_by_label("Players", exact=True).select_option("1")
     expect(page.get_by_text("Experimental: the solo game")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Start the game").click()
     table = Table(visitor)
     expect(table.question).to_contain_text("stock round 1")
     rows = table.turn.get_by_role("group", name="Start").get_by_role("listitem")

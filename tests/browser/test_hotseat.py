@@ -20,7 +20,7 @@ def test_people_at_one_screen_name_themselves_and_move_in_turn(visitor: Visitor)
     for number, name in enumerate(NAMES, start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
     visitor.picture("first-page-at-one-screen")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Start the game").click()
     table = Table(visitor)
     assert table.decision()
     names = page.get_by_role("region", name="Players").get_by_role("listitem")

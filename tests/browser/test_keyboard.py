@@ -37,7 +37,7 @@ def test_a_game_is_begun_and_moves_are_made_without_a_mouse(visitor: Visitor) ->
     tab_to(page, mode)
     focus_is_seen(page)
     page.keyboard.press("Space")
-    tab_to(page, page.get_by_role("button", name="Play now"))
+    tab_to(page, page.get_by_role("button", name="Start the game"))
     focus_is_seen(page)
     page.keyboard.press("Enter")
     table = Table(visitor)

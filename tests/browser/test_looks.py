@@ -61,7 +61,7 @@ def test_nothing_is_cut_off_on_the_action_table(visit: Callable[..., Visitor], w
 
 def test_another_page_is_shown_from_its_top(visitor: Visitor) -> None:
     page = visitor.go("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("article").first.wait_for()
     expect(page.get_by_role("main")).to_be_focused()

@@ -39,13 +39,13 @@ def open_game(visitor: Visitor, game: str) -> Table:
 
 def test_the_first_page_fits_a_telephone(phone: Visitor) -> None:
     page = phone.go("/")
-    play = page.get_by_role("button", name="Play now")
+    play = page.get_by_role("button", name="Play now").first
     play.wait_for()
     fits(phone)
     fits_a_finger(play, page.get_by_role("group", name="How to play").get_by_role("button"))
     expect(play).to_be_in_viewport()
     phone.picture("phone-first-page")
-    page.get_by_text("Change the table").tap()
+    page.get_by_text("More options").tap()
     page.get_by_role("button", name="Online").tap()
     fits(phone)
     phone.picture("phone-first-page-online")

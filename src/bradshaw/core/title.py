@@ -48,6 +48,12 @@ class Title(ABC, Generic[S]):
     name: ClassVar[str]
     designer: ClassVar[str]
     players: ClassVar[range]
+    about: ClassVar[Text] = ""
+    """What one does in the game, in a sentence or two for somebody who does not know it."""
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game takes at a table, at least and at most; zeros where nobody has said."""
+    weight: ClassVar[int] = 0
+    """How much there is to learn and to think about, from 1 (light) to 5 (very heavy); 0 where nobody has said."""
     rules_version: ClassVar[int]
     """The newest version of the rules, by which new games are played. All from 1 on can be played."""
     decisions: ClassVar[tuple[Decision, ...]] = ()

@@ -17,8 +17,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from bradshaw.core.game import Game
 from bradshaw.core.messages import Message
 from bradshaw.core.registry import titles
+from bradshaw.core.title import Title
+from bradshaw.render.svg import draw_cover
 from bradshaw.server.answers import reader_of
 from bradshaw.server.joining import VENDOR, joined
 from bradshaw.words import LANGUAGES, say
@@ -55,6 +58,8 @@ EXAMPLE = "bradshaw play emubay"
 WORDS = "words/"
 TITLES = "titles/"
 """Below it, in a folder for each title, lies what packages of titles bring."""
+BOARD = "board.svg"
+"""A small drawing of each title's board."""
 ALL_STYLES = "all.css"
 STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
 ROOT = "main.js"
@@ -93,6 +98,13 @@ def _below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
             yield f"{name}/{one.name}", one.read_bytes()
 
 
+def _cover(title: Title[Any]) -> str:
+    """The board of a title as it lies there when a game begins."""
+    game = Game(title, [str(seat) for seat in range(title.players[-1])], 0)
+    view = title.view(game.state, game.players)
+    return draw_cover(view.board, view.styles, title=title.name)
+
+
 def _shell_in(language: str) -> str:
     """The name of the page in a language."""
     return f"{Path(SHELL).stem}.{language}{Path(SHELL).suffix}"
@@ -116,6 +128,7 @@ class Assets:
         bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
         bodies |= {f"{WORDS}{language}.ftl": complete_source(language).encode() for language in LANGUAGES}
         bodies |= dict(sorted(_brought()))
+        bodies |= {f"{TITLES}{title.id}/{BOARD}": _cover(title).encode() for title in titles().values()}
         digest = hashlib.sha256(b"".join(name.encode() + body for name, body in bodies.items()))
         self.version = f"v-{digest.hexdigest()[:12]}"
         sheets = [name for name in STYLES.findall(bodies[SHELL].decode()) if name in bodies]

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from bradshaw.bots.levels import USUAL
 from bradshaw.core.changes import Sheet
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import message
@@ -230,7 +231,7 @@ class JoinRequest(Body):
 
 class SeatRequest(Body):
     seat: int
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class AskRequest(Body):
@@ -238,7 +239,7 @@ class AskRequest(Body):
 
     seat: int
     by: Literal["bot", "open"] = "bot"
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class AnswerRequest(Body):

@@ -11,6 +11,7 @@ import msgspec
 
 from bradshaw.bots import KINDS
 from bradshaw.bots.kinds import unknown
+from bradshaw.bots.levels import USUAL
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
@@ -36,7 +37,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Annotated[str, msgspec.Meta(examples=["me", "person", "bot", "open"])]
     name: Annotated[str, msgspec.Meta(description="The name to be shown; bots and you have one anyway.")] = ""
-    bot: Annotated[str, msgspec.Meta(description="The kind of bot, as the title lists them.")] = "greedy"
+    bot: Annotated[str, msgspec.Meta(description="The kind of bot, as the title lists them.")] = USUAL
 
 
 class GameWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,18 +9,18 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from bradshaw.bots import KINDS
+from bradshaw.bots.levels import LEVELS
 from bradshaw.core.errors import NoSuchGame
 from bradshaw.core.guide import guide_of
 from bradshaw.core.lessons import lessons_of
-from bradshaw.core.messages import Message, Text
+from bradshaw.core.messages import Message, Text, message
 from bradshaw.core.primer import glossary_of, primer_of
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
 from bradshaw.eighteen.title import public_site
-from bradshaw.server.assets import ASSETS
+from bradshaw.server.assets import ASSETS, BOARD
 from bradshaw.server.errors import NotFound
 from bradshaw.server.identity import Visitor
 from bradshaw.server.problems import reading
@@ -42,7 +42,10 @@ class OptionTold(msgspec.Struct):
 
 class BotTold(msgspec.Struct):
     spec: str
+    level: str
+    """"easy", "normal" or "strong"."""
     text: Text
+    """How it plays, in a sentence."""
 
 
 class GuideStepTold(msgspec.Struct):
@@ -59,6 +62,14 @@ class TitleTold(msgspec.Struct):
     name: str
     designer: str
     players: list[int]
+    about: Text
+    """What one does in the game."""
+    minutes: tuple[int, int]
+    """How long a game takes at a table, at least and at most; zeros if that is not known."""
+    weight: int
+    """How much there is to learn, from 1 to 5; 0 if that is not known."""
+    picture: str
+    """The address of a small drawing of the board."""
     options: list[OptionTold]
     bots: list[BotTold]
     public_site: bool
@@ -94,6 +105,10 @@ def _told(title: Title[Any]) -> TitleTold:
         title.name,
         title.designer,
         list(title.players),
+        title.about,
+        title.minutes,
+        title.weight,
+        ASSETS.address(title.id, BOARD),
         [
             OptionTold(
                 option.name,
@@ -110,7 +125,7 @@ def _told(title: Title[Any]) -> TitleTold:
             for option in title.options
             if option.belongs_to(title.rules_version)
         ],
-        [BotTold(spec, text) for spec, text in KINDS.items()],
+        [BotTold(spec, level, message("page-bot.plays", bot=spec)) for level, spec in LEVELS.items()],
         public_site(title) is not None,
         ASSETS.address(title.id, "panels.js"),
         ASSETS.address(title.id, "panels.css"),

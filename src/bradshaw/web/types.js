@@ -13,8 +13,8 @@
  * @typedef {boolean|number|string} OptionValue
  * @typedef {{name: string, label: Text, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],
  *   value_labels?: Text[], low?: number, high?: number, rule: string}} TitleOption
- * @typedef {{spec: string, text: Text}} Bot
- * @typedef {{id: string, name: string, designer: string, players: number[], options: TitleOption[], bots: Bot[],
+ * @typedef {{spec: string, level: "easy"|"normal"|"strong", text: Text}} Bot
+ * @typedef {{id: string, name: string, designer: string, players: number[], about: Text, minutes: [number, number], weight: number, picture: string, options: TitleOption[], bots: Bot[],
  *   public_site: boolean, panels: string, styles: string, lessons: number, guide: GuideStep[]}} Title
  * @typedef {{say: string, when: Object<string, any>}} GuideStep the id of its heading, a message with an attribute `text`, and what stands where in the positions that it is for
  * @typedef {{title: string, sections: {heading: string, points: {text: string, rules: string[]}[]}[],

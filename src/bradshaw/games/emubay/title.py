@@ -42,6 +42,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     name = DATA.game
     designer = DATA.designer
     players = range(DATA.players.min, DATA.players.max + 1)
+    about = message("emubay-about")
+    minutes = (60, 90)
+    weight = 3
     rules_version = 1
     options = (
         Option(

@@ -9,7 +9,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding
 from bradshaw.core.log import NOBODY, Entry
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.view import Line, Sketch, View
@@ -51,6 +51,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     name = "1860: Railways on the Isle of Wight"
     designer = "Mike Hutton"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    about = message("g1860-about")
+    minutes = (180, 300)
+    weight = 4
     rules_version = 1
     words = ("bradshaw.eighteen", "bradshaw.games.g1860")
     lessons = "bradshaw.games.g1860"

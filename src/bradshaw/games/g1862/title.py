@@ -9,7 +9,7 @@ from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding
 from bradshaw.core.log import Entry
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.options import OptionValue
 from bradshaw.core.outcome import Outcome, Wealth
 from bradshaw.core.view import Sketch, View
@@ -50,10 +50,13 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     name = "1862: Railway Mania in the Eastern Counties"
     designer = "Mike Hutton"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    about = message("g1862-about")
+    minutes = (180, 360)
+    weight = 5
     rules_version = 1
-    options = OPTIONS
     words = ("bradshaw.eighteen", "bradshaw.games.g1862")
     lessons = "bradshaw.games.g1862"
+    options = OPTIONS
     companies = NAMES
     tiles = TILES
     action_type: ClassVar[Any] = CountiesAction

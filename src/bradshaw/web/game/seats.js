@@ -88,7 +88,7 @@ function replace(table, seat) {
       <div class="row end">
         <button onClick=${close}>${t("page-cancel")}</button>
         ${seat.kind !== "open" && html`<button onClick=${() => send({ by: "open" })}>${t("page-replace-open")}</button>`}
-        <button class="primary" onClick=${() => send({ by: "bot", bot: "greedy" })}>${t("page-replace-bot")}</button>
+        <button class="primary" onClick=${() => send({ by: "bot" })}>${t("page-replace-bot")}</button>
       </div>
     <//>`;
   });

@@ -70,7 +70,7 @@ export function WaitingRoom({ table }) {
               ${seat.kind === "person" && !seat.mine && html` <${Here} seat=${seat} />`}
             </span>
             ${seat.kind === "open" && !seated && html`<button disabled=${busy} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
-            ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat, bot: "greedy" })}>${t("page-waiting-put-bot")}</button>`}
+            ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat })}>${t("page-waiting-put-bot")}</button>`}
             ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>${t("page-waiting-remove")}</button>`}
           </li>`,
         )}

@@ -12,8 +12,9 @@ import { say, t } from "../words.js";
 /** @typedef {import("../types.js").SummaryPage} SummaryPage */
 /** @typedef {"mine"|"mine-finished"|"lobby"|"finished"} ListName */
 
-const FIRST = 6;
-const FIRST_TABLES = 10;
+/** So many games, and so many tables, have room on the first page. */
+const FIRST = 3;
+const FIRST_TABLES = 3;
 const OFTEN = 20000;
 
 /**
@@ -54,7 +55,7 @@ export function ContinueList({ list, problem, load }) {
   if (!list?.games.length) return trouble || null;
   const readable = list.games.filter((game) => !game.unreadable);
   const shown = [...readable, ...list.games.filter((game) => game.unreadable)].slice(0, FIRST);
-  return html`<section aria-labelledby="continue">
+  return html`<section class="continue" aria-labelledby="continue">
     <h2 id="continue">${readable.length ? t("page-list-continue") : t("page-list-mine")}</h2>
     ${trouble}
     <${GameCards} games=${shown} reload=${load} />
@@ -137,7 +138,7 @@ function GameCard({ game, reload }) {
 export function Lobby() {
   const [list, problem] = useList("lobby");
   const shown = list?.games.slice(0, FIRST_TABLES) ?? [];
-  return html`<section class="card" aria-labelledby="lobby">
+  return html`<section class="card lobby-card" aria-labelledby="lobby">
     <h2 id="lobby">${t("page-list-lobby")}</h2>
     ${problem && html`<p role="alert">${problem}</p>`}
     ${list && !shown.length && html`<p class="quiet-text">${t("page-list-lobby.empty")}</p>`}

@@ -1,10 +1,11 @@
-/** The first page: play now, continue, or find others. */
+/** The first page: the games, one's own to continue, others' to join, and files to open. */
 import { html } from "../ui.js";
 import { useTitle } from "../notices.js";
 import { t } from "../words.js";
 import { ContinueList, Lobby, useList } from "./gamelist.js";
 import { NewGame } from "./newgame.js";
 import { OpenFile } from "./openfile.js";
+import { Shelf } from "./shelf.js";
 
 export function Home() {
   const [list, problem, load] = useList("mine");
@@ -12,21 +13,16 @@ export function Home() {
   const going = list?.games.some((game) => !game.unreadable);
   useTitle("");
   return html`<main id="main" class="page home" tabindex="-1">
-    <div class="lead">
-      <img src="/web/banner.svg" alt="" width="440" height="210" />
-      <h1>${t("page-home")}</h1>
-      <p>${t("page-home-text")}</p>
-    </div>
-    <div class="home-grid">
-      <div class="home-main">
-        ${going && html`<${ContinueList} list=${list} problem=${problem} load=${load} />`}
-        <${NewGame} />
-        ${!going && html`<${ContinueList} list=${list} problem=${problem} load=${load} />`}
+    <div class=${going ? "home-grid going" : "home-grid"}>
+      <div class="lead">
+        <h1>${t("page-home")}</h1>
+        <p>${t("page-home-text")}</p>
       </div>
-      <div class="home-side">
-        <${Lobby} />
-        <${OpenFile} />
-      </div>
+      <${OpenFile} />
+      <${Shelf} />
+      <${ContinueList} list=${list} problem=${problem} load=${load} />
+      <${NewGame} />
+      <${Lobby} />
     </div>
   </main>`;
 }

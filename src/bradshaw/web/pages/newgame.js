@@ -1,4 +1,4 @@
-/** A new game: one click for the usual one, and everything else can be changed. */
+/** A new game with a table of one's own: against bots, at one screen, or online, with all options. */
 import { post } from "../api.js";
 import { SIGNS, spanOf } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
@@ -18,7 +18,7 @@ import { say, t } from "../words.js";
 
 const MODES = /** @type {Mode[]} */ (["solo", "hotseat", "online"]);
 
-/** A table that nobody has changed has no more seats. */
+/** More seats than this are taken by choice only. */
 const MANY = 4;
 /** The option that stands before the house rules of another place, and switches all of them on together. */
 const RULESET = "ruleset";
@@ -36,6 +36,9 @@ const ownName = remembered("name", "");
 /** Whether the seed may be chosen: not where people are seated by a draw. @param {Wish} wish */
 const seedIsChosen = (wish) => wish.mode !== "online" || !wish.shuffle;
 
+/** How many sit at a table that nobody has changed. @param {Title} title */
+const usualCount = (title) => Math.min(Math.max(...title.players), MANY);
+
 /**
  * The wish with everything that is missing filled in.
  * @param {Title[]} all
@@ -43,10 +46,9 @@ const seedIsChosen = (wish) => wish.mode !== "online" || !wish.shuffle;
  */
 function complete(all) {
   const title = all.find((one) => one.id === kept.value.title) ?? all[0];
-  const usually = Math.min(Math.max(...title.players), MANY);
-  const count = title.players.includes(kept.value.count ?? 0) ? /** @type {number} */ (kept.value.count) : usually;
+  const count = title.players.includes(kept.value.count ?? 0) ? /** @type {number} */ (kept.value.count) : usualCount(title);
   const specs = title.bots.map((bot) => bot.spec);
-  const usual = specs.includes("greedy") ? "greedy" : specs[0];
+  const usual = (title.bots.find((bot) => bot.level === "normal") ?? title.bots[0]).spec;
   const mode = kept.value.mode ?? "solo";
   const seats = Array.from({ length: count }, (_, seat) => seat);
   const wish = {
@@ -93,10 +95,20 @@ async function make(body) {
   }
 }
 
+/**
+ * A game against bots of one kind by the rulebook, with nothing to choose.
+ * @param {Title} title
+ * @param {string} bot
+ */
+export function playNow(title, bot) {
+  const bots = Array.from({ length: usualCount(title) - 1 }, () => ({ kind: "bot", bot }));
+  return make({ title: title.id, mode: "solo", seats: [{ kind: "me", name: ownName.value.trim() }, ...bots] });
+}
+
 /** The same table once more. @param {import("../types.js").GameView} game */
 export function playAgain(game) {
   const seats = game.seats.map((seat) => {
-    if (seat.kind === "bot") return { kind: "bot", name: "", bot: seat.bot ?? "greedy" };
+    if (seat.kind === "bot") return { kind: "bot", name: "", bot: seat.bot };
     if (game.mode === "hotseat") return { kind: "person", name: seat.name };
     return seat.mine ? { kind: "me", name: seat.name } : { kind: "open", name: "" };
   });
@@ -133,7 +145,7 @@ export function NewGame() {
       )}
     </div>
     <p class="wish">${described(wish, title)}</p>
-    <button class=${busy ? "primary big busy" : "primary big"} disabled=${busy}>${t("page-new-start", { mode: wish.mode })}</button>
+    <button class=${busy ? "primary busy" : "primary"} disabled=${busy}>${t("page-new-start", { mode: wish.mode })}</button>
     <details open=${wish.mode !== "solo"}>
       <summary>${t("page-new-change")}</summary>
       <div class="table-form">
@@ -281,7 +293,7 @@ function SeatLine({ seat, wish, title, change }) {
       title=${say(title.bots.find((bot) => bot.spec === wish.bots[seat])?.text ?? "")}
       onChange=${(/** @type {any} */ event) => change({ bots: replaced(wish.bots, event.target.value) })}
     >
-      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${t("page-bot-choice", { bot: bot.spec, text: bot.text })}</option>`)}
+      ${title.bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${t("page-bot-choice", { bot: bot.spec })}</option>`)}
     </select>`}
   </li>`;
 }

@@ -188,7 +188,7 @@ export function OpenFile() {
   }, []);
   return html`<section class=${over ? "card open-file over" : "card open-file"} aria-labelledby="open-file">
     <h2 id="open-file">${t("page-file")}</h2>
-    <p class="quiet-text">${t("page-file-text")}</p>
+    <p class="small quiet-text">${t("page-file-text")}</p>
     <input
       ref=${input}
       type="file"

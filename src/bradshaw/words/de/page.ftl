@@ -107,7 +107,27 @@ page-keys-question = diese Liste
 ## The first page
 
 page-home = Eisenbahn-Aktienspiele, genau nach der Regel
-page-home-text = Lege Gleise mit dem Geld anderer Leute, gründe Gesellschaften, zahle Dividenden. Jeder erlaubte Zug wird dort gezeigt, wo er stattfindet; jeder andere sagt, warum nicht.
+page-home-text = Lege Gleise mit dem Geld anderer Leute, gründe Gesellschaften, zahle Dividenden. Jeder erlaubte Zug wird auf dem Spielplan gezeigt; jeder andere sagt, warum nicht.
+
+## The games on the first page
+
+page-shelf = Spiele
+page-shelf-bots = Bots
+page-shelf-players = { $least }–{ $most } Spieler
+page-shelf-minutes = { $least }–{ $most } Minuten
+page-shelf-hours = { $least }–{ $most } Stunden
+page-shelf-weight =
+    { $weight ->
+        [1] leicht
+        [2] eher leicht
+        [3] mittel
+        [4] anspruchsvoll
+       *[other] sehr anspruchsvoll
+    }
+page-shelf-play = Jetzt spielen
+    .named = Jetzt spielen: { $game }
+page-shelf-learn = Lernen
+    .named = Lernen: { $game }
 
 ## Lists of games
 
@@ -181,7 +201,7 @@ page-game-delete-text =
 
 ## A new game
 
-page-new = Neue Partie
+page-new = Dein eigener Tisch
 page-new-loading = Lade die Spiele…
 page-new-how = Spielweise
 page-new-mode =
@@ -193,7 +213,7 @@ page-new-mode =
 page-new-start =
     { $mode ->
         [online] Tisch eröffnen
-       *[other] Jetzt spielen
+       *[other] Spiel beginnen
     }
 # $players: who plays, such as you and 3 bots (Normal).
 page-new-wish = { $game }: { $players }.
@@ -208,9 +228,8 @@ page-new-bots =
         [one] { $count } Bot ({ page-bot })
        *[other] { $count } Bots ({ page-bot })
     }
-# $text: how the bot plays, a sentence.
-page-bot-choice = { page-bot }: { $text }
-page-new-change = Tisch ändern
+page-bot-choice = { page-bot }: { page-bot.plays }
+page-new-change = Mehr Optionen
 page-new-game = Spiel
 page-new-designer = von { $designer }
 page-new-rules = Regeln
@@ -256,7 +275,7 @@ page-new-the-rule = Die Regel
 ## Opening a file
 
 page-file = Datei öffnen
-page-file-text = Die Aufzeichnung einer Partie oder eine von 18xx.games exportierte Partie 1860 oder 1862, um sie anzusehen oder weiterzuspielen. Lege sie irgendwo auf dieser Seite ab oder wähle sie aus.
+page-file-text = Die Aufzeichnung einer Partie oder eine aus 18xx.games exportierte Partie von 1860 oder 1862. Zieh sie irgendwo auf diese Seite, oder wähle sie aus.
 page-file-input = Datei mit einer Aufzeichnung
 page-file-choose = Datei auswählen
 page-file-checking = Jeder Zug wird geprüft…

@@ -421,6 +421,12 @@ page-bot = { $bot ->
     [mcts] Stark
    *[other] { $bot }
  }
+    .plays = { $bot ->
+        [random] Macht irgendeinen erlaubten Zug: ein ruhiger Gegner für die ersten Partien.
+        [greedy] Blickt einen Zug voraus und nimmt, was am besten für ihn ausgeht.
+        [mcts] Denkt jeden Zug für alle Spieler durch, bevor er sich entscheidet.
+       *[other] { $bot }
+    }
 
 ## Notizen, Zeigen, Zeit
 

@@ -107,7 +107,29 @@ page-keys-question = this list
 ## The first page
 
 page-home = Railway share games, by the rulebook
-page-home-text = Lay track with other people’s money, float companies, pay dividends. Every legal move is shown where it happens; every other says why not.
+page-home-text = Lay track with other people’s money, float companies, pay dividends. Every legal move is shown on the board; every other one says why not.
+
+## The games on the first page
+
+page-shelf = Games
+# Above the levels Easy, Normal and Strong.
+page-shelf-bots = Bots
+page-shelf-players = { $least }–{ $most } players
+page-shelf-minutes = { $least }–{ $most } minutes
+page-shelf-hours = { $least }–{ $most } hours
+# How much there is to learn and to think about.
+page-shelf-weight =
+    { $weight ->
+        [1] light
+        [2] fairly light
+        [3] medium
+        [4] heavy
+       *[other] very heavy
+    }
+page-shelf-play = Play now
+    .named = Play now: { $game }
+page-shelf-learn = Learn
+    .named = Learn: { $game }
 
 ## Lists of games
 
@@ -181,7 +203,7 @@ page-game-delete-text =
 
 ## A new game
 
-page-new = New game
+page-new = Your own table
 page-new-loading = Looking up the games…
 page-new-how = How to play
 page-new-mode =
@@ -193,7 +215,7 @@ page-new-mode =
 page-new-start =
     { $mode ->
         [online] Open the table
-       *[other] Play now
+       *[other] Start the game
     }
 # $players: who plays, such as you and 3 bots (Normal).
 page-new-wish = { $game }: { $players }.
@@ -208,9 +230,8 @@ page-new-bots =
         [one] { $count } bot ({ page-bot })
        *[other] { $count } bots ({ page-bot })
     }
-# $text: how the bot plays, a sentence.
-page-bot-choice = { page-bot }: { $text }
-page-new-change = Change the table
+page-bot-choice = { page-bot }: { page-bot.plays }
+page-new-change = More options
 page-new-game = Game
 page-new-designer = by { $designer }
 page-new-rules = rules
@@ -256,7 +277,7 @@ page-new-the-rule = The rule
 ## Opening a file
 
 page-file = Open a file
-page-file-text = The record of a game, or a game of 1860 or 1862 exported from 18xx.games, to see it again or to play on. Drop it anywhere on this page, or choose it.
+page-file-text = The record of a game, or a game of 1860 or 1862 exported from 18xx.games. Drop it anywhere on this page, or choose it.
 page-file-input = Record file
 page-file-choose = Choose a file
 page-file-checking = Checking every move…

@@ -440,6 +440,12 @@ page-bot = { $bot ->
     [mcts] Strong
    *[other] { $bot }
  }
+    .plays = { $bot ->
+        [random] Picks any legal move: a quiet opponent for your first games.
+        [greedy] Looks one turn ahead and takes what leaves it best off.
+        [mcts] Thinks every move through for all players before it decides.
+       *[other] { $bot }
+    }
 
 ## Notes, pointing, time
 

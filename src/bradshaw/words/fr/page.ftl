@@ -107,7 +107,27 @@ page-keys-question = cette liste
 ## The first page
 
 page-home = Chemins de fer et actions, selon les règles
-page-home-text = Posez des voies avec l’argent des autres, lancez des compagnies, versez des dividendes. Chaque coup légal est montré là où il se joue ; tout autre dit pourquoi il ne l’est pas.
+page-home-text = Posez des voies avec l’argent des autres, lancez des compagnies, versez des dividendes. Chaque coup légal est montré sur le plateau ; tout autre dit pourquoi il ne l’est pas.
+
+## The games on the first page
+
+page-shelf = Jeux
+page-shelf-bots = Robots
+page-shelf-players = { $least } à { $most } joueurs
+page-shelf-minutes = { $least } à { $most } minutes
+page-shelf-hours = { $least } à { $most } heures
+page-shelf-weight =
+    { $weight ->
+        [1] léger
+        [2] assez léger
+        [3] moyen
+        [4] exigeant
+       *[other] très exigeant
+    }
+page-shelf-play = Jouer
+    .named = Jouer : { $game }
+page-shelf-learn = Apprendre
+    .named = Apprendre : { $game }
 
 ## Lists of games
 
@@ -181,7 +201,7 @@ page-game-delete-text =
 
 ## A new game
 
-page-new = Nouvelle partie
+page-new = Votre propre table
 page-new-loading = Chargement des jeux…
 page-new-how = Comment jouer
 page-new-mode =
@@ -193,7 +213,7 @@ page-new-mode =
 page-new-start =
     { $mode ->
         [online] Ouvrir la table
-       *[other] Jouer
+       *[other] Commencer la partie
     }
 # $players: who plays, such as you and 3 bots (Normal).
 page-new-wish = { $game } : { $players }.
@@ -208,9 +228,8 @@ page-new-bots =
         [one] { $count } robot ({ page-bot })
        *[other] { $count } robots ({ page-bot })
     }
-# $text: how the bot plays, a sentence.
-page-bot-choice = { page-bot } : { $text }
-page-new-change = Modifier la table
+page-bot-choice = { page-bot } : { page-bot.plays }
+page-new-change = Plus d’options
 page-new-game = Jeu
 page-new-designer = de { $designer }
 page-new-rules = règles
@@ -256,7 +275,7 @@ page-new-the-rule = La règle
 ## Opening a file
 
 page-file = Ouvrir un fichier
-page-file-text = L’enregistrement d’une partie, ou une partie de 1860 ou de 1862 exportée de 18xx.games, pour la revoir ou la continuer. Déposez-le n’importe où sur cette page, ou choisissez-le.
+page-file-text = L’enregistrement d’une partie, ou une partie de 1860 ou 1862 exportée de 18xx.games. Déposez-le n’importe où sur cette page, ou choisissez-le.
 page-file-input = Fichier d’enregistrement
 page-file-choose = Choisir un fichier
 page-file-checking = Vérification de chaque coup…

@@ -421,6 +421,12 @@ page-bot = { $bot ->
     [mcts] Fort
    *[other] { $bot }
  }
+    .plays = { $bot ->
+        [random] Joue n’importe quel coup permis : un adversaire tranquille pour vos premières parties.
+        [greedy] Voit un tour à l’avance et prend ce qui lui convient le mieux.
+        [mcts] Réfléchit à chaque coup pour tous les joueurs avant de décider.
+       *[other] { $bot }
+    }
 
 ## Notes, montrer, temps
 

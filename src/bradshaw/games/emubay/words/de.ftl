@@ -1,5 +1,7 @@
 ### Emu Bay Railway Company. Die Namen der Gesellschaften (EBR, L&W, GT …) und der Orte (Launceston …) bleiben, wie sie sind.
 
+emubay-about = Eisenbahnen quer durch Tasmanien, auf Pump gebaut: biete auf Aktien, lege Gleise, gib Anleihen aus und sei am Ende am reichsten.
+
 ## Namen der Dinge
 
 emubay-terrain =

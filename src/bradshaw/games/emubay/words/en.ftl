@@ -1,5 +1,8 @@
 ### Emu Bay Railway Company. The names of companies (EBR, L&W, GT …) and of places (Launceston …) are never translated.
 
+# What one does in the game, for somebody who does not know it.
+emubay-about = Railways across Tasmania, built with borrowed money: bid for shares, lay track, issue bonds, and be the richest when it ends.
+
 ## Names of things
 
 emubay-terrain =

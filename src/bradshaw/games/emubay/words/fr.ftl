@@ -1,4 +1,7 @@
 ### Emu Bay Railway Company. Les noms des compagnies (EBR, L&W, GT …) et des lieux (Launceston …) ne se traduisent pas.
+
+emubay-about = Des chemins de fer à travers la Tasmanie, bâtis à crédit : enchérissez pour des actions, posez des voies, émettez des obligations et soyez le plus riche à la fin.
+
 ### « Opération » traduit l’action du tableau, pour ne pas la confondre avec l’action d’une compagnie.
 
 ## Noms des choses

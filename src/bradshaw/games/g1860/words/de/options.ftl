@@ -1,3 +1,5 @@
+g1860-about = Eine Insel mit zu vielen Bahnen für ihren Verkehr: kaufe Aktien, lege Gleise, lass Züge fahren und halte deine Gesellschaften bis zum Schluss zahlungsfähig.
+
 ## Varianten der Spielregel
 
 g1860-option-original-insolvency = Ursprüngliche Insolvenz

@@ -1,3 +1,6 @@
+# What one does in the game, for somebody who does not know it.
+g1860-about = An island with too many railways for its traffic: buy shares, lay track, run trains, and keep your companies solvent to the end.
+
 ## Variants of the rulebook
 
 g1860-option-original-insolvency = Original insolvency

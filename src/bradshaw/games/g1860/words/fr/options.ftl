@@ -1,3 +1,5 @@
+g1860-about = Une île qui a trop de chemins de fer pour son trafic : achetez des actions, posez des voies, faites rouler des trains et gardez vos compagnies solvables jusqu’au bout.
+
 ## Variantes du livret de règles
 
 g1860-option-original-insolvency = Insolvabilité d’origine

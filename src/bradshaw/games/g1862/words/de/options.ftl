@@ -1,3 +1,5 @@
+g1862-about = Eisenbahnfieber in East Anglia: gründe Gesellschaften, lass drei Arten von Zügen fahren, fusioniere und refinanziere, was sich nicht mehr lohnt.
+
 ## Varianten der Spielregel
 
 g1862-option-length = Länge

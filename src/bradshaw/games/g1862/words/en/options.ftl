@@ -1,3 +1,6 @@
+# What one does in the game, for somebody who does not know it.
+g1862-about = Railway mania in East Anglia: start companies, run three kinds of trains, merge and refinance what no longer pays.
+
 ## Variants of the rulebook
 
 g1862-option-length = Length

@@ -1,3 +1,5 @@
+g1862-about = La fièvre du rail en Est-Anglie : lancez des compagnies, faites rouler trois sortes de trains, fusionnez et refinancez ce qui ne rapporte plus.
+
 ## Variantes du livret de règles
 
 g1862-option-length = Durée
