@@ -196,7 +196,41 @@ def test_runs_show_what_each_player_would_get(visitor: Visitor) -> None:
     expect(table.choices.first).to_contain_text(re.compile(r"Ada £18\s+■?Ben £9\s+Price £\d+ → £\d+"))
 
 
+# What a question is about
+
+
+def test_the_question_for_a_train_shows_the_depot(visitor: Visitor) -> None:
+    page = table_after(visitor, 52).page
+    depot = page.get_by_role("region", name="Depot").get_by_role("listitem")
+    expect(depot.first).to_have_text(re.compile(r"^2\+1: 250cc, \d left, rusts with the first 4\+2"))
+    expect(depot.nth(1)).to_have_text(re.compile(r"^3\+2: 300cc, \d left, .*The first one begins phase 3"))
+    expect(depot).to_have_count(3)
+    visitor.picture("depot")
+
+
+@pytest.mark.parametrize(("record", "lot"), [(ISLE, "Yarmouth £50 £10 a share of FYN"), (MANIA, "ESR Ipswich")])
+def test_an_auction_lists_what_is_for_sale(visitor: Visitor, record: Any, lot: str) -> None:
+    page = table_after(visitor, 0, record).page
+    rows = page.get_by_role("region", name="Your turn").get_by_role("group", name="For sale").get_by_role("row")
+    expect(rows.filter(has_text=re.compile(r"\s*".join(lot.split())))).to_have_count(1)
+    visitor.picture(f"auction-{record.stem}")
+
+
 # Looks
+
+
+def test_the_whole_sheet_opens_by_key_and_closes_again(visitor: Visitor) -> None:
+    page = table_after(visitor, PROPOSED + 1, MANIA).page
+    sheet_on(page).wait_for()
+    enlarge = page.get_by_role("button", name="Enlarge")
+    enlarge.focus()
+    page.keyboard.press("Enter")
+    whole = page.get_by_role("dialog", name="Before and after")
+    expect(whole).to_be_visible()
+    expect(whole.get_by_role("rowheader", name="Markers on the map")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(whole).to_have_count(0)
+    expect(enlarge).to_be_focused()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
