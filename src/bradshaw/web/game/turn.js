@@ -63,8 +63,8 @@ export function TurnBody({ table, play, module, guide = true }) {
     <${Answers} table=${table} play=${play} />
     <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
-    ${module.Beside && html`<${module.Beside} position=${position} />`}
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
+    ${module.Beside && html`<${module.Beside} position=${position} />`}
     ${position.sheet && html`<div class="question-sheet"><${ChangeSheet} sheet=${position.sheet} table=${table} /></div>`}
     ${module.Own && html`<${module.Own} play=${play} />`}
     <${ProgramOffers} table=${table} />
