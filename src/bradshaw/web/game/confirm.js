@@ -146,8 +146,8 @@ export function Tools({ table, play, module }) {
     >
       <${Icon} name="undo" /> ${t("page-tool-undo", { ask: undo.ask })}
     </button>
-    ${!table.lesson && html`<button title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
-      <${Icon} name="redo" /> ${t("page-tool-redo")}
+    ${!table.lesson && html`<button aria-label=${t("page-tool-redo")} title=${say(redo.text) || t("page-tool-redo-title")} disabled=${resting || !redo.can} onClick=${() => play.redo()}>
+      <${Icon} name="redo" />
     </button>`}
     <button title=${t("page-tool-hint-title")} disabled=${play.busy.value || !play.choices.value} onClick=${() => play.hint(module.hasTray)}>
       ${t("page-tool-hint")}

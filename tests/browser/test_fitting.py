@@ -1,0 +1,162 @@
+"""Nothing is cut off on any screen in a language of long words: a pseudo-language 40 % longer than English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from bradshaw.words.catalogue import complete_source
+from tests.words.pseudo import pseudo_source
+
+from .fitting import unfit
+from .table import ISLE, RECORD, import_game, make_game, record_until, whole_record
+from .visitor import Visitor
+
+WIDTHS = (360, 768, 1400)
+COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
+PASSWORD = "correct horse"
+GAMES = {"emubay": RECORD, "1860": ISLE, "1862": COUNTIES}
+"""A recorded game of each title."""
+
+
+CLICK = "(selector) => { const one = document.querySelector(selector); one?.click(); return Boolean(one); }"
+TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+
+
+class Reader:
+    """Somebody who looks at pages, each at every width."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.faults: list[str] = []
+
+    def open(self, path: str, wait: str = "main h1") -> None:
+        self.visitor.go(path)
+        self.page.locator(wait).first.wait_for()
+
+    def look(self, name: str) -> None:
+        """Check what is there now."""
+        width = (self.page.viewport_size or {})["width"]
+        self.faults += [f"{name} at {width}: {fault}" for fault in unfit(self.page)]
+
+    def at_every_width(self) -> Iterator[int]:
+        for width in WIDTHS:
+            self.page.set_viewport_size({"width": width, "height": 800 if width > WIDTHS[0] else 740})
+            yield width
+
+    def look_at(self, name: str) -> None:
+        for _ in self.at_every_width():
+            self.look(name)
+
+    def click(self, selector: str) -> bool:
+        """Click on the first of these, wherever it is; False if there is none."""
+        found: bool = self.page.evaluate(CLICK, selector)
+        return found
+
+
+@pytest.fixture
+def reader(visit: Callable[..., Visitor]) -> Reader:
+    """Somebody who gets the pseudo-language instead of English."""
+    visitor = visit(locale="en", reduced_motion="reduce")
+    words = pseudo_source(complete_source("en"))
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=words, content_type="text/plain; charset=utf-8")
+
+    visitor.context.route(re.compile(r"/words/en\.ftl$"), answer)
+    return Reader(visitor)
+
+
+@contextmanager
+def fitting(reader: Reader) -> Iterator[Reader]:
+    """Everything is looked at before the faults are told, all together."""
+    yield reader
+    assert not reader.faults, "\n".join(["what is not shown whole:", *dict.fromkeys(reader.faults)])
+
+
+def _open_details(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
+
+
+def test_the_first_page_shows_all_its_words(reader: Reader) -> None:
+    with fitting(reader) as look:
+        page, visitor = look.page, look.visitor
+        make_game(visitor)
+        import_game(visitor, whole_record())
+        _open_table(visitor)
+        look.open("/", ".new-game")
+        page.locator(".lobby li").first.wait_for()
+        look.look_at("home")
+        _open_details(page)
+        for mode in range(3):
+            page.locator(".new-game .segments button").nth(mode).click()
+            _open_details(page)
+            look.look_at(f"home, mode {mode}")
+        page.locator("#title").select_option("1862")
+        _open_details(page)
+        look.look_at("home, 1862")
+
+
+def _open_table(visitor: Visitor) -> str:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "mcts"}, {"kind": "open"}]
+    wish = {"title": "emubay", "mode": "online", "seats": seats, "listed": True}
+    game: str = visitor.send("/api/games", wish)["id"]
+    return game
+
+
+def test_lists_rules_and_waiting_room_show_all_their_words(reader: Reader) -> None:
+    with fitting(reader) as look:
+        page, visitor = look.page, look.visitor
+        make_game(visitor)
+        import_game(visitor, whole_record())
+        room = _open_table(visitor)
+        for which in ("mine", "mine-finished", "lobby", "finished"):
+            look.open(f"/games/{which}")
+            page.locator(".game-card, .lobby li, .quiet-text").first.wait_for()
+            look.look_at(f"games/{which}")
+        look.click(".game-card button")
+        look.look_at("whether to delete a game")
+        look.open("/rules/emubay", "article")
+        page.locator("#rule-search").fill("zzz")
+        look.look_at("rules, nothing found")
+        look.open(f"/play/{room}", "main .seat-list")
+        look.look_at("waiting room")
+        with visitor.watch.expecting("404"):
+            look.open("/nowhere/at/all")
+        look.look_at("unknown address")
+
+
+def test_the_account_shows_all_its_words(reader: Reader) -> None:
+    with fitting(reader) as look:
+        page, visitor = look.page, look.visitor
+        look.open("/account")
+        for kind in range(3):
+            page.locator(".segments button").nth(kind).click()
+            look.look_at(f"account of a guest, {kind}")
+        visitor.send("/api/accounts", {"name": "Wilma", "password": PASSWORD})
+        look.open("/account", ".logins li")
+        _open_details(page)
+        page.locator("#mail").fill("ada@example.org")
+        look.look_at("account")
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_end_of_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
+    with fitting(reader) as look:
+        look.open(f"/play/{import_game(look.visitor, whole_record(GAMES[title]))}", ".final h2")
+        look.look_at(f"{title}, finished")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_tools_of_the_table_stand_in_one_row(visit: Callable[..., Visitor], language: str) -> None:
+    """As in English: where they took two, the choices above would have less room."""
+    visitor = visit(locale=language, viewport={"width": 1400, "height": 900})
+    visitor.go(f"/play/{import_game(visitor, record_until(150, ISLE))}")
+    visitor.page.locator(".tools button").first.wait_for()
+    assert not unfit(visitor.page)
+    assert len(set(visitor.page.locator(".tools button").evaluate_all(TOPS))) == 1
