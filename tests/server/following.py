@@ -26,6 +26,8 @@ class Follower:
         """The seats with who is here, each time that it was told."""
         self.waiting: list[int | None] = []
         """The seats of bots that wait for their turn to think, each time that it was told."""
+        self.private: list[dict[str, Any]] = []
+        """What only this person was told."""
         self.renewals = 0
         where = urlsplit(str(browser.http.base_url))
         cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
@@ -68,6 +70,8 @@ class Follower:
                         self.presence.append(told["seats"])
                     elif name == "waiting":
                         self.waiting.append(told["seat"])
+                    elif name == "private":
+                        self.private.append(told)
                     elif name == "renew":
                         self.renewals += 1
                     else:

@@ -503,6 +503,9 @@ def test_what_a_program_did_is_marked_for_its_owner_alone(
         until(lambda: all(stream.events for stream in (mine, theirs, strangers)), "the pass")
         assert mine.events[0]["programmed"] is True
         assert theirs.events[0]["action"] == {"type": "pass"}
+        assert [program["kind"] for program in mine.private[0]["programs"]] == ["pass_above"]
+        assert not theirs.private
+        assert not strangers.private
         for stream in (theirs, strangers):
             assert {**stream.events[0], "programmed": True} == mine.events[0]
             assert "programmed" not in stream.events[0]
