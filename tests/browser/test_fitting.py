@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from bradshaw.words.catalogue import complete_source
 from tests.words.pseudo import pseudo_source
@@ -19,8 +19,8 @@ from .visitor import Visitor
 WIDTHS = (360, 768, 1400)
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
 PASSWORD = "correct horse"
-GAMES = {"emubay": RECORD, "1860": ISLE, "1862": COUNTIES}
-"""A recorded game of each title."""
+GAMES = {"emubay": (RECORD, (3, 160)), "1860": (ISLE, (5, 150)), "1862": (COUNTIES, (4, 420))}
+"""A recorded game of each title, and the moves after which it is looked at."""
 
 
 CLICK = "(selector) => { const one = document.querySelector(selector); one?.click(); return Boolean(one); }"
@@ -146,10 +146,54 @@ def test_the_account_shows_all_its_words(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_the_end_of_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
+def test_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
+    path, moves = GAMES[title]
     with fitting(reader) as look:
-        look.open(f"/play/{import_game(look.visitor, whole_record(GAMES[title]))}", ".final h2")
+        for number in moves:
+            look.open(f"/play/{import_game(look.visitor, record_until(number, path))}", ".question h2")
+            name = f"{title} after {number} moves"
+            _look_at_tabs(look, name)
+            _look_at_choice(look, name)
+        if title == "emubay":
+            _look_at_dialogs(look)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_end_of_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
+    path, _ = GAMES[title]
+    with fitting(reader) as look:
+        look.open(f"/play/{import_game(look.visitor, whole_record(path))}", ".final h2")
         look.look_at(f"{title}, finished")
+
+
+def _look_at_tabs(look: Reader, name: str) -> None:
+    page = look.page
+    for _ in look.at_every_width():
+        page.locator("[role=tab]").first.wait_for()
+        look.look(name)
+        for tab in page.locator("[role=tab]").all():
+            tab.evaluate("(tab) => tab.click()")
+            look.look(f"{name}, {tab.get_attribute('id')}")
+
+
+def _look_at_choice(look: Reader, name: str) -> None:
+    """Something is chosen, with the buttons that belong to it."""
+    for width in look.at_every_width():
+        if width == WIDTHS[0]:
+            look.click("#tab-turn")
+        if look.click("[data-choice]"):
+            look.look(f"{name}, something chosen")
+
+
+def _look_at_dialogs(look: Reader) -> None:
+    page = look.page
+    for button in range(3):
+        for _ in look.at_every_width():
+            page.locator(".game-header .menu button").nth(button).evaluate("(button) => button.click()")
+            page.locator("dialog[open]").wait_for()
+            look.look(f"dialog {button}")
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
