@@ -59,7 +59,7 @@ class LessonsController(Controller):
     path = "/api/titles/{name:str}/lessons"
     tags = ("lessons",)
 
-    @get("/", summary="The lessons of a game", work=1, responses=reading(404, 429))
+    @get("/", summary="The lessons of a game", work=1, responses=reading(400, 404, 429))
     async def list_lessons(self, visitor: Caller, name: TitleId) -> list[LessonTold]:
         return lessons.list_lessons(find_title(name), visitor.reader.language)
 
