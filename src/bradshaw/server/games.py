@@ -943,7 +943,7 @@ class GamesController(Controller):
         draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, **content})
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
-    @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(403, 404, 429, 503))
+    @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(400, 403, 404, 429, 503))
     async def read_note(self, state: State, visitor: Caller, game: GameId) -> NoteBody:
         """Nobody else can read it."""
         live = await _find(state, game)
@@ -971,7 +971,8 @@ class GamesController(Controller):
     @get(
         "/{game:str}/programs",
         summary="What can be done for you when your turn comes",
-        responses=reading(403, 404, 409),
+        work=1,
+        responses=reading(400, 403, 404, 409, 429, 503),
     )
     async def list_programs(self, state: State, visitor: Caller, game: GameId) -> ProgramsView:
         """What you have ordered, what a surprise has ended, and what else you can order now. Nobody else sees it."""

@@ -220,7 +220,7 @@ class TitlesController(Controller):
         "/{name:str}/primer",
         summary="The rules of a game on two pages, and its glossary",
         work=1,
-        responses=reading(404, 429),
+        responses=reading(400, 404, 429),
     )
     async def primer(self, visitor: NamedDependency[Visitor], name: FromPath[str]) -> PrimerTold:
         """In the language of the request, also for those who ask for messages."""
