@@ -69,6 +69,7 @@ def test_the_table_of_emu_bay_shows_holdings_and_what_can_be_done(visitor: Visit
         shares = [str(player["shares"].get(id_, "")) for player in snapshot["players"]]
         assert [cell.text_content() for cell in row.get_by_role("cell").all()][: len(shares)] == shares
     visitor.picture("emubay-holdings")
+    assert panel.locator(".wide-table").evaluate("box => box.scrollWidth <= box.clientWidth")
     panel.get_by_role("button").first.click()
     expect(table.confirm).to_be_enabled()
     assert grave_findings(table.page, "light") == []

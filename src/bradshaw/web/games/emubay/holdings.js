@@ -7,6 +7,9 @@ import { CHARTERS, INDEPENDENTS, choicesFor, debtOf, dividend, dueTo, figure, in
 import { Plate, Sign } from "./pieces.js";
 import { verbOf } from "./table.js";
 
+/** How many columns there are besides those of the players. */
+const COLUMNS = 6;
+
 /** @param {import("./box.js").Parts} parts */
 export function Holdings(parts) {
   const frame = useScrolling();
@@ -25,7 +28,6 @@ export function Holdings(parts) {
           <th scope="col" class="figure">${t("emubay-column-revenue")}</th>
           <th scope="col" class="figure">${t("emubay-column-per-share")}</th>
           <th scope="col" class="figure">${t("emubay-panel-track-left")}</th>
-          ${parts.choices && html`<th scope="col">${t("emubay-column-now")}</th>`}
         </tr>
       </thead>
       <tbody>
@@ -45,7 +47,7 @@ export function Holdings(parts) {
   </div>`;
 }
 
-/** @param {{id: string, parts: import("./box.js").Parts}} props */
+/** A company, and below it what can be done with it. @param {{id: string, parts: import("./box.js").Parts}} props */
 function Row({ id, parts }) {
   const snapshot = snapshotOf(parts);
   const company = snapshot.companies[id];
@@ -57,12 +59,14 @@ function Row({ id, parts }) {
     ${snapshot.players.map((player, seat) => html`<td key=${seat} class="figure">${player.shares[id] ?? ""}</td>`)}
     <td class="figure">${company.shares_available || ""}</td>
     <td class="figure">${pounds(company.cash)}</td>
-    <td class="figure">${figure(company.revenue)}${debt > 0 && html`<span class="eb-debt"> ${t("emubay-panel-debt", { debt, after: company.revenue - debt })}</span>`}</td>
+    <td class="figure">${figure(company.revenue)}${debt > 0 && html`<br /><span class="eb-debt">${t("emubay-panel-debt", { debt, after: company.revenue - debt })}</span>`}</td>
     <td class="figure">${company.shares_held ? pounds(dividend(company.revenue, company.shares_held)) : "–"}</td>
     <td class="figure">${t("emubay-panel-track", { regular: company.regular_track, narrow: company.narrow_track })}</td>
-    ${parts.choices &&
-    html`<td>
+  </tr>
+  ${open.length > 0 &&
+  html`<tr>
+    <td colspan=${COLUMNS + snapshot.players.length}>
       <div class="row">${open.map((choice, at) => html`<button key=${at} class="choice" title=${say(choice.text)} onClick=${() => parts.pick(choice)}>${verbOf(choice)}</button>`)}</div>
-    </td>`}
-  </tr>`;
+    </td>
+  </tr>`}`;
 }
