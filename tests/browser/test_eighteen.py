@@ -439,7 +439,7 @@ def test_runs_of_1862_are_drawn_and_made(visitor: Visitor) -> None:
     assert len(trains) == len(runs) + listed.filter(has_text="stays idle").count()
     assert run_hexes(table)
     visitor.picture("1862-runs")
-    table.confirm.click()
+    table.turn.get_by_role("button", name="Run", exact=True).click()
     table.moved_on(number)
     expect(table.board.locator(".runs")).to_have_count(0)
 

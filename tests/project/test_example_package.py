@@ -63,8 +63,9 @@ def test_it_speaks_every_language_by_its_own_catalogues(yard):
 
 
 def test_its_panels_are_sent_from_a_folder_of_its_own(assets):
-    brought = {name: one.kind for name, one in assets.files.items() if name.startswith("titles/")}
-    assert brought == {"titles/yard/panels.css": "text/css", "titles/yard/panels.js": "text/javascript"}
+    brought = {name: one.kind for name, one in assets.files.items() if name.startswith("titles/yard/")}
+    drawn = {"titles/yard/board.svg": "image/svg+xml"}
+    assert brought == {"titles/yard/panels.css": "text/css", "titles/yard/panels.js": "text/javascript"} | drawn
     assert assets.address("yard", "panels.js") == f"/web/{assets.version}/titles/yard/panels.js"
     assert assets.address("yard", "rules.toml") == ""
     assert assets.address("emubay", "panels.js") == ""

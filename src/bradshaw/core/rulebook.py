@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Self
 
 import msgspec
@@ -58,6 +57,9 @@ class Rulebook:
     @classmethod
     def of(cls, package: str) -> Self:
         """The rules that a game's package ships as `rules.toml` and `rulings.toml`."""
+        # Takes long to import, and is needed only where rules are read.
+        from importlib.resources import files
+
         return cls(*((files(package) / name).read_bytes() for name in ("rules.toml", "rulings.toml")))
 
     def __len__(self) -> int:

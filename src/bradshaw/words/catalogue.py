@@ -41,8 +41,12 @@ def complete_source(language: str) -> str:
     """What the client reads: every entry that it may have to say, in English where the language lacks it, and no
     comments."""
     every = entries(LANGUAGES[0]) | entries(language)
-    read = (entry for name, entry in every.items() if not (name.startswith(ELSEWHERE) or SAID_HERE.match(name)))
-    return _COMMENT.sub("", "\n".join(read))
+    return _COMMENT.sub("", "\n".join(entry for name, entry in every.items() if is_sent(name)))
+
+
+def is_sent(name: str) -> bool:
+    """Whether the client gets an entry; what it never has to say stays here."""
+    return not (name.startswith(ELSEWHERE) or SAID_HERE.match(name))
 
 
 @cache
