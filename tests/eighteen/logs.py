@@ -13,13 +13,17 @@ def noted_kinds(package, told):
     kinds = set()
     for source in (*Path(str(files(package))).rglob("*.py"), *Path(str(files(eighteen))).rglob("*.py")):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
-                kinds |= _words(node.args[0])
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_note":
-                kinds |= _words(node.args[1])
-            # A kind that is chosen before it is noted.
-            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "kind":
-                kinds |= _words(node.value) & told
+            match node:
+                case ast.Call(func=ast.Attribute(attr="note") | ast.Name(id="note_tile"), args=[kind, *_]):
+                    kinds |= _words(kind)
+                case ast.Call(func=ast.Attribute(attr="_note"), args=[_, kind, *_]):
+                    kinds |= _words(kind)
+                # A kind that is chosen before it is noted, or that a frame declares.
+                case (
+                    ast.Assign(targets=[ast.Name(id="kind") | ast.Tuple(elts=[ast.Name(id="kind"), *_])], value=chosen)
+                    | ast.AnnAssign(target=ast.Name(id="asked"), value=ast.Constant() as chosen)
+                ):
+                    kinds |= _words(chosen) & told
     return kinds
 
 
