@@ -283,10 +283,13 @@ class World:
         return TIMES.sub("TIME", text.replace(self.id, "GAME").replace(self.live.head.invite, "INVITE"))
 
 
+OF_THE_MACHINE = ("used", "present", "seen", "replaceable", "absent")
+"""How long the table has waited, and when the server has noticed who comes and goes."""
+
+
 def _without(data: Any, others: list[str]) -> Any:
     if isinstance(data, dict):
-        # How long the table has waited depends on the machine alone.
-        return {name: _without(value, others) for name, value in data.items() if name != "used"}
+        return {name: _without(value, others) for name, value in data.items() if name not in OF_THE_MACHINE}
     if isinstance(data, list):
         return [_without(one, others) for one in data if not (isinstance(one, dict) and _of(one) in others)]
     return data
