@@ -87,7 +87,7 @@ class Foreseen(Generic[S]):
 def carry_out(
     state: S, action: Action, turns: Set[str] = frozenset(), suppose: Callable[[S], Action | None] = lambda state: None
 ) -> S:
-    """The position after a legal action: where somebody has to decide next, or where another turn begins by itself.
+    """The position after a legal action: where somebody has to decide next, or where another turn begins.
 
     `turns` are the kinds of log entries with which turns begin. `suppose` is what people decide who are asked for
     their consent; None where it is no such question.

@@ -543,7 +543,7 @@ class GamesController(Controller):
         visitor: Caller,
         game: GameId,
         move: Annotated[
-            int | None, QueryParameter(ge=0, description="After so many actions; the newest position if left out.")
+            int | None, QueryParameter(ge=0, description="The move to show; the newest position if left out.")
         ] = None,
     ) -> Response[bytes]:
         """What somebody sees who only watches; for previews of links."""

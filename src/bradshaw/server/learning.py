@@ -53,6 +53,11 @@ class MoveRequest(MovesRequest, kw_only=True):
     action: AnAction
 
 
+def asking(path: str, summary: str) -> post:
+    """A question about where a lesson stands, which changes nothing."""
+    return post(path, status_code=200, summary=summary, work=1, responses=changing(404, 422))
+
+
 class LessonsController(Controller):
     """Lessons: positions of a game with a move to find. Nothing is stored."""
 
@@ -63,26 +68,14 @@ class LessonsController(Controller):
     async def list_lessons(self, visitor: Caller, name: TitleId) -> list[LessonTold]:
         return lessons.list_lessons(find_title(name), visitor.reader.language)
 
-    @post(
-        "/{lesson:str}",
-        status_code=200,
-        summary="Where a lesson stands after some moves",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}", "Where a lesson stands after some moves")
     async def follow(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
     ) -> LessonView:
         """The answer says whether the newest move was the point, and why. A legal move that was not is taken back."""
         return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.show), LessonView)
 
-    @post(
-        "/{lesson:str}/sketches",
-        status_code=200,
-        summary="What the choices of one place would look like on the board of a lesson",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}/sketches", "What the choices of one place would look like on the board of a lesson")
     async def sketches(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
     ) -> list[SketchTold]:
@@ -90,13 +83,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
         return jobs.answer(made, list[SketchTold])
 
-    @post(
-        "/{lesson:str}/sheet",
-        status_code=200,
-        summary="What changes hands by an action where a lesson stands: before and after",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}/sheet", "What changes hands by an action where a lesson stands: before and after")
     async def sheet(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Sheet:
@@ -104,13 +91,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sheet, data.action)
         return jobs.answer(made, Sheet)
 
-    @post(
-        "/{lesson:str}/ways",
-        status_code=200,
-        summary="The ways from stop to stop that a company can lay runs along in a lesson",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
     async def ways(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
     ) -> Ways:
@@ -118,13 +99,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.ways, data.company)
         return jobs.answer(made, Ways)
 
-    @post(
-        "/{lesson:str}/runs",
-        status_code=200,
-        summary="What runs of your own would look like and earn in a lesson, or why they are refused",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}/runs", "What runs of your own would look like and earn in a lesson, or why they are refused")
     async def lay_runs(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> LaidRunsTold:
@@ -132,13 +107,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.lay_runs, data.action)
         return jobs.answer(made, LaidRunsTold)
 
-    @post(
-        "/{lesson:str}/why",
-        status_code=200,
-        summary="Why an action is not legal where a lesson stands",
-        work=1,
-        responses=changing(404, 422),
-    )
+    @asking("/{lesson:str}/why", "Why an action is not legal where a lesson stands")
     async def why(
         self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Why:

@@ -57,7 +57,7 @@ _pieces: ContextVar[list[Piece]] = ContextVar("pieces")
 
 
 def pack(text: bytes) -> Piece:
-    """A text by itself."""
+    """A text that stands alone."""
     return _piece(_blocks(text), len(text), zlib.crc32(text))
 
 
@@ -130,7 +130,7 @@ def _product(one: int, two: int) -> int:
 
 @cache
 def _power(digit: int, place: int) -> int:
-    """x to the power of the bits in so many bytes: a digit at its place in a number to the base 256."""
+    """x to the power of eight times the number of bytes: a digit at its place in a number to the base 256."""
     if digit > 1:
         return _product(_power(digit // 2, place), _power(digit - digit // 2, place))
     if not digit:

@@ -7,7 +7,7 @@ nearer the more.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import SellShares
@@ -51,6 +51,13 @@ def prospects(geography: Geography, worths: Iterable[float], reached: set[int]) 
     return [sum(worth * FADING ** row[place] for place, worth in goals) for row in geography.steps]
 
 
+class Starting(Protocol):
+    """An action that starts a company."""
+
+    @property
+    def company(self) -> str: ...
+
+
 class Trades(NamedTuple):
     """What can be done in a turn of a stock round."""
 
@@ -61,7 +68,7 @@ class Trades(NamedTuple):
     others: list[Any]
 
 
-def trades(actions: Iterable[Action], starts: type[Action], may_sell: Callable[[str], bool]) -> Trades:
+def trades(actions: Iterable[Action], starts: type[Starting], may_sell: Callable[[str], bool]) -> Trades:
     """All that can be done, by company; sales only of the companies that may be sold."""
     found = Trades({}, {}, [])
     for action in actions:
@@ -69,7 +76,7 @@ def trades(actions: Iterable[Action], starts: type[Action], may_sell: Callable[[
             if action.company in found.sales or may_sell(action.company):
                 found.sales.setdefault(action.company, []).append(action)
         elif isinstance(action, starts):
-            found.starts.setdefault(action.company, []).append(action)  # type: ignore[attr-defined]
+            found.starts.setdefault(action.company, []).append(action)
         else:
             found.others.append(action)
     return found

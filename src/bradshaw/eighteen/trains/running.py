@@ -30,7 +30,7 @@ class RunParts(NamedTuple):
     refuse: Callable[[Any, int, Any], Refusal | None]
     """Why a company may not make the runs that an action names."""
     search: Callable[[Any, int], Any]
-    """The best answer to a problem that is found in so many steps."""
+    """The best answer to a problem found within a limit of steps."""
 
 
 class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
@@ -67,7 +67,7 @@ class RunStep(CompanyFrame[S, A], Generic[S, A], frozen=True):
         return action
 
     def searched(self, state: S, steps: int) -> A:
-        """The best runs that a search of so many steps finds."""
+        """The best runs found within a limit of steps."""
         return self.as_action(state, self.parts.search(self.problem(state), steps).runs)
 
     def earn(self, state: S, action: A, actor: int, log: Log) -> tuple[int, int]:

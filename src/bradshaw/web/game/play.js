@@ -32,7 +32,7 @@ export class Play {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** Whether a choice weighs so much that it is confirmed, as the game says. @type {(choice: Choice) => boolean} */
+    /** Whether a choice matters enough to be confirmed first; the game decides. @type {(choice: Choice) => boolean} */
     this.weighs = () => false;
     /** @type {{value: {selection: Selection, stamp: string}|null}} */
     this.chosen = signal(null);

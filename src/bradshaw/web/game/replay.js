@@ -1,4 +1,4 @@
-/** The past played by itself, at a speed that this browser remembers. */
+/** Replay of past positions, at a speed that this browser remembers. */
 import { signal, useEffect } from "../ui.js";
 
 /** How long a position stands at the ordinary speed, in milliseconds. */

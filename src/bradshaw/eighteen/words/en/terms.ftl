@@ -59,4 +59,4 @@ eighteen-term-phase = phase
     .text = What can be built, how many operating rounds there are and how many trains a company may own. The first train of a kind begins one.
 eighteen-term-receivership = receivership
     .also = no president
-    .text = A company that nobody directs. It runs by itself, retains everything and builds nothing.
+    .text = A company without a director. Its trains run automatically, it retains all revenue and builds nothing.
