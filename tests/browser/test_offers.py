@@ -57,8 +57,8 @@ def test_a_refused_offer_is_told_to_the_one_who_made_it(visitor: Visitor) -> Non
     table.choices.filter(has_text="Refuse").click()
     number = table.number
     table.confirm.click()
-    # It is shown for a few seconds only.
-    expect(table.page.get_by_role("status").get_by_text(refusal)).to_be_visible()
+    # It is shown for a few seconds only, and as news beside the question.
+    expect(table.page.get_by_role("status").get_by_text(refusal).last).to_be_visible()
     table.moved_on(number)
     expect(table.question).to_have_text(
         re.compile(r"may buy trains for .* \S+ has refused \d+cc for its \d\+\d train\.$")
