@@ -7,7 +7,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -32,6 +31,7 @@ from bradshaw.server.notices import check_webhook
 from bradshaw.server.people import Account, Contacts, Profile, clean_mail, searched
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import csrf_token
+from bradshaw.server.state import ServerState
 from bradshaw.words import LANGUAGES
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
@@ -119,13 +119,13 @@ def _account(visitor: Visitor) -> str:
     return visitor.person
 
 
-async def _check_password(request: WebRequest, state: State, person: str, password: str) -> None:
+async def _check_password(request: WebRequest, state: ServerState, person: str, password: str) -> None:
     limit(request, "password", key=person)
     if not await state.people.password_is(person, password):
         raise NotAllowed(message("server-wrong-password"))
 
 
-async def _enter(request: WebRequest, state: State, account: Account) -> PersonTold:
+async def _enter(request: WebRequest, state: ServerState, account: Account) -> PersonTold:
     """Log the browser in. What it played as a guest becomes the account's."""
     if LOGIN_COOKIE in request.cookies:
         old = await state.people.known_login(request.cookies[LOGIN_COOKIE])
@@ -149,7 +149,7 @@ class AccountsController(Controller):
     tags = ("accounts",)
 
     @get("/me", summary="Who you are", responses=reading(503))
-    async def me(self, request: WebRequest, state: State, visitor: Caller) -> Me:
+    async def me(self, request: WebRequest, state: ServerState, visitor: Caller) -> Me:
         profile = Profile() if visitor.person is None else await state.people.profile(visitor.person)
         if visitor.person is not None and not visitor.account:
             keep_guest(request, visitor)
@@ -164,7 +164,7 @@ class AccountsController(Controller):
     async def register(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         data: JSONBody[Credentials],
     ) -> PersonTold:
@@ -178,7 +178,7 @@ class AccountsController(Controller):
     async def log_in(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         data: JSONBody[Credentials],
     ) -> PersonTold:
@@ -191,19 +191,21 @@ class AccountsController(Controller):
         return await _enter(request, state, account)
 
     @get("/logins", summary="Where you are logged in", responses=reading(401, 503))
-    async def logins(self, state: State, visitor: Caller) -> list[LoginEntry]:
+    async def logins(self, state: ServerState, visitor: Caller) -> list[LoginEntry]:
         return [
             LoginEntry(one.id, one.created, one.last_used, one.agent, one.id == visitor.login)
             for one in await state.people.logins(_account(visitor))
         ]
 
     @delete("/logins/current", summary="Log out", responses=changing(401))
-    async def log_out(self, request: WebRequest, state: State, visitor: Caller) -> None:
-        await state.people.end_login(_account(visitor), visitor.login)
+    async def log_out(self, request: WebRequest, state: ServerState, visitor: Caller) -> None:
+        person = _account(visitor)
+        assert visitor.login is not None, "an account is known by its login"
+        await state.people.end_login(person, visitor.login)
         drop_cookie(request, LOGIN_COOKIE)
 
     @delete("/logins/{login:str}", summary="Log out another browser", responses=changing(401, 404))
-    async def end_login(self, request: WebRequest, state: State, visitor: Caller, login: FromPath[str]) -> None:
+    async def end_login(self, request: WebRequest, state: ServerState, visitor: Caller, login: FromPath[str]) -> None:
         person = _account(visitor)
         if not login.isalnum() or not await state.people.end_login(person, login):
             raise NotFound(message("server-no-such-login"))
@@ -219,7 +221,7 @@ class AccountsController(Controller):
     async def change_password(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         data: JSONBody[PasswordChange],
     ) -> None:
@@ -231,7 +233,7 @@ class AccountsController(Controller):
     async def change_contacts(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         data: JSONBody[ContactsChange],
     ) -> Contacts:
@@ -253,7 +255,7 @@ class AccountsController(Controller):
         summary="Say in which language you read",
         responses=changing(401),
     )
-    async def change_language(self, state: State, visitor: Caller, data: JSONBody[LanguageWish]) -> None:
+    async def change_language(self, state: ServerState, visitor: Caller, data: JSONBody[LanguageWish]) -> None:
         """Pages, mail and notices are in this language from now on. Guests have one, too."""
         if visitor.person is None:
             raise NotLoggedIn(message("server-nothing-stored"))
@@ -267,7 +269,7 @@ class AccountsController(Controller):
         responses=reading(401, 429, 503)
         | {200: ResponseSpec(Dossier, description="Your account, logins, games, moves and messages.")},
     )
-    async def export(self, request: WebRequest, state: State, visitor: Caller) -> Response[bytes]:
+    async def export(self, request: WebRequest, state: ServerState, visitor: Caller) -> Response[bytes]:
         """Guests get what is known of them, too."""
         if visitor.person is None:
             raise NotLoggedIn(message("server-nothing-stored"))
@@ -280,7 +282,7 @@ class AccountsController(Controller):
         )
 
     @delete("/me", summary="Delete everything that is stored about you", responses=changing(401))
-    async def remove(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[Farewell]) -> None:
+    async def remove(self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[Farewell]) -> None:
         """Your games with others go on, with the name that they show, and your messages in them are erased.
 
         Games that nobody else plays in are deleted.
@@ -294,7 +296,9 @@ class AccountsController(Controller):
         drop_cookie(request, LOGIN_COOKIE if visitor.account else GUEST_COOKIE)
 
     @post("/resets", status_code=204, summary="Set your password by a link", responses=changing())
-    async def use_reset(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ResetUse]) -> None:
+    async def use_reset(
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[ResetUse]
+    ) -> None:
         limit(request, "reset", key=neighbourhood(visitor.address))
         await state.people.use_reset(data.token, data.password)
 
@@ -302,7 +306,7 @@ class AccountsController(Controller):
     async def mail_reset(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         data: JSONBody[ResetWish],
     ) -> MailAnswer:

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
 from bradshaw.server.settings import BadSetting, variable
+from bradshaw.server.state import behind
 
 UNKNOWN = "unknown"
 """A request over a local socket has no address."""
@@ -46,7 +47,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     if client is None:
         return UNKNOWN
     address = client.host
-    proxies = trusted(connection.app.state.settings.trusted_proxies)
+    proxies = trusted(behind(connection).settings.trusted_proxies)
     if not proxies:
         return address
     named = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")

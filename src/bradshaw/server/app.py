@@ -10,7 +10,6 @@ import signal
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
@@ -41,6 +40,7 @@ from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
 from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
+from bradshaw.server.state import ServerState, state_of
 from bradshaw.server.store import GameStore
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.waking import Waking
@@ -78,9 +78,10 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 @contextlib.asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Open everything, and at the end close it in the opposite order."""
-    settings: Settings = app.state.settings
+    state = state_of(app)
+    settings = state.settings
     database = Database(settings.database_url)
-    if not app.state.migrated:
+    if not state.migrated:
         await asyncio.to_thread(database.migrate)
     # What the first visitors would otherwise wait for.
     await asyncio.to_thread(titles)
@@ -91,7 +92,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     clock = Clock()
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
     memory = settings.memory_mb * 1024 * 1024
-    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, app.state.shared)
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, state.shared)
     people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock)
     programs = Programs(database, hall)
@@ -102,7 +103,6 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
     hall.after_own_change.append(notices.look)
-    state = app.state
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs, notices.tell_returned)
@@ -164,7 +164,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             *metrics.HANDLERS,
         ],
         plugins=[Safety(settings)],
-        state=State({"migrated": migrated, "shared": shared}),
+        state=ServerState({"migrated": migrated, "shared": shared}),
         lifespan=[lifespan],
         middleware=[Packing],
         type_encoders={Piece: embed},

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from bradshaw.core.messages import message
 from bradshaw.server.address import among, neighbourhood, trusted
 from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
+from bradshaw.server.state import state_of
 
 HEAD_BYTES = 32 * 1024
 """Address and headers of a request together."""
@@ -76,7 +77,7 @@ class CarefulProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         CarefulProtocol.total += 1
         address = self.client[0] if self.client else None
-        if address is not None and not among(address, trusted(self.app.state.settings.trusted_proxies)):
+        if address is not None and not among(address, trusted(state_of(self.app).settings.trusted_proxies)):
             self._counted = neighbourhood(address)
             self.open[self._counted] += 1
             beyond = self.open[self._counted] - CONNECTIONS_OF_ADDRESS

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
@@ -49,6 +48,7 @@ from bradshaw.server.programs import OfferTold, ProgramTold, ProgramWish, Stoppe
 from bradshaw.server.readers import encoded
 from bradshaw.server.seating import MOST_PACE, GameWish, SeatWish, check_bot
 from bradshaw.server.security import LARGEST_RECORD, limit
+from bradshaw.server.state import ServerState
 from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
 from bradshaw.server.workshop import Lane
@@ -267,7 +267,7 @@ class WhoIsHere(msgspec.Struct):
 
 
 async def _moved(
-    state: State, live: LiveGame, visitor: Visitor, ask: Ask | None = None, since: int | None = None
+    state: ServerState, live: LiveGame, visitor: Visitor, ask: Ask | None = None, since: int | None = None
 ) -> Moved:
     """What has changed: the actions after the first `since`, or the newest."""
     game = live.running
@@ -281,7 +281,7 @@ async def _moved(
     return moved
 
 
-async def _now(state: State, live: LiveGame, visitor: Visitor) -> Now:
+async def _now(state: ServerState, live: LiveGame, visitor: Visitor) -> Now:
     """Where the game stands for this visitor."""
     version = live.version
     undo, redo = _permissions(state, live, visitor.person)
@@ -290,7 +290,7 @@ async def _now(state: State, live: LiveGame, visitor: Visitor) -> Now:
     return Now(version, shown, undo, redo, used, asked)
 
 
-def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
+def _permissions(state: ServerState, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
     """Whether this person may take back, and play again."""
     if live.trouble is not None:
         never = Permission(False, False, live.trouble.text)
@@ -298,7 +298,7 @@ def _permissions(state: State, live: LiveGame, person: str | None) -> tuple[Perm
     return state.playing.undo_permission(live, person), state.playing.redo_permission(live, person)
 
 
-async def _find(state: State, game: str, version: int | None = None) -> LiveGame:
+async def _find(state: ServerState, game: str, version: int | None = None) -> LiveGame:
     live: LiveGame | None = await state.hall.find(game, version)
     if live is None:
         raise NotFound(message("server-no-such-game"))
@@ -306,7 +306,7 @@ async def _find(state: State, game: str, version: int | None = None) -> LiveGame
     return live
 
 
-async def _find_readable(state: State, game: str, version: int | None = None) -> LiveGame:
+async def _find_readable(state: ServerState, game: str, version: int | None = None) -> LiveGame:
     """A game that can go on, to change this version of it."""
     live = await _find(state, game, version)
     if live.trouble is not None:
@@ -326,7 +326,7 @@ def _known(visitor: Visitor) -> str:
     return visitor.person
 
 
-def _programs(state: State, live: LiveGame, person: str | None) -> tuple[list[ProgramTold], list[StoppedTold]]:
+def _programs(state: ServerState, live: LiveGame, person: str | None) -> tuple[list[ProgramTold], list[StoppedTold]]:
     """What stands for this person, and what has ended."""
     seat = state.programs.seat_of(live, person)
     if seat is None or live.game is None:
@@ -334,13 +334,13 @@ def _programs(state: State, live: LiveGame, person: str | None) -> tuple[list[Pr
     return state.programs.told(live, seat), state.programs.stopped(live, seat)
 
 
-def _private(state: State, live: LiveGame, visitor: Visitor) -> bytes:
+def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
     """What is told to one person only, while it stays the same."""
     programs, stopped = _programs(state, live, visitor.person)
     return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
 
 
-async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
+async def _view(state: ServerState, live: LiveGame, visitor: Visitor) -> GameView:
     person = visitor.person
     await state.presence.know(place.person for place in live.places)
     seats = live.seats_of(person)
@@ -353,7 +353,7 @@ async def _view(state: State, live: LiveGame, visitor: Visitor) -> GameView:
 
 
 @contextlib.asynccontextmanager
-async def _with_position(state: State, live: LiveGame, visitor: Visitor) -> AsyncIterator[None]:
+async def _with_position(state: ServerState, live: LiveGame, visitor: Visitor) -> AsyncIterator[None]:
     """Whoever is too late is shown the position that holds."""
     try:
         yield
@@ -374,7 +374,7 @@ class GamesController(Controller):
     @get("/", summary="A page of a list of games, newest first", work=1, responses=reading(400, 429, 503))
     async def list_games(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         which: Annotated[
             Literal["mine", "mine-finished", "lobby", "finished"],
@@ -403,21 +403,23 @@ class GamesController(Controller):
     @get("/here", summary="Whose players are here, of several games", responses=reading(400, 429, 503))
     async def who_is_here(
         self,
-        state: State,
+        state: ServerState,
         games: Annotated[str, QueryParameter(description=f"Ids of at most {MOST_LOOKED_AT} games, with commas.")],
     ) -> WhoIsHere:
         """For pages with lists, which ask it every few seconds: a game is named only if somebody is here."""
         return WhoIsHere(await state.presence.seats_here(games.split(",")[:MOST_LOOKED_AT]))
 
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
-    async def create(self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[GameWish]) -> GameView:
+    async def create(
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[GameWish]
+    ) -> GameView:
         """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
         limit(request, "create")
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
         language = visitor.reader.language
-        live = await state.seating.create(data, visitor.person, visitor.name, visitor.asker, language)
+        live = await state.seating.create(data, _known(visitor), visitor.name, visitor.asker, language)
         return await _view(state, live, visitor)
 
     @post(
@@ -428,7 +430,7 @@ class GamesController(Controller):
         responses=changing(404),
     )
     async def import_record(
-        self, request: WebRequest, state: State, visitor: Caller, data: JSONBody[ImportRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[ImportRequest]
     ) -> GameView:
         """The game is played again, action by action; what is wrong with it is told with its place.
 
@@ -453,7 +455,7 @@ class GamesController(Controller):
         bucket="import",
         responses=changing(404),
     )
-    async def preview_import(self, state: State, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:
+    async def preview_import(self, state: ServerState, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:
         """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
         return jobs.answer(
             await state.workshop.files.do(visitor.asker, preview, bytes(data.record), visitor.reader), FileView
@@ -462,7 +464,7 @@ class GamesController(Controller):
     # One game
 
     @get("/{game:str}", summary="A game as you see it", work=1, responses=reading(400, 404, 429, 503))
-    async def show(self, state: State, visitor: Caller, game: GameId) -> GameView:
+    async def show(self, state: ServerState, visitor: Caller, game: GameId) -> GameView:
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
         live = await _find(state, game)
         state.attendants.look(live)
@@ -470,13 +472,13 @@ class GamesController(Controller):
         return await _view(state, live, visitor)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
-    async def remove(self, state: State, visitor: Caller, game: GameId) -> None:
+    async def remove(self, state: ServerState, visitor: Caller, game: GameId) -> None:
         await state.seating.delete(await _find(state, game), _known(visitor))
 
     @get(
         "/{game:str}/positions/current", summary="The position now", work=1, responses=reading(400, 404, 409, 429, 503)
     )
-    async def current(self, state: State, visitor: Caller, game: GameId) -> Position:
+    async def current(self, state: ServerState, visitor: Caller, game: GameId) -> Position:
         live = await _find(state, game)
         self._started(live)
         shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor)
@@ -488,7 +490,7 @@ class GamesController(Controller):
         work=1,
         responses=reading(400, 404, 409, 429, 503),
     )
-    async def now(self, state: State, visitor: Caller, game: GameId) -> Now:
+    async def now(self, state: ServerState, visitor: Caller, game: GameId) -> Now:
         """All that a client needs after an event that tells of a move."""
         live = await _find(state, game)
         self._started(live)
@@ -502,7 +504,7 @@ class GamesController(Controller):
     )
     async def past(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         game: GameId,
         number: Number,
@@ -539,7 +541,7 @@ class GamesController(Controller):
     )
     async def picture(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         game: GameId,
         move: Annotated[
@@ -574,7 +576,7 @@ class GamesController(Controller):
         responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
     )
-    async def record(self, state: State, visitor: Caller, game: GameId) -> Response[bytes]:
+    async def record(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
         """It holds the seed: of an online game it is to be had when the game is over."""
         live = await _find(state, game)
         self._started(live)
@@ -592,7 +594,7 @@ class GamesController(Controller):
         responses=reading(400, 404, 409, 429, 503)
         | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
     )
-    async def export(self, state: State, visitor: Caller, game: GameId) -> Response[bytes]:
+    async def export(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
         """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
         live = await _find(state, game)
         self._started(live)
@@ -609,7 +611,7 @@ class GamesController(Controller):
         work=4,
         responses=reading(400, 404, 409, 429, 503),
     )
-    async def series(self, state: State, visitor: Caller, game: GameId) -> Series:
+    async def series(self, state: ServerState, visitor: Caller, game: GameId) -> Series:
         """Worths are a judgement that counts all money; while some of it is hidden from you, they equal `cash`."""
         live = await _find(state, game)
         self._started(live)
@@ -624,7 +626,7 @@ class GamesController(Controller):
     )
     async def log(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         game: GameId,
         before: Annotated[int, QueryParameter(description="Only entries of actions before this one.")],
@@ -644,7 +646,7 @@ class GamesController(Controller):
     )
     async def events(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         game: GameId,
         after: Annotated[int | None, QueryParameter(description="The last event that you know.")] = None,
@@ -682,7 +684,7 @@ class GamesController(Controller):
         "/{game:str}/actions", summary="Make a move against the version that you saw", responses=changing(404, 409, 422)
     )
     async def act(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[ActionRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[ActionRequest]
     ) -> Moved:
         """Take the action from the choices of the position.
 
@@ -702,7 +704,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
     async def undo(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
     ) -> Moved:
         """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
         limit(request, "move")
@@ -713,7 +715,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/redo", summary="Play again what was taken back", responses=changing(404, 409))
     async def redo(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
     ) -> Moved:
         """Up to the next decision of a person."""
         limit(request, "move")
@@ -724,7 +726,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/asks", summary="Propose to replace an absent player", responses=changing(404, 409))
     async def ask(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[AskRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[AskRequest]
     ) -> Ask:
         """Possible when the player has given no sign of life for as long as the table waits (`replace_after`).
 
@@ -739,7 +741,7 @@ class GamesController(Controller):
         return ask
 
     @post("/{game:str}/return", summary="Take back the seat in which you were replaced", responses=changing(404, 409))
-    async def take_back(self, request: WebRequest, state: State, visitor: Caller, game: GameId) -> GameView:
+    async def take_back(self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId) -> GameView:
         """Possible while the game runs, whoever plays there now and whatever it is about to do."""
         limit(request, "move")
         live = await _find_readable(state, game)
@@ -750,7 +752,7 @@ class GamesController(Controller):
     async def answer(
         self,
         request: WebRequest,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         game: GameId,
         number: Number,
@@ -771,7 +773,7 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409),
     )
-    async def why(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WhyRequest]) -> Why:
+    async def why(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[WhyRequest]) -> Why:
         """Changes nothing. The rule comes with its text and the section of the rulebook.
 
         Refused where the answer would tell what a company has whose treasury you may not know.
@@ -794,7 +796,7 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def try_out(self, state: State, visitor: Caller, game: GameId, data: JSONBody[TryRequest]) -> Tried:
+    async def try_out(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TryRequest]) -> Tried:
         """Changes nothing that is stored, and nobody hears of it.
 
         The answer has the choices of whoever is on turn then.
@@ -809,7 +811,7 @@ class GamesController(Controller):
         responses=changing(404, 409, 422),
     )
     async def sketches(
-        self, state: State, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
+        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
     ) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.sketch, data.spot), list[SketchTold])
@@ -821,7 +823,7 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def sheet(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SheetRequest]) -> Sheet:
+    async def sheet(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SheetRequest]) -> Sheet:
         """Changes nothing. Of a proposal what happens if everybody agrees, of a bid if nobody bids more."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.sheet, data.action), Sheet)
 
@@ -832,7 +834,9 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def tiles(self, state: State, visitor: Caller, game: GameId, data: JSONBody[TilesRequest]) -> ManifestTold:
+    async def tiles(
+        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TilesRequest]
+    ) -> ManifestTold:
         """Changes nothing. Only in games with tiles; for the company that operates, or by track alone if none does."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.tiles, data.drawings), ManifestTold)
 
@@ -843,7 +847,7 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def ways(self, state: State, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
+    async def ways(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
         """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.ways, data.company), Ways)
 
@@ -854,13 +858,15 @@ class GamesController(Controller):
         work=1,
         responses=changing(404, 409, 422),
     )
-    async def lay_runs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]) -> LaidRunsTold:
+    async def lay_runs(
+        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]
+    ) -> LaidRunsTold:
         """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
         return jobs.answer(await self._try(state, game, visitor, data, jobs.lay_runs, data.action), LaidRunsTold)
 
     async def _try(
         self,
-        state: State,
+        state: ServerState,
         game: str,
         visitor: Visitor,
         data: TryRequest,
@@ -889,7 +895,7 @@ class GamesController(Controller):
         responses=changing(404, 409, 422),
     )
     async def hint(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[TryRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TryRequest]
     ) -> Hint:
         """Changes nothing. In the current position it must be your turn; in one that you try out it is anybody's.
 
@@ -908,7 +914,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/chat", summary="Say something to the table", responses=changing(404, 409))
     async def chat(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[ChatRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[ChatRequest]
     ) -> None:
         limit(request, "chat", cost=2.0)
         live = await _find_readable(state, game)
@@ -920,7 +926,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/point", summary="Point at a hex, for all to look", responses=changing(404, 409))
     async def point(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[PointRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[PointRequest]
     ) -> None:
         """It lights up on every board for some seconds, and stays in the chat as a line with its `spot`."""
         limit(request, "chat", cost=2.0)
@@ -933,7 +939,7 @@ class GamesController(Controller):
             raise Conflict(message("server-no-such-place", spot=data.spot), version=live.version)
         await self._say(state, live, person, {"text": message("server-chat-look", place=place), "spot": data.spot})
 
-    async def _say(self, state: State, live: LiveGame, person: str, content: dict[str, Any]) -> None:
+    async def _say(self, state: ServerState, live: LiveGame, person: str, content: dict[str, Any]) -> None:
         """Add a line to the chat, if this person may."""
         seats = live.seats_of(person)
         if not seats:
@@ -944,14 +950,14 @@ class GamesController(Controller):
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
     @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(400, 403, 404, 429, 503))
-    async def read_note(self, state: State, visitor: Caller, game: GameId) -> NoteBody:
+    async def read_note(self, state: ServerState, visitor: Caller, game: GameId) -> NoteBody:
         """Nobody else can read it."""
         live = await _find(state, game)
         return NoteBody(await state.notes.of(live.head.id, _known(visitor)))
 
     @put("/{game:str}/note", summary="Note something about a game", responses=changing(404))
     async def write_note(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[NoteBody]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[NoteBody]
     ) -> None:
         """It replaces what you had noted. Also possible when the game is over."""
         limit(request, "chat")
@@ -959,7 +965,7 @@ class GamesController(Controller):
         await state.notes.put(live.head.id, _known(visitor), data.text)
 
     @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
-    async def pace(self, state: State, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
+    async def pace(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
         live = await _find_readable(state, game)
         if not live.seats_of(_known(visitor)):
             raise NotAllowed(message("server-no-seat"))
@@ -974,7 +980,7 @@ class GamesController(Controller):
         work=1,
         responses=reading(400, 403, 404, 409, 429, 503),
     )
-    async def list_programs(self, state: State, visitor: Caller, game: GameId) -> ProgramsView:
+    async def list_programs(self, state: ServerState, visitor: Caller, game: GameId) -> ProgramsView:
         """What you have ordered, what a surprise has ended, and what else you can order now. Nobody else sees it."""
         live = await _find_readable(state, game)
         self._started(live)
@@ -986,7 +992,9 @@ class GamesController(Controller):
     @put(
         "/{game:str}/programs", summary="What shall be done for you when your turn comes", responses=changing(404, 409)
     )
-    async def set_programs(self, state: State, visitor: Caller, game: GameId, data: JSONBody[ProgramsRequest]) -> None:
+    async def set_programs(
+        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[ProgramsRequest]
+    ) -> None:
         """They replace those that you had, and what is told of those that have ended. Nobody else sees them.
 
         Where several people share a screen, `seat` names the one of whom it is said.
@@ -1010,7 +1018,7 @@ class GamesController(Controller):
 
     @post("/{game:str}/join", summary="Take an open seat", responses=changing(404, 409))
     async def join(
-        self, request: WebRequest, state: State, visitor: Caller, game: GameId, data: JSONBody[JoinRequest]
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[JoinRequest]
     ) -> GameView:
         """Listed games are open to all; others need the `invite` that their players see.
 
@@ -1021,23 +1029,23 @@ class GamesController(Controller):
         await state.people.keep_names(visitor.person, [data.name])
         visitor = await ensure_person(request, state, visitor)
         name, language = data.name or visitor.name or "", visitor.reader.language
-        await state.seating.join(live, visitor.person, name, data.seat, data.invite, language)
+        await state.seating.join(live, _known(visitor), name, data.seat, data.invite, language)
         return await _view(state, live, visitor)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))
-    async def leave(self, state: State, visitor: Caller, game: GameId) -> None:
+    async def leave(self, state: ServerState, visitor: Caller, game: GameId) -> None:
         await state.seating.leave(await _find_readable(state, game), _known(visitor))
 
     @post("/{game:str}/kick", summary="Free a seat before the start", responses=changing(404, 409))
-    async def kick(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
+    async def kick(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
         await state.seating.kick(await _find_readable(state, game), _known(visitor), data.seat)
 
     @post("/{game:str}/bot", summary="Put a bot into an open seat before the start", responses=changing(404, 409))
-    async def put_bot(self, state: State, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
+    async def put_bot(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
         await state.seating.put_bot(await _find_readable(state, game), _known(visitor), data.seat, data.bot)
 
     @post("/{game:str}/start", summary="Begin once all seats are taken", responses=changing(404, 409))
-    async def start(self, state: State, visitor: Caller, game: GameId) -> GameView:
+    async def start(self, state: ServerState, visitor: Caller, game: GameId) -> GameView:
         live = await _find_readable(state, game)
         await state.seating.start(live, _known(visitor))
         return await _view(state, live, visitor)

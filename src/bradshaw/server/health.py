@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from litestar import Response, get
-from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import insert, select, update
 
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
+from bradshaw.server.state import ServerState
 from bradshaw.server.tables import Setting
 
 PATIENCE_SECONDS = 3.0
@@ -77,7 +77,7 @@ class Pulse:
     summary="Whether the server can read and write its storage",
     responses={503: ResponseSpec(Health, description="It cannot.", generate_examples=False)},
 )
-async def healthz(state: State) -> Response[Health]:
+async def healthz(state: ServerState) -> Response[Health]:
     """200 if the database can be read and written, else 503 and which of the two fails."""
     health = await state.pulse.feel()
     return Response(health, status_code=200 if health.ok else 503)

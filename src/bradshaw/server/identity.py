@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from bradshaw.server.address import address_of, neighbourhood
@@ -18,7 +18,7 @@ from bradshaw.server.answers import reader_of
 from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
 from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
-from bradshaw.server.settings import Settings
+from bradshaw.server.state import ServerState, behind, state_of
 
 LOGIN_COOKIE = "bradshaw-login"
 GUEST_COOKIE = "bradshaw-guest"
@@ -73,7 +73,7 @@ async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visito
 
 
 async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    state, address, reader = connection.app.state, address_of(connection), reader_of(connection)
+    state, address, reader = behind(connection), address_of(connection), reader_of(connection)
     token = connection.cookies.get(LOGIN_COOKIE)
     if token:
         login = await state.people.known_login(token)
@@ -91,15 +91,15 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The guest whose cookie the browser has, also while an account is logged in."""
-    return unsigned(connection.app.state.secret, "guest", connection.cookies.get(GUEST_COOKIE))
+    return unsigned(behind(connection).secret, "guest", connection.cookies.get(GUEST_COOKIE))
 
 
-async def provide_visitor(request: Request[Any, Any, Any], state: State) -> Visitor:
+async def provide_visitor(request: Request[Any, Any, Any], state: ServerState) -> Visitor:
     """The dependency `visitor`."""
     return await find_visitor(request)
 
 
-async def ensure_person(request: Request[Any, Any, Any], state: State, visitor: Visitor) -> Visitor:
+async def ensure_person(request: Request[Any, Any, Any], state: ServerState, visitor: Visitor) -> Visitor:
     """Somebody who begins to play gets an id: a guest, whose cookie goes out with the answer to this request."""
     if visitor.person is not None:
         return visitor
@@ -118,7 +118,7 @@ async def ensure_person(request: Request[Any, Any, Any], state: State, visitor: 
 def keep_guest(connection: ASGIConnection[Any, Any, Any, Any], guest: Visitor) -> None:
     """Let the browser remember the guest."""
     assert guest.person is not None
-    value = signed(connection.app.state.secret, "guest", guest.person)
+    value = signed(behind(connection).secret, "guest", guest.person)
     set_cookie(connection.scope, GUEST_COOKIE, value, GUEST_LASTS)
 
 
@@ -134,7 +134,7 @@ def drop_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> No
 
 def set_cookie(scope: Scope, name: str, value: str, lasts: timedelta | None, readable: bool = False) -> None:
     """Arrange for a cookie. Without a time it lasts as long as the browser runs; scripts see it only if readable."""
-    settings: Settings = scope["litestar_app"].state.settings
+    settings = state_of(scope["litestar_app"]).settings
     cookie = Cookie(
         key=name,
         value=value,

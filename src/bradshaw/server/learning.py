@@ -7,7 +7,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
 from bradshaw.core.changes import Sheet
@@ -17,6 +16,7 @@ from bradshaw.server.games import AnAction, Body, Caller
 from bradshaw.server.lessons import LessonTold, LessonView
 from bradshaw.server.present import LaidRunsTold, SketchTold, Why
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.state import ServerState
 from bradshaw.server.titles import find_title
 
 TitleId: TypeAlias = Annotated[str, PathParameter(description="The id of a title, such as emubay.")]
@@ -70,14 +70,14 @@ class LessonsController(Controller):
 
     @asking("/{lesson:str}", "Where a lesson stands after some moves")
     async def follow(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
     ) -> LessonView:
         """The answer says whether the newest move was the point, and why. A legal move that was not is taken back."""
         return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.show), LessonView)
 
     @asking("/{lesson:str}/sketches", "What the choices of one place would look like on the board of a lesson")
     async def sketches(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
     ) -> list[SketchTold]:
         """As in a game."""
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
@@ -85,7 +85,7 @@ class LessonsController(Controller):
 
     @asking("/{lesson:str}/sheet", "What changes hands by an action where a lesson stands: before and after")
     async def sheet(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Sheet:
         """As in a game."""
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sheet, data.action)
@@ -93,7 +93,7 @@ class LessonsController(Controller):
 
     @asking("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
     async def ways(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
     ) -> Ways:
         """As in a game."""
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.ways, data.company)
@@ -101,7 +101,7 @@ class LessonsController(Controller):
 
     @asking("/{lesson:str}/runs", "What runs of your own would look like and earn in a lesson, or why they are refused")
     async def lay_runs(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> LaidRunsTold:
         """As in a game."""
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.lay_runs, data.action)
@@ -109,14 +109,14 @@ class LessonsController(Controller):
 
     @asking("/{lesson:str}/why", "Why an action is not legal where a lesson stands")
     async def why(
-        self, state: State, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
+        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Why:
         """As in a game."""
         return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.why, data.action), Why)
 
     async def _ask(
         self,
-        state: State,
+        state: ServerState,
         visitor: Caller,
         name: str,
         lesson: str,

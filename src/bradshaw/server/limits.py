@@ -15,6 +15,7 @@ from bradshaw.core.messages import message
 from bradshaw.server.address import address_of, neighbourhood
 from bradshaw.server.errors import TooMany
 from bradshaw.server.settings import Settings
+from bradshaw.server.state import behind
 
 MOST_BUCKETS = 100_000
 LOGIN_BURST = 10.0
@@ -131,7 +132,7 @@ def limit(
     connection: ASGIConnection[Any, Any, Any, Any], bucket: str, cost: float = 1.0, *, key: str | None = None
 ) -> None:
     """Refuse with 429 what is done too often. Counted for the key, or else for the person and the address."""
-    limits: Limits = connection.app.state.limits
+    limits = behind(connection).limits
     if key is not None:
         wait = limits.take(bucket, key, cost)
     else:
@@ -150,5 +151,5 @@ def limit_guesses(connection: ASGIConnection[Any, Any, Any, Any], name: str, her
 
     Otherwise anybody could keep the owner out by guessing.
     """
-    if connection.app.state.limits.take("login", f"name {name}"):
+    if behind(connection).limits.take("login", f"name {name}"):
         limit(connection, FRESH_BUCKET, key=f"{here} name {name}")

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from litestar import Response, get
-from litestar.datastructures import State
 from sqlalchemy import func, select
 
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database, StorageTrouble
+from bradshaw.server.state import ServerState
 from bradshaw.server.tables import GameHead
 from bradshaw.server.workshop import Lane
 
@@ -146,7 +146,7 @@ class Census:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(state: State) -> Response[str]:
+async def show_metrics(state: ServerState) -> Response[str]:
     """Numbers for a monitoring system; nothing in them is about a person."""
     games = state.hall.games
     lanes = state.workshop.lanes
@@ -173,7 +173,7 @@ async def show_metrics(state: State) -> Response[str]:
             for lane in lanes
         ),
     ]
-    metrics: Metrics = state.metrics
+    metrics = state.metrics
     return Response(metrics.text(values), media_type=CONTENT_TYPE)
 
 

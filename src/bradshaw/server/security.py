@@ -34,6 +34,7 @@ from bradshaw.server.identity import find_visitor, provide_visitor
 from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
+from bradshaw.server.state import behind, state_of
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
@@ -91,11 +92,11 @@ def csrf_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def _good_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     token = connection.cookies.get(CSRF_COOKIE)
-    return token if identity.unsigned(connection.app.state.secret, "csrf", token) is not None else None
+    return token if identity.unsigned(behind(connection).secret, "csrf", token) is not None else None
 
 
 def _new_token(scope: Scope) -> str:
-    token = identity.signed(scope["litestar_app"].state.secret, "csrf", secrets.token_hex(16))
+    token = identity.signed(state_of(scope["litestar_app"]).secret, "csrf", secrets.token_hex(16))
     identity.set_cookie(scope, CSRF_COOKIE, token, None, readable=True)
     return token
 
@@ -194,7 +195,7 @@ async def set_headers(message: Message, scope: Scope) -> None:
         return
     known = {name.lower(): value for name, value in message["headers"]}
     headers = [*message["headers"], *(header for header in _HEADERS if header[0] not in known)]
-    if scope["litestar_app"].state.settings.secure_cookies and _HTTPS_ONLY[0] not in known:
+    if state_of(scope["litestar_app"]).settings.secure_cookies and _HTTPS_ONLY[0] not in known:
         headers.append(_HTTPS_ONLY)
     if scope["path"].startswith("/api/") and _NO_STORE[0] not in known:
         headers.append(_NO_STORE)

@@ -7,19 +7,19 @@ from importlib.util import find_spec
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
 from bradshaw.render.png import RENDERER
 from bradshaw.server.answers import reader_of
 from bradshaw.server.assets import ASK_FIRST, ASSETS
+from bradshaw.server.state import ServerState
 from bradshaw.words import say
 
 
 @get("/watch/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def show_watched(
     request: Request[Any, Any, Any],
-    state: State,
+    state: ServerState,
     game: FromPath[str],
     move: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Response[bytes]:
