@@ -116,11 +116,24 @@ def test_players_and_companies_at_the_start():
 def test_end_conditions_say_how_near_they_are():
     for game in positions(37):
         rows = table(view_of(game), "End of the game").rows
-        assert [row.cells[2] for row in rows] == ["3 or fewer", "2 or fewer", "none", "3 or more"]
-        assert int(rows[0].cells[1]) == sum(game.state.cubes)
-        assert int(rows[1].cells[1]) == game.state.supply.bit_count()
-        assert int(rows[2].cells[1]) == sum(game.state.available)
+        now = [game.state.supply.bit_count(), sum(game.state.cubes), sum(game.state.available)]
+        assert [row.cells[2] for row in rows] == ["2 or fewer", "3 or fewer", "none", "3 or more"]
+        assert [int(row.cells[1]) for row in rows[:3]] == now
         assert sum(row.marked for row in rows) == len(conditions(game.state))
+        ending = game.title.position(game.state)["ending"].conditions
+        assert [one.now for one in ending] == [int(row.cells[1]) for row in rows]
+        assert [one.id for one in ending if one.holds] == list(conditions(game.state))
+        assert all(one.holds == (one.near == 100) for one in ending)
+
+
+def test_the_end_is_far_when_the_game_begins():
+    game = new_game()
+    first = game.title.position(game.state)["ending"]
+    assert first.needed == 2
+    assert [one.near for one in first.conditions] == [0, 0, 0, 0]
+    assert [str(one.text) for one in first.conditions] == [
+        "holds at 2 or fewer", "holds at 3 or fewer", "holds at none", "holds at 3 of 4"
+    ]  # fmt: skip
 
 
 def test_the_result_stands_first_when_the_game_is_over():

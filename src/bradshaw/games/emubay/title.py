@@ -27,6 +27,7 @@ from bradshaw.games.emubay.rules.setup import ONLINE_START, RULEBOOK_START, set_
 from bradshaw.games.emubay.rules.turn import ChooseAction
 from bradshaw.games.emubay.state import EmuBay
 from bradshaw.games.emubay.views import report
+from bradshaw.games.emubay.views.ending import ending
 from bradshaw.games.emubay.views.holdings import foresee, holdings
 from bradshaw.games.emubay.views.position import view
 from bradshaw.games.emubay.views.spots import spot
@@ -134,7 +135,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
         return doubt(state)
 
     def position(self, state: EmuBay, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
-        return snapshot.write(state)
+        return {**snapshot.write(state), "ending": ending(state)}
 
     def read_action(self, data: object, state: EmuBay | None = None) -> Action:
         action = super().read_action(data, state)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from bradshaw.core.choices import NOTHING, Choices
 from bradshaw.core.log import Log
 from bradshaw.core.messages import Message, message
 from bradshaw.core.outcome import Outcome
 from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import EmuBayAction
-from bradshaw.games.emubay.components import CHARTERS, CONDITIONS_NEEDED, INDEPENDENTS
+from bradshaw.games.emubay.components import CHARTERS, CONDITIONS_NEEDED, DATA, DECK, INDEPENDENTS
 from bradshaw.games.emubay.rules.frames import EmuBayFrame
 from bradshaw.games.emubay.state import EmuBay, player_account
 
@@ -42,18 +44,38 @@ def empty_charters(state: EmuBay) -> int:
     return own + (not any(state.narrow[independent] for independent in INDEPENDENTS))
 
 
+class Condition(msgspec.Struct, frozen=True):
+    """An end condition, and how far the game is from it."""
+
+    id: str
+    now: int
+    limit: int
+    """Where it holds."""
+    start: int
+    """Where it stood when the game began: above the limit if it is reached by falling, below it if by rising."""
+
+    @property
+    def holds(self) -> bool:
+        return self.now <= self.limit if self.start > self.limit else self.now >= self.limit
+
+
+_SHARES: Final = sum(company.shares_ordinary for company in DATA.companies) + len(INDEPENDENTS)
+
+
+def progress(state: EmuBay) -> tuple[Condition, ...]:
+    """The four end conditions."""
+    cubes = sum(state.cubes)
+    return (
+        Condition("bonds", state.supply.bit_count(), FEW_BONDS, len(DECK)),
+        Condition("resource", cubes, FEW_CUBES, cubes + sum(state.resources)),
+        Condition("shares", sum(state.available), 0, _SHARES),
+        Condition("track", empty_charters(state), EMPTY_CHARTERS, 0),
+    )
+
+
 def conditions(state: EmuBay) -> tuple[str, ...]:
     """The end conditions that hold now."""
-    holding = []
-    if state.supply.bit_count() <= FEW_BONDS:
-        holding.append("bonds")
-    if sum(state.cubes) <= FEW_CUBES:
-        holding.append("resource")
-    if not any(state.available):
-        holding.append("shares")
-    if empty_charters(state) >= EMPTY_CHARTERS:
-        holding.append("track")
-    return tuple(holding)
+    return tuple(condition.id for condition in progress(state) if condition.holds)
 
 
 class GameOver(EmuBayFrame, frozen=True, tag="game_over"):

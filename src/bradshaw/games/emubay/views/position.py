@@ -37,7 +37,6 @@ from bradshaw.games.emubay.components import (
     BUILD,
     CHARTERS,
     COMPANIES,
-    CONDITIONS_NEEDED,
     CUBE_COST,
     DATA,
     DECK,
@@ -62,18 +61,12 @@ from bradshaw.games.emubay.names import ACTION_NAME, cubes, offer
 from bradshaw.games.emubay.rules.auction import Bidding, minimum_bid, on_offer
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.dividends import per_share
-from bradshaw.games.emubay.rules.ending import (
-    EMPTY_CHARTERS,
-    FEW_BONDS,
-    FEW_CUBES,
-    GameOver,
-    conditions,
-    empty_charters,
-)
+from bradshaw.games.emubay.rules.ending import GameOver
 from bradshaw.games.emubay.rules.frames import EmuBayFrame
 from bradshaw.games.emubay.rules.resources import ANY_HEX, Taking
 from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
+from bradshaw.games.emubay.views.ending import end_table
 from bradshaw.games.emubay.views.report import game_over, name_of
 
 # How things are shown
@@ -125,7 +118,7 @@ def view(state: EmuBay, players: Sequence[str]) -> View:
         _players_table(state, players),
         _action_table(state),
         _companies_table(state),
-        _end_table(state),
+        end_table(state),
         _bonds_table(state),
     ]
     if isinstance(state.frames[-1], GameOver):
@@ -349,38 +342,6 @@ def bonds_shown(state: EmuBay, bonds: Iterable[int]) -> tuple[Message, ...]:
         )
         for bond in bonds
     )
-
-
-def _end_table(state: EmuBay) -> Table:
-    holding = conditions(state)
-    facts = {
-        "resource": (
-            message("emubay-end-cubes"),
-            sum(state.cubes),
-            message("emubay-cell-at-most", most=FEW_CUBES),
-        ),
-        "bonds": (
-            message("emubay-end-bonds"),
-            state.supply.bit_count(),
-            message("emubay-cell-at-most", most=FEW_BONDS),
-        ),
-        "shares": (message("emubay-end-shares"), sum(state.available), message("emubay-cell-no-shares")),
-        "track": (
-            message("emubay-end-track"),
-            empty_charters(state),
-            message("emubay-cell-at-least", least=EMPTY_CHARTERS),
-        ),
-    }
-    rows = tuple(
-        Row((what, str(now), limit), marked=condition in holding) for condition, (what, now, limit) in facts.items()
-    )
-    columns = (
-        Column(message("emubay-column-condition")),
-        Column(message("emubay-column-now"), right=True),
-        Column(message("emubay-column-holds-at")),
-    )
-    note = message("emubay-note-end", needed=CONDITIONS_NEEDED)
-    return Table(message("emubay-table-end"), columns, rows, note)
 
 
 def _result_table(state: EmuBay, players: Sequence[str]) -> Table:

@@ -461,6 +461,12 @@ emubay-end-cubes = Würfel auf dem Plan
 emubay-end-bonds = Anleihen im Vorrat
 emubay-end-shares = Aktien zu haben
 emubay-end-track = Tableaus ohne Gleise
+emubay-ending-at-most =
+    { $most ->
+        [0] erfüllt bei null
+       *[other] erfüllt bei { $most } oder weniger
+    }
+emubay-ending-of = erfüllt bei { $least } von { $count }
 emubay-note-reserved =
     { $count ->
         [one] { $count } { $company }-Aktie ist für Fusionen reserviert.
@@ -595,12 +601,6 @@ emubay-panel-gauge =
     }
 emubay-panel-condition = { $name }: { $now }; { $limit }
 emubay-panel-holds = erfüllt
-emubay-panel-holds-at-most =
-    { $most ->
-        [0] erfüllt bei null
-       *[other] erfüllt bei { $most } oder weniger
-    }
-emubay-panel-holds-of = erfüllt bei { $least } von { $count }
 
 # Gesellschaften
 

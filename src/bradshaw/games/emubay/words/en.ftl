@@ -462,6 +462,12 @@ emubay-end-cubes = Cubes on the board
 emubay-end-bonds = Bonds left
 emubay-end-shares = Shares for sale
 emubay-end-track = Charters without track
+emubay-ending-at-most =
+    { $most ->
+        [0] holds at none
+       *[other] holds at { $most } or fewer
+    }
+emubay-ending-of = holds at { $least } of { $count }
 emubay-note-reserved =
     { $count ->
         [one] { $count } share of { $company } is reserved for mergers.
@@ -604,12 +610,6 @@ emubay-panel-gauge =
     }
 emubay-panel-condition = { $name }: { $now }; { $limit }
 emubay-panel-holds = holds
-emubay-panel-holds-at-most =
-    { $most ->
-        [0] holds at none
-       *[other] holds at { $most } or fewer
-    }
-emubay-panel-holds-of = holds at { $least } of { $count }
 
 # Companies
 

@@ -463,6 +463,12 @@ emubay-end-cubes = Cubes sur la carte
 emubay-end-bonds = Obligations restantes
 emubay-end-shares = Actions en vente
 emubay-end-track = Chartes sans voies
+emubay-ending-at-most =
+    { $most ->
+        [0] remplie à zéro
+       *[other] remplie à { $most } ou moins
+    }
+emubay-ending-of = remplie à { $least } sur { $count }
 emubay-note-reserved =
     { $count ->
         [one] { $count } action { $company } est réservée aux fusions.
@@ -597,12 +603,6 @@ emubay-panel-gauge =
     }
 emubay-panel-condition = { $name } : { $now } ; { $limit }
 emubay-panel-holds = remplie
-emubay-panel-holds-at-most =
-    { $most ->
-        [0] remplie à zéro
-       *[other] remplie à { $most } ou moins
-    }
-emubay-panel-holds-of = remplie à { $least } sur { $count }
 
 # Compagnies
 

@@ -9,11 +9,13 @@ import { t } from "../../words.js";
  * @typedef {{cash: number, shares: Object<string, number>}} Player
  * @typedef {{company: string, initial: boolean, high_bid: number, high_bidder: number|null, passed: number[],
  *   minimum_bid: number, first_bidder: number}} Auction
+ * @typedef {{id: string, name: import("../../types.js").Message, now: number, limit: number, text: import("../../types.js").Message,
+ *   holds: boolean, near: number, next: boolean}} Condition
  * @typedef {{players: Player[], companies: Object<string, Company>, bonds_available: Bond[],
  *   action_cubes: Object<string, number>, resource_cubes: Object<string, number>, player: number,
  *   phase: "initial_auction"|"main", stage: string, auction?: Auction, cube_lifted_from?: string,
  *   building?: {company: string, placed: number}, taking?: {company: string, hex: string|null},
- *   end_conditions: string[]}} Snapshot
+ *   ending: {needed: number, conditions: Condition[]}}} Snapshot
  * @typedef {{game: import("../../types.js").GameView, position: import("../../types.js").Position,
  *   choices: import("../../types.js").Choices|null, pick: (wanted: any) => void, why: (action: any) => void,
  *   me: number|null}} Parts
@@ -36,7 +38,6 @@ export const ACTIONS = [
 /** In this order shares are sold before the first turn. */
 export const OPENING = ["LW", "TMLC", "EBR", "GT"];
 export const MOST_TRACK = 3;
-export const CONDITIONS_NEEDED = 2;
 
 const COLOURS = /** @type {Object<string, string>} */ ({ EBR: "#1f5fa8", LW: "#1e7a3c", TMLC: "#f0c419" });
 const NAMES = /** @type {Object<string, string>} */ ({
