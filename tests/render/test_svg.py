@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import bradshaw
@@ -13,6 +14,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.view import Board, Cell, Mark, Style
 from bradshaw.render.svg import draw_board, draw_cover
 from bradshaw.render.svg_land import WATER, name_lines
+from bradshaw.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 STYLES = (
@@ -160,11 +162,26 @@ def test_an_island_and_a_lake_have_a_coast_each() -> None:
 LAKE = Style("lake", "o", "lake", "#bfd9e6")
 
 
-def test_the_key_goes_below_the_map_when_no_corner_has_room() -> None:
+def test_the_sheet_grows_for_the_key_when_no_corner_has_room() -> None:
     without = draw(cell("1,1"))
     with_key = draw(cell("1,1"), key=(("·", "farm £4"), ("R", "track of RR"), ("[RR]", "station"), ("?", "unknown")))
-    assert int(with_key.get("viewBox", "").split()[3]) > int(without.get("viewBox", "").split()[3])
+    assert int(with_key.get("viewBox", "").split()[2]) > int(without.get("viewBox", "").split()[2])
     assert {"farm £4", "track of RR", "station", "unknown"} <= {text.text for text in with_key.iter(f"{SVG}text")}
+
+
+@pytest.mark.parametrize("title", ["emubay", "1860", "1862"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_takes_little_of_the_room_that_a_map_has(title: str, language: str) -> None:
+    game = bradshaw.new_game(title, ("Ada", "Ben", "Cleo"), 0)
+    view = game.title.view(game.state, game.players)
+
+    def scale(board: Board) -> float:
+        """How large the map is in the middle of a laptop's screen."""
+        drawing = ElementTree.fromstring(draw_board(board, view.styles, title=game.title.name, language=language))
+        width, height = map(int, drawing.get("viewBox", "").split()[2:])
+        return min(700 / width, 610 / height)
+
+    assert scale(view.board) > 0.9 * scale(msgspec.structs.replace(view.board, key=(), signs=()))
 
 
 def test_an_empty_board_is_a_sheet_of_sea() -> None:

@@ -207,7 +207,7 @@ def _ground(
         key = (*key, *tile_key(cells, signs))
     terrains = {cell.terrain for cell in cells}
     meanings = [(sign, say(meaning, language)) for sign, meaning in key]
-    legend, box, height = draw_key(title, meanings, styles, terrains, middles.values(), width, height, samples)
+    legend, box, width, height = draw_key(title, meanings, styles, terrains, middles.values(), width, height, samples)
     below = (
         f"<defs>{symbols}</defs>"
         f'<g class="land" aria-hidden="true">{draw_sea(width, height, coast_path(cells, middles))}'

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import math
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bradshaw.core.messages import Text
@@ -23,6 +24,8 @@ TITLE: Final = 13
 LONGEST_TITLE: Final = 280
 """A longer title is written smaller rather than making the key wider."""
 SEA_INK: Final = "#3f6379"
+WINDOW: Final = (4, 3)
+"""The shape of the window in which most people see a map: its width to its height."""
 
 
 Box = tuple[int, int, int, int]
@@ -39,19 +42,19 @@ def draw_key(
     width: int,
     height: int,
     samples: Mapping[str, tuple[Text, str]] | None = None,
-) -> tuple[str, Box, int]:
-    """The key, where it lies, and the height of the sheet with it: more than before if no corner has room.
+) -> tuple[str, Box, int, int]:
+    """The key, where it lies, and the width and height of the sheet with it: more than before if no corner has room.
 
     `samples` are the looks of signs on a map with track: sign, (meaning, drawing).
     """
     if not key:
-        return "", NOWHERE, height
+        return "", NOWHERE, width, height
     longest = SAMPLE + LETTER * max(len(meaning) for _, meaning in key)
     wide = round(max(longest, min(8 * len(title), LONGEST_TITLE)) + 10)
     size = min(TITLE, (wide - 16) / (0.66 * max(len(title), 1)))
     high = HEADING + LINE * len(key) + 8
-    x, y = next(_corners(width, height, wide, high, middles), (EDGE, height))
-    height = max(height, y + high + EDGE)
+    x, y = next(_corners(width, height, wide, high, middles), None) or _beside(width, height, wide, high, middles)
+    width, height = max(width, x + wide + EDGE), max(height, y + high + EDGE)
     lines = [
         f'<g transform="translate(0,{HEADING + LINE * number + LINE // 2})">{_sample(sign, styles, terrains, samples)}'
         f'<text x="{SAMPLE}" y="4">{text(meaning)}</text></g>'
@@ -65,6 +68,7 @@ def draw_key(
         "</text>"
         f"{''.join(lines)}</g>",
         (x, y, wide, high),
+        width,
         height,
     )
 
@@ -107,6 +111,35 @@ def _corners(width: int, height: int, wide: int, high: int, middles: Collection[
             )
         ):
             yield x, y
+
+
+def _beside(width: int, height: int, wide: int, high: int, middles: Collection[Point]) -> Point:
+    """Where a rectangle lies on no hex if the sheet grows to the right or downwards.
+
+    Of these places the one by which the map stays largest in a window of the usual shape.
+    """
+    left, right, low = EDGE, max(EDGE, width - wide - EDGE), max(EDGE, height - high - EDGE)
+    places = [
+        *(
+            (max(right, _clear(x + SIDE for x, y in middles if top - HALF < y < top + high + HALF)), top)
+            for top in (low, EDGE)
+        ),
+        *(
+            (x, max(low, _clear(y + HALF for at, y in middles if x - SIDE < at < x + wide + SIDE)))
+            for x in (left, right)
+        ),
+    ]
+    return min(
+        places,
+        key=lambda place: max(
+            max(width, place[0] + wide + EDGE) / WINDOW[0], max(height, place[1] + high + EDGE) / WINDOW[1]
+        ),
+    )
+
+
+def _clear(rims: Iterable[float]) -> int:
+    """The first place past all of these."""
+    return math.ceil(max(rims, default=0)) + EDGE
 
 
 def _sample(
