@@ -132,12 +132,14 @@ def test_all_look_at_a_hex_that_somebody_points_at(visit: Callable[..., Visitor]
     expect(table.board.locator(f'[data-spot="{spot}"]')).to_have_class(re.compile("pointed-at"))
 
 
-def test_the_players_panel_shows_the_time_that_each_has_used(visitor: Visitor) -> None:
+def test_the_players_panel_shows_the_time_that_each_has_used_once_it_is_a_minute(visitor: Visitor) -> None:
+    visitor.page.clock.install()
     table = take_seat(visitor, make_game(visitor))
     seats = table.page.get_by_role("region", name="Players").get_by_role("listitem")
-    for name, seat in zip(NAMES, seats.all(), strict=True):
-        expect(seat).to_contain_text(name)
-        expect(seat.locator(".time-used")).to_have_text("0 min")
+    expect(seats).to_have_count(len(NAMES))
+    expect(seats.locator(".time-used")).to_have_count(0)
+    table.page.clock.fast_forward("02:05")
+    expect(seats.locator(".time-used")).to_have_text(["2 min"])
 
 
 def test_a_hint_in_a_try_out_is_about_the_tried_position(visitor: Visitor) -> None:
