@@ -45,6 +45,12 @@ def test_order_trains_and_end_are_seen_at_every_width(visit: Callable[..., Visit
     assert len(snapshot["strip"]["ends"]) >= 2
     expect(strip.locator(".strip-end")).to_have_count(len(snapshot["strip"]["ends"]))
     assert strip.evaluate(OUTSIDE) == []
+    if width == 1920:
+        # The table beside the map says the same.
+        done = [one["company"] for one in snapshot["strip"]["turns"] if one["when"] == "done"]
+        for company in done:
+            expect(table.page.locator(f'[data-place="company:{company}"] .xx-turn.done')).to_have_text("✓")
+        expect(table.page.locator(".xx-turn.done")).to_have_count(len(done))
     visitor.picture(f"strip-{path.stem}-{width}")
     if width == 1400:
         assert grave_findings(table.page, "light") == []

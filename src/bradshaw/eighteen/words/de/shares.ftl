@@ -98,6 +98,11 @@ eighteen-panel-mean-price = { $full ->
    *[false] Eine Aktie von { $company } kostet am Markt { MONEY($price) }. Die Bank zahlt die Hälfte, { MONEY($each) }, weil die Gesellschaft keinen Zug hat.
  }
 eighteen-panel-mean-par = { $company } hat einen Ausgabekurs von { MONEY($par) }.
+eighteen-panel-turn-told = { $when ->
+    [done] { $company } war in dieser Runde schon am Zug.
+    [now] { $company } ist am Zug.
+   *[next] { $company } kommt in dieser Runde noch an die Reihe.
+ }
 eighteen-panel-mean-order = { $company } ist die Nummer { $place } von { $count } in der Betriebsreihenfolge: der höchste Kurs zuerst, bei gleichem Kurs der oberste Marker.
 eighteen-panel-mean-treasury = { $company } hat { $money } in der Kasse.
 eighteen-panel-mean-no-trains = { $company } hat keinen Zug.
@@ -160,6 +165,8 @@ eighteen-panel-mean-status = { $company }: { $status }.
 eighteen-panel-revenue = Einnahmen jeder Betriebsrunde
     .note = In Klammern: einbehalten. Eine Zahl führt zu diesem Augenblick.
     .total = Summe
+    .all = Alle { $count } Runden zeigen
+    .latest = Die letzten { $count } Runden zeigen
 eighteen-panel-run-retained = ({ $revenue })
 eighteen-panel-see-then = Diesen Augenblick zeigen
 eighteen-panel-privates = Privatgesellschaften

@@ -98,6 +98,12 @@ eighteen-panel-mean-price = { $full ->
    *[false] A share of { $company } costs { MONEY($price) } on the market. The bank pays half, { MONEY($each) }, since the company has no train.
  }
 eighteen-panel-mean-par = { $company } has a par price of { MONEY($par) }.
+# A whole sentence: whether it has had its turn in this operating round.
+eighteen-panel-turn-told = { $when ->
+    [done] { $company } has operated in this round.
+    [now] { $company } operates now.
+   *[next] { $company } is still to operate in this round.
+ }
 eighteen-panel-mean-order = { $company } is number { $place } of { $count } in the operating order: the highest price first, and of those at one price the marker on top.
 eighteen-panel-mean-treasury = { $company } has { $money } in its treasury.
 eighteen-panel-mean-no-trains = { $company } has no train.
@@ -160,6 +166,8 @@ eighteen-panel-mean-status = { $company }: { $status }.
 eighteen-panel-revenue = Revenue of every operating round
     .note = In brackets: retained. A figure leads to that moment.
     .total = Total
+    .all = Show all { $count } rounds
+    .latest = Show the latest { $count } rounds
 eighteen-panel-run-retained = ({ $revenue })
 eighteen-panel-see-then = See that moment
 eighteen-panel-privates = Private companies

@@ -98,6 +98,11 @@ eighteen-panel-mean-price = { $full ->
    *[false] Une action de { $company } coûte { MONEY($price) } au marché. La banque en paie la moitié, { MONEY($each) }, car la compagnie n’a pas de train.
  }
 eighteen-panel-mean-par = { $company } a une valeur de départ de { MONEY($par) }.
+eighteen-panel-turn-told = { $when ->
+    [done] { $company } a déjà exploité dans ce tour.
+    [now] { $company } exploite maintenant.
+   *[next] { $company } doit encore exploiter dans ce tour.
+ }
 eighteen-panel-mean-order = { $company } est au rang { $place } sur { $count } dans l’ordre d’exploitation : le cours le plus haut d’abord et, au même cours, le marqueur du dessus.
 eighteen-panel-mean-treasury = { $company } a { $money } en caisse.
 eighteen-panel-mean-no-trains = { $company } n’a pas de train.
@@ -160,6 +165,8 @@ eighteen-panel-mean-status = { $company } : { $status }.
 eighteen-panel-revenue = Revenus de chaque tour d’exploitation
     .note = Entre parenthèses : retenus. Un chiffre mène à ce moment.
     .total = Total
+    .all = Afficher les { $count } tours
+    .latest = Afficher les { $count } derniers tours
 eighteen-panel-run-retained = ({ $revenue })
 eighteen-panel-see-then = Voir ce moment
 eighteen-panel-privates = Compagnies privées

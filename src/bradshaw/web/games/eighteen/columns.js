@@ -5,21 +5,23 @@ import { companyMoney, isAbout, snapshotOf } from "./box.js";
 import { FewTrains, Sign } from "./pieces.js";
 import { pricedOf } from "./prices.js";
 import { resultOf, roundName, runShown } from "./rounds.js";
+import { TURN_SIGNS } from "./summary.js";
 
 /** @typedef {import("./box.js").Parts} Parts */
 /** @typedef {import("./box.js").Choice} Choice */
 /** @typedef {import("./rounds.js").Round} Round */
 /**
  * `heading`: what stands above it, `name`: all of that in words; `value`: by what it is sorted, null comes last;
- * `rule`: the key of the rule that tells more; `moment`: the action that a figure comes from; `seat`: whose column it is.
+ * `rule`: the key of the rule that tells more; `moment`: the action that a figure comes from; `seat`: whose column it is;
+ * `latest`: whether it stands below as well, and is left out where there is little room.
  * @typedef {{id: string, heading: any, name: string, figure: boolean, value: (id: string) => number|string|null,
  *   show: (id: string) => any, meaning: (id: string) => string[], rule: string, choices?: (id: string) => Choice[],
- *   moment?: (id: string) => number|null, seat?: number}} Column
+ *   moment?: (id: string) => number|null, seat?: number, latest?: boolean}} Column
  */
 
 /** What one share is of a company, in per cent. */
 const PERCENT = 10;
-/** So many operating rounds stand in the table; all of them stand below it. */
+/** The latest operating rounds in the table, where it has room; all of them stand below it. */
 const LATEST = 3;
 
 /**
@@ -42,7 +44,7 @@ export function columnsOf(parts, rounds) {
     trainsColumn(parts),
     ...(all.some((one) => one.permits?.length) ? [permitsColumn(parts)] : []),
     basesColumn(parts),
-    ...rounds.slice(-LATEST).map(runColumn),
+    ...rounds.slice(-LATEST).reverse().map((round) => ({ ...runColumn(round), latest: true })),
   ];
 }
 
@@ -158,17 +160,24 @@ function parColumn(parts) {
   };
 }
 
-/** When a company has its turn. @param {Parts} parts @returns {Column} */
+/** When a company has its turn, and whether it has had it in this round. @param {Parts} parts @returns {Column} */
 function orderColumn(parts) {
-  const { companies, order } = snapshotOf(parts);
+  const { companies, order, round } = snapshotOf(parts);
   const running = order.filter((id) => companies[id].floated);
   const place = (/** @type {string} */ id) => running.indexOf(id) + 1;
   return {
     ...headed("order"),
     figure: true,
     value: (id) => (place(id) ? -place(id) : null),
-    show: (id) => place(id) || "",
-    meaning: (id) => (place(id) ? [t("eighteen-panel-mean-order", { company: id, place: place(id), count: running.length })] : statusOf(parts, id)),
+    show: (id) => {
+      const when = round === "operating" ? turnOf(parts, id) : undefined;
+      return html`${place(id) || ""}${when && when !== "next" && html`<span class=${`xx-turn ${when}`} aria-hidden="true">${TURN_SIGNS[when]}</span><span class="hidden-text"> ${t("eighteen-panel-strip-turn", { when, company: id })}</span>`}`;
+    },
+    meaning: (id) => {
+      const when = round === "operating" ? turnOf(parts, id) : undefined;
+      const told = when ? [t("eighteen-panel-turn-told", { when, company: id })] : [];
+      return place(id) ? [...told, t("eighteen-panel-mean-order", { company: id, place: place(id), count: running.length })] : [...told, ...statusOf(parts, id)];
+    },
   };
 }
 
@@ -274,6 +283,9 @@ export function totalColumn(rounds) {
   const name = t("eighteen-panel-revenue.total");
   return { id: "total", heading: name, name, figure: true, value: sum, show: (id) => html`<b>${sum(id)}</b>`, meaning: () => [], rule: "" };
 }
+
+/** Whether a company has had its turn in this operating round. @param {Parts} parts @param {string} company */
+export const turnOf = (parts, company) => snapshotOf(parts).strip.turns.find((turn) => turn.company === company)?.when;
 
 /** What is special about a company. @param {Parts} parts @param {string} company @returns {string[]} */
 export function statusOf(parts, company) {

@@ -6,7 +6,7 @@ import { bidOf } from "../../game/play.js";
 import { html, useId, useLayoutEffect, useMemo, useRef, useState } from "../../ui.js";
 import { say, t } from "../../words.js";
 import { snapshotOf, styleOf } from "./box.js";
-import { columnsOf, runColumn, statusOf, totalColumn } from "./columns.js";
+import { columnsOf, runColumn, statusOf, totalColumn, turnOf } from "./columns.js";
 import { Plate, Sign } from "./pieces.js";
 import { PRICED, PriceGrid, pricedOf } from "./prices.js";
 import { roundsIn } from "./rounds.js";
@@ -24,6 +24,8 @@ import { roundsIn } from "./rounds.js";
 const FIGURES = /** @type {const} */ (["cash", "worth", "liquidity", "certificates"]);
 /** Where arrow keys lead: rows down, cells to the right. @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+/** Operating rounds in the table of revenue until all are asked for; the newest come first. */
+const RECENT = 8;
 /** With more players each has less room. */
 const FEW = 5;
 /** Between a cell and what explains it, in pixels. */
@@ -36,6 +38,7 @@ export function SharesView(parts) {
   const log = table.wholeLog.value;
   const rounds = useMemo(() => roundsIn(log ?? [], position.number), [log, position.number]);
   const [explained, explain] = useState(/** @type {Explained|null} */ (null));
+  const [whole, setWhole] = useState(false);
   useLayoutEffect(() => explain(null), [position]);
   const begun = (/** @type {string} */ id) => companies[id].par !== null || companies[id].price !== null;
   const earned = order.filter((id) => rounds.some((round) => round.runs.has(id)));
@@ -45,7 +48,8 @@ export function SharesView(parts) {
     <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
     ${privates?.length ? html`<${Privates} ...${shared} />` : null}
     ${earned.length > 0 &&
-    html`<${Grid} label=${t("eighteen-panel-revenue")} columns=${[totalColumn(rounds), ...rounds.map(runColumn).reverse()]} rows=${earned} begun=${() => true} ...${shared} />
+    html`<${Grid} label=${t("eighteen-panel-revenue")} columns=${[totalColumn(rounds), ...(whole ? rounds : rounds.slice(-RECENT)).map(runColumn).reverse()]} rows=${earned} begun=${() => true} ...${shared} />
+      ${rounds.length > RECENT && html`<button class="link small" aria-expanded=${whole} onClick=${() => setWhole(!whole)}>${whole ? t("eighteen-panel-revenue.latest", { count: RECENT }) : t("eighteen-panel-revenue.all", { count: rounds.length })}</button>`}
       <p class="small quiet-text">${t("eighteen-panel-revenue.note")}</p>`}
     ${explained && html`<${Explanation} key=${explained.key} explained=${explained} parts=${parts} close=${() => explain(null)} />`}
   </div>`;
@@ -122,26 +126,30 @@ function cellFrom(grid, from, [down, right]) {
 
 /**
  * A heading, by which the rows are sorted.
- * @param {{column: {id: string, heading: any, name: string, figure?: boolean}, sorting: {id: string, down: boolean}|null, sort: () => void, active: string}} props
+ * @param {{column: {id: string, heading: any, name: string, figure?: boolean, latest?: boolean}, sorting: {id: string, down: boolean}|null, sort: () => void, active: string}} props
  */
 function Heading({ column, sorting, sort, active }) {
   const key = `sort ${column.id}`;
   const by = sorting?.id === column.id ? (sorting.down ? "descending" : "ascending") : undefined;
-  return html`<th scope="col" class=${column.figure ? "figure" : ""} aria-sort=${by}>
+  return html`<th scope="col" class=${classOf(column)} aria-sort=${by}>
     <button class="xx-cell" data-key=${key} data-column=${column.id} tabindex=${active === key ? 0 : -1} title=${t("eighteen-panel-column.sort", { column: column.name })} onClick=${sort}>
       ${column.heading}${by && html`<span aria-hidden="true">${by === "descending" ? "▾" : "▴"}</span>`}
     </button>
   </th>`;
 }
 
+/** @param {{figure?: boolean, latest?: boolean}} column */
+const classOf = ({ figure, latest }) => `${figure ? "figure" : ""}${latest ? " latest" : ""}`;
+
 /** A company. One that has not begun says when it can. @param {{id: string, columns: Column[], begun: boolean, shared: Shared}} props */
 function Row({ id, columns, begun, shared }) {
   const { parts } = shared;
   const acts = snapshotOf(parts).company === id;
   const shown = begun ? columns : columns.filter((column) => column.seat !== undefined || column.id === "ipo");
-  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
+  const done = snapshotOf(parts).round === "operating" && turnOf(parts, id) === "done";
+  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${done ? " done" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
     <th scope="row"><${Company} id=${id} shared=${shared} /></th>
-    ${shown.map((column) => html`<td key=${column.id} class=${column.figure ? "figure" : ""}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
+    ${shown.map((column) => html`<td key=${column.id} class=${classOf(column)}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
     ${!begun && html`<td colspan=${columns.length - shown.length}><span class="xx-cell">${aheadOf(parts, id)}</span></td>`}
   </tr>`;
 }

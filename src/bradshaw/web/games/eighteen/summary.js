@@ -14,7 +14,8 @@ import { Plate } from "./pieces.js";
 const NEAR = 75;
 /** Companies in the folded line of a phone. */
 const FEW = 4;
-const SIGNS = { done: "✓", now: "▸", next: "" };
+/** Whether a company has had its turn. */
+export const TURN_SIGNS = { done: "✓", now: "▸", next: "" };
 
 /** @param {Parts} parts */
 export function Summary(parts) {
@@ -26,7 +27,7 @@ export function Summary(parts) {
   return html`<details class="strip-folded">
     <summary aria-label=${t("eighteen-panel-strip")}>
       <span class="strip-few">
-        ${ahead.slice(0, FEW).map(({ company, when }) => html`<span key=${company} class=${`strip-turn ${when}`}><span aria-hidden="true">${SIGNS[when]}</span><${Plate} id=${company} parts=${parts} /></span>`)}
+        ${ahead.slice(0, FEW).map(({ company, when }) => html`<span key=${company} class=${`strip-turn ${when}`}><span aria-hidden="true">${TURN_SIGNS[when]}</span><${Plate} id=${company} parts=${parts} /></span>`)}
         ${ahead.length > FEW && t("eighteen-panel-strip-more", { count: ahead.length - FEW })}
       </span>
       ${trains.slice(0, 1).map((kind) => html`<span key=${kind.train} class="strip-train">${onSale(snapshot, kind)}</span>`)}
@@ -101,7 +102,7 @@ function Order({ turns, parts }) {
       const label = t("eighteen-panel-strip-turn", { when, company: styleOf(parts, company)?.name ?? company });
       return html`<li key=${company} class=${`strip-turn ${when}`}>
         <button class="plain" aria-label=${label} title=${label} aria-current=${when === "now" ? "step" : undefined} onClick=${() => showCompany(company)}>
-          <span aria-hidden="true">${SIGNS[when]}</span><${Plate} id=${company} parts=${parts} />
+          <span aria-hidden="true">${TURN_SIGNS[when]}</span><${Plate} id=${company} parts=${parts} />
         </button>
       </li>`;
     })}
