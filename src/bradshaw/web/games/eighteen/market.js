@@ -17,7 +17,9 @@ const ELSEWHERE = ["-table-players", "-table-companies", "-table-result"];
 /** Choices of which the market shows what each would do as long as none is chosen. */
 const DIVIDENDS = ["pay_dividend", "retain", "hudson"];
 /** How far an arrow bends, as a part of its length. */
-const BEND = 0.18;
+const BEND = 0.06;
+/** Where arrows begin and end in a place, from its top: they leave prices and markers free. */
+const FOOT = 0.95;
 
 /** @param {Parts} parts */
 export function Market(parts) {
@@ -175,10 +177,10 @@ function arrowIn(box, { before, after }) {
   const frame = box.getBoundingClientRect();
   const [from, to] = [before, after].map((price) => {
     const place = box.querySelector(`[data-place="${price}"]`)?.getBoundingClientRect() ?? frame;
-    return { x: place.left + place.width / 2 - frame.left, y: place.top + place.height / 2 - frame.top };
+    return { x: place.left + place.width / 2 - frame.left, y: place.top + place.height * FOOT - frame.top };
   });
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + dy * BEND} ${(from.y + to.y) / 2 - Math.abs(dx) * BEND} ${to.x} ${to.y}`;
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + dy * BEND} ${(from.y + to.y) / 2 + Math.abs(dx) * BEND} ${to.x} ${to.y}`;
 }
 
 /**

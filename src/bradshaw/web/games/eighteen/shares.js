@@ -26,8 +26,8 @@ const FIGURES = /** @type {const} */ (["cash", "worth", "liquidity", "certificat
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 /** Operating rounds in the table of revenue until all are asked for; the newest come first. */
 const RECENT = 8;
-/** With more players each has less room. */
-const FEW = 5;
+/** With more columns all of them are narrower. */
+const FEW = 15;
 /** Between a cell and what explains it, in pixels. */
 const GAP = 4;
 
@@ -43,8 +43,9 @@ export function SharesView(parts) {
   const begun = (/** @type {string} */ id) => companies[id].par !== null || companies[id].price !== null;
   const earned = order.filter((id) => rounds.some((round) => round.runs.has(id)));
   const shared = { parts, explained, explain };
-  return html`<div class=${parts.game.seats.length > FEW ? "xx xx-desk many" : "xx xx-desk"}>
-    <${Grid} label=${t("eighteen-panel-table")} columns=${columnsOf(parts, rounds)} rows=${order} begun=${begun} figures ...${shared} />
+  const columns = columnsOf(parts, rounds);
+  return html`<div class=${columns.length > FEW ? "xx xx-desk many" : "xx xx-desk"} style=${{ "--players": parts.game.seats.length }}>
+    <${Grid} label=${t("eighteen-panel-table")} columns=${columns} rows=${order} begun=${begun} figures ...${shared} />
     <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
     ${privates?.length ? html`<${Privates} ...${shared} />` : null}
     ${earned.length > 0 &&
