@@ -14,7 +14,7 @@ from bradshaw.words.catalogue import is_sent
 from tests.words.samples import sample_messages
 
 from .table import ISLE, RECORD, import_game, record_at
-from .visitor import Visitor
+from .visitor import Visitor, requests_to
 
 SPEAK = """async ([language, messages]) => {
   const { Speaker } = await import("/web/speaker.js");
@@ -48,13 +48,16 @@ def test_a_table_speaks_the_language_of_the_browser(
     visit: Callable[..., Visitor], language: str, mine: str, record: Path, stage: str, companies: str
 ) -> None:
     visitor = visit(locale=language)
-    page = visitor.go(f"/play/{import_game(visitor, record_at(stage, 60, record))}")
+    page = visitor.page
+    # By then it is known who came.
+    with page.expect_response(requests_to("/api/me")):
+        visitor.go(f"/play/{import_game(visitor, record_at(stage, 60, record))}")
     turn = page.get_by_role("region", name=mine)
     expect(turn.get_by_role("heading", level=2)).not_to_be_empty()
     expect(page.get_by_role("tabpanel").last).to_contain_text(companies)
     # Messages that are missing, or lack facts, are errors of the page.
     for tab in page.get_by_role("tab").all():
         tab.click()
-        for panel in page.get_by_role("tabpanel").all():
-            expect(panel).not_to_be_empty()
+        expect(page.locator(f"#{tab.get_attribute('aria-controls')}")).not_to_be_empty()
+    expect(turn).to_be_visible()
     visitor.picture(f"table-{language}-{stage}")

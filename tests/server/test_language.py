@@ -24,11 +24,20 @@ def test_of_somebody_who_only_looks_no_language_is_kept(browser):
     assert browser.put("/api/me/language", {"language": "de"}).status_code == 401
 
 
-def test_guest_has_the_language_in_which_the_first_game_was_made(browser):
+def test_guest_has_the_language_in_which_the_first_game_was_made(new_browser):
+    browser = new_browser(**{"Accept-Language": "de"})
     browser.make_game()
-    assert language_of(browser) == "en"
+    assert language_of(browser) == "de"
     assert browser.put("/api/me/language", {"language": "fr"}).status_code == 204
     assert language_of(browser) == "fr"
+
+
+@pytest.mark.parametrize("header", ["", "es-MX, pt"])
+def test_language_of_who_asks_for_none_of_ours_is_not_taken_for_known(new_browser, header):
+    """Else a page that speaks the language of the browser would change to another one once somebody plays."""
+    browser = new_browser(**({"Accept-Language": header} if header else {}))
+    browser.make_game()
+    assert language_of(browser) is None
 
 
 def test_account_has_the_language_in_which_it_was_made_and_keeps_the_one_that_was_chosen(new_browser):

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from bradshaw.core.messages import message
 from bradshaw.server.address import neighbourhood
-from bradshaw.server.answers import reader_of
+from bradshaw.server.answers import language_of
 from bradshaw.server.dossier import Dossier, dossier
 from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn, RequestError
 from bradshaw.server.identity import (
@@ -137,7 +137,7 @@ async def _enter(request: WebRequest, state: ServerState, account: Account) -> P
             await state.hall.give_to(guest, account.id)
             await state.people.remove(guest)
         drop_cookie(request, GUEST_COOKIE)
-    await state.people.suggest_language(account.id, reader_of(request).language)
+    await state.people.suggest_language(account.id, language_of(request))
     keep_login(request, await state.people.log_in(account.id, request.headers.get("user-agent", "")))
     return PersonTold(account.id, account.name, guest=False)
 
@@ -171,7 +171,7 @@ class AccountsController(Controller):
         limit(request, "account", key=neighbourhood(visitor.address))
         if not await state.people.registration_is_open():
             raise NotAllowed(message("server-registration-closed"))
-        account = await state.people.create_account(data.name, data.password, visitor.reader.language)
+        account = await state.people.create_account(data.name, data.password, language_of(request))
         return await _enter(request, state, account)
 
     @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))

@@ -28,11 +28,14 @@ def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Reader:
 
 
 def _find(connection: ASGIConnection[Any, Any, Any, Any]) -> Reader:
-    asked = connection.query_params
-    language = asked.get(LANGUAGE_PARAMETER, "")
-    if language not in LANGUAGES:
-        language = preferred(connection.headers.get("accept-language", ""))
-    return Reader(language, asked.get(FACTS_PARAMETER) == "true")
+    facts = connection.query_params.get(FACTS_PARAMETER) == "true"
+    return Reader(language_of(connection) or LANGUAGES[0], facts)
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The language that a request asks for, by its address or by what its browser likes; None if by neither."""
+    asked = connection.query_params.get(LANGUAGE_PARAMETER, "")
+    return asked if asked in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
 
 
 def check_reader(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -44,8 +47,8 @@ def check_reader(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise RequestError(message("server-facts-parameter", parameter=FACTS_PARAMETER))
 
 
-def preferred(header: str) -> str:
-    """The language that an Accept-Language header likes best; English if none of ours is in it."""
+def preferred(header: str) -> str | None:
+    """The language that an Accept-Language header likes best; None if none of ours is in it."""
     wishes: list[tuple[float, str]] = []
     for part in header.split(","):
         tag, _, weight = part.partition(";")
@@ -56,7 +59,7 @@ def preferred(header: str) -> str:
             continue
         if language in LANGUAGES and liked > 0:
             wishes.append((liked, language))
-    return max(wishes, key=lambda wish: wish[0], default=(0.0, LANGUAGES[0]))[1]
+    return max(wishes, key=lambda wish: wish[0])[1] if wishes else None
 
 
 class Answer(Response[Any]):

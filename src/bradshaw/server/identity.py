@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from bradshaw.server.address import address_of, neighbourhood
-from bradshaw.server.answers import reader_of
+from bradshaw.server.answers import language_of, reader_of
 from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
 from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
@@ -104,9 +104,8 @@ async def ensure_person(request: Request[Any, Any, Any], state: ServerState, vis
     if visitor.person is not None:
         return visitor
     limit(request, GUEST_BUCKET, key=neighbourhood(visitor.address))
-    guest = Visitor(
-        await state.people.create_guest(visitor.reader.language), None, False, visitor.address, visitor.reader
-    )
+    person = await state.people.create_guest(language_of(request))
+    guest = Visitor(person, None, False, visitor.address, visitor.reader)
     request.scope["state"][VISITOR] = guest
     keep_guest(request, guest)
     return guest

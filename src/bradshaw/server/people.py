@@ -502,7 +502,7 @@ class PeopleStore:
         async with self.database.writing() as connection:
             await connection.execute(update(Person).where(Person.id == person).values(language=language))
 
-    async def suggest_language(self, person: str, language: str) -> None:
+    async def suggest_language(self, person: str, language: str | None) -> None:
         """The language of somebody for whom none is known yet."""
         async with self.database.writing() as connection:
             unknown = Person.language.is_(None)
