@@ -457,6 +457,8 @@ def test_shares_stand_in_lines_by_company_and_what_a_sale_does_is_told_in_full(v
     lines.get_by_role("button", name=sale["text"], exact=True).click()
     told = table.turn.get_by_role("group", name="What it costs and does")
     expect(told).to_have_text(sale["text"])
+    # Also once there is less room for it.
+    expect(table.turn.get_by_role("group", name="Before and after")).to_be_visible()
     assert told.evaluate("box => box.scrollHeight <= box.clientHeight"), "nothing is cut off"
     visitor.picture("1862-sale")
     table.confirm.click()
@@ -563,7 +565,7 @@ def test_a_table_of_1862_is_laid_for_one_with_house_rules_folded_away(visitor: V
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave_in_an_18xx_game(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     page = visitor.page
     findings: dict[str, list[str]] = {}
     table = table_at(visitor, "lay_track", MANY_TILES, ISLE)

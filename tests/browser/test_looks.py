@@ -25,6 +25,14 @@ CUT_OFF = """(table, cells = "li") => [...table.querySelectorAll(cells)].flatMap
     return out;
 })"""
 
+# Signs of waiting, which turn as long as they are there.
+ENDLESS = """() => {
+    const sign = Object.assign(document.createElement("p"), { className: "busy" });
+    document.body.append(sign, Object.assign(sign.cloneNode(), { className: "dots" }));
+    const endless = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime === Infinity);
+    return endless.map((one) => one.animationName);
+}"""
+
 
 def brightness(page: Page) -> float:
     """Of the background, from 0 to 255."""
@@ -70,6 +78,8 @@ def test_another_page_is_shown_from_its_top(visitor: Visitor) -> None:
 
 def test_motion_is_left_out_for_those_who_wish_so(visit: Callable[..., Visitor]) -> None:
     visitor = visit(reduced_motion="reduce")
+    visitor.go("/")
+    assert visitor.page.evaluate(ENDLESS) == []
     table = table_at(visitor, "building")
     page = table.page
     page.evaluate(

@@ -68,19 +68,21 @@ export function Confirm({ table, play, module }) {
   const held = play.held.value === table.stamp.value;
   const label = laying || course?.actions[0].type === "run_trains" ? t("page-confirm-run") : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : t("page-confirm");
   return html`<div class="confirm">
-    <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label=${t("page-confirm-effect")} aria-live="polite">
-      ${held && html`<p class="warn-text">${t("page-confirm-final")}</p>`}
-      ${play.advice.value &&
-      html`<p class="advice">${play.advice.value.text}</p>
-        ${play.advice.value.reasons.length > 0 && html`<ul class="reasons small" aria-label=${t("page-hint-reasons")}>${play.advice.value.reasons.map((reason, index) => html`<li key=${index}>${reason}</li>`)}</ul>`}`}
-      ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${say(brief(shown.text))}</p>`}
-      ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
-      ${!shown &&
-      !laying &&
-      play.choices.value &&
-      html`<p class="quiet-text">${selection ? t("page-confirm-on-map") : t("page-confirm-choose")}</p>`}
+    <div class="effects">
+      <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label=${t("page-confirm-effect")} aria-live="polite">
+        ${held && html`<p class="warn-text">${t("page-confirm-final")}</p>`}
+        ${play.advice.value &&
+        html`<p class="advice">${play.advice.value.text}</p>
+          ${play.advice.value.reasons.length > 0 && html`<ul class="reasons small" aria-label=${t("page-hint-reasons")}>${play.advice.value.reasons.map((reason, index) => html`<li key=${index}>${reason}</li>`)}</ul>`}`}
+        ${shown && !play.advice.value && html`<p class=${choice ? "" : "quiet-text"}>${say(brief(shown.text))}</p>`}
+        ${!shown && refusal && html`<p>${say(refusal.text)} <${RuleLink} table=${table} rule=${refusal.rule} /></p>`}
+        ${!shown &&
+        !laying &&
+        play.choices.value &&
+        html`<p class="quiet-text">${selection ? t("page-confirm-on-map") : t("page-confirm-choose")}</p>`}
+      </div>
+      ${choice && !table.shown.value?.sheet && html`<${ChangeSheet} sheet=${play.sheets.of(choice)} table=${table} />`}
     </div>
-    ${choice && !table.shown.value?.sheet && html`<${ChangeSheet} sheet=${play.sheets.of(choice)} table=${table} />`}
     <div class="courses"><${Courses} play=${play} /></div>
     <div class="row">
       <button
