@@ -42,9 +42,9 @@ test: lint ## lint, then run all tests, those that ask the kernels also with the
 	$(PYTEST) -n auto
 	BRADSHAW_PURE=1 $(PYTEST) -n logical -m kernels $(ASKING)
 
-browser: setup ## of the tests, run only those that drive a browser
+browser: setup ## of the tests, run only those that drive a browser, and keep pictures of the pages in artifacts/
 	@sh scripts/setup.sh test-tools
-	$(PYTEST) -n auto tests/browser
+	BRADSHAW_PICTURES=1 $(PYTEST) -n auto tests/browser
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench

@@ -6,6 +6,24 @@ import shutil
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 ADVICE = f"there is no {', '.join(PROGRAMS[:-1])} or {PROGRAMS[-1]}: sudo apt-get install chromium"
+# What takes time and is not tested: windows of the address bar, drawn by processes of their own for every visitor. The
+# browser heeds only the last list of features, so those that Playwright leaves out and that matter here are repeated.
+LEFT_OUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 # It may run as root in a container, and speaks to nobody but the server.
 ARGUMENTS = (
     "--no-sandbox",
@@ -15,6 +33,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(LEFT_OUT)}",
 )
 
 

@@ -61,7 +61,7 @@ def visit(chromium: Browser, served: Served, request: pytest.FixtureRequest) -> 
     if request.node.stash.get(FAILED, False):
         for number, visitor in enumerate(visitors):
             if not visitor.page.is_closed():
-                visitor.picture(f"failed-{request.node.name}-{number}")
+                visitor.picture(f"failed-{request.node.name}-{number}", wanted=True)
     faults = [f"visitor {number}: {fault}" for number, visitor in enumerate(visitors) for fault in visitor.close()]
     assert not faults, "\n".join(["what must not happen in a page:", *faults])
 

@@ -74,7 +74,7 @@ def lay(served: Served, visitor: Visitor, state: Any) -> Table:
 def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_consent(
     visit: Callable[..., Visitor], screen: str
 ) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     page = table_after(visitor, PROPOSED, MANIA).page
     turn_tab(page)
     page.get_by_role("button", name=re.compile("Merge WVR with EUR.*WVR survives|WVR.*EUR.*WVR")).first.click()
@@ -237,7 +237,7 @@ def test_the_whole_sheet_opens_by_key_and_closes_again(visitor: Visitor) -> None
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_sheet_can_be_read_at_every_width(visit: Callable[..., Visitor], width: str, scheme: str) -> None:
     wide, high = WIDTHS[width]
-    visitor = visit(viewport={"width": wide, "height": high}, color_scheme=scheme, reduced_motion="reduce")
+    visitor = visit(viewport={"width": wide, "height": high}, color_scheme=scheme)
     page = table_after(visitor, PROPOSED + 1, MANIA).page
     turn_tab(page)
     sheet = sheet_on(page)

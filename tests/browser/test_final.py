@@ -19,7 +19,7 @@ def money(text: str) -> int:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_result_is_split_into_cash_shares_and_the_rest(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     game = import_game(visitor, whole_record(ISLE))
     page = visitor.go(f"/play/{game}")
     result = page.get_by_role("table", name="Result")
@@ -66,7 +66,7 @@ LETTERS = 10
 
 @pytest.mark.parametrize("screen", ["phone", "tablet", "light"])
 def test_eight_players_are_told_apart_at_the_end_on_every_screen(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **(SCREENS | {"tablet": TABLET})[screen])
+    visitor = visit(**(SCREENS | {"tablet": TABLET})[screen])
     game = import_game(visitor, whole_record(ISLE.with_name("1862-v1-8p-seed63.json")))
     page = visitor.go(f"/play/{game}")
     chart = page.get_by_role("figure").first

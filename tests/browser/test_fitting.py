@@ -62,7 +62,7 @@ class Reader:
 @pytest.fixture
 def reader(visit: Callable[..., Visitor]) -> Reader:
     """Somebody who gets the pseudo-language instead of English."""
-    visitor = visit(locale="en", reduced_motion="reduce")
+    visitor = visit(locale="en")
     words = pseudo_source(complete_source("en"))
 
     def answer(route: Route) -> None:

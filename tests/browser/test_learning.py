@@ -87,7 +87,7 @@ def test_first_turn_of_every_game_is_guided(visitor: Visitor, title: str) -> Non
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave_where_games_are_learned(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     page = visitor.go("/learn")
     page.get_by_role("listitem").first.wait_for()
     findings = {"list": grave_findings(page, screen)}

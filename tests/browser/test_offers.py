@@ -27,7 +27,7 @@ def table_after(visitor: Visitor, number: int) -> Table:
 def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
     visit: Callable[..., Visitor], screen: str
 ) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     table = table_after(visitor, NINE_OFFERS)
     page = table.page
     if page.get_by_role("tab", name="Turn").count():

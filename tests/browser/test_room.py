@@ -92,7 +92,7 @@ def clear(box: Locator, spot: str | None) -> None:
 def test_the_tray_hides_neither_its_hex_nor_lit_neighbours(
     visit: Callable[..., Visitor], screen: str, path: Path
 ) -> None:
-    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    visitor = visit(**SCREENS[screen])
     table = take_seat(visitor, import_game(visitor, crowded(path)))
     page = table.page
     lit = table.hexes
@@ -134,7 +134,7 @@ def at_rest(tray: Locator) -> object:
 
 @pytest.mark.parametrize("screen", ["wide", "tablet"])
 def test_the_tray_stays_where_it_is_whatever_is_chosen_in_it(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    visitor = visit(**SCREENS[screen])
     table = take_seat(visitor, import_game(visitor, crowded(COUNTIES)))
     tray = table.page.get_by_role("group", name="Tiles that fit here")
     lit = table.board.locator(".hex.can")
@@ -246,7 +246,7 @@ def test_the_header_cuts_no_text(visit: Callable[..., Visitor], screen: str, pat
 
 
 def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(viewport={"width": 1280, "height": 700}, reduced_motion="reduce")
+    visitor = visit(viewport={"width": 1280, "height": 700})
     table = take_seat(visitor, import_game(visitor, first_after(EIGHT, "lay_tile", 60)))
     page = table.page
     players = page.get_by_role("region", name="Players")
@@ -307,7 +307,7 @@ def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor
 
 @on_every_screen
 def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(**SCREENS[screen], reduced_motion="reduce")
+    visitor = visit(**SCREENS[screen])
     for path in ("/nowhere/at/all", "/%E0%A4%A"):
         with visitor.watch.expecting("404"):
             page = visitor.go(path)

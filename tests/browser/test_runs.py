@@ -234,7 +234,7 @@ def test_runs_of_ones_own_are_tried_out(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave_where_runs_are_changed(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     _, editor, _ = open_editor(visitor, SEVERAL_TRAINS, COUNTIES)
     expect(editor.get_by_role("listitem").first).to_be_visible()
     found = grave_findings(visitor.page, screen)

@@ -431,7 +431,7 @@ def test_on_a_phone_the_companies_stay_in_sight_while_the_table_scrolls(phone: V
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave_in_table_and_market(visit: Callable[..., Visitor], screen: str) -> None:
-    visitor = visit(reduced_motion="reduce", **SCREENS[screen])
+    visitor = visit(**SCREENS[screen])
     findings: dict[str, list[str]] = {}
     for path, after in ((FOUR, LATE_ISLE), (COUNTIES, LATE_COUNTIES)):
         table = take_seat(visitor, import_game(visitor, record_at("stock_turn", after, path)))

@@ -22,7 +22,7 @@ SEED = 3
 def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     visit: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"], reduced_motion="no-preference")
     page = visitor.go("/")
     page.get_by_text("More options").click()
     page.get_by_label("Players").select_option("3")

@@ -29,7 +29,7 @@ def strip_of(page: Page) -> Locator:
 @pytest.mark.parametrize("width", [768, 1100, 1400, 1920])
 @pytest.mark.parametrize("path", LATE, ids=["1860", "1862"])
 def test_order_trains_and_end_are_seen_at_every_width(visit: Callable[..., Visitor], width: int, path: Path) -> None:
-    visitor = visit(viewport={"width": width, "height": 1000}, reduced_motion="reduce")
+    visitor = visit(viewport={"width": width, "height": 1000})
     table = take_seat(visitor, import_game(visitor, record_until(LATE[path], path)))
     strip = strip_of(table.page)
     snapshot: Any = visitor.ask(f"/api/games/{table.id}")["position"]["position"]

@@ -23,7 +23,7 @@ def fits(visitor: Visitor, table: Table) -> tuple[dict[str, Any], list[str]]:
 
 
 def test_a_tile_shows_on_the_map_where_the_company_can_lay_it(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(reduced_motion="reduce")
+    visitor = visit()
     table = table_at(visitor, *LAYING, ISLE)
     page = table.page
     page.keyboard.press("i")

@@ -168,7 +168,7 @@ def test_the_result_lies_over_every_view(visitor: Visitor) -> None:
 def test_a_large_screen_shows_two_views_and_both_log_and_companies(
     visit: Callable[..., Visitor], stage: str, shown: list[str]
 ) -> None:
-    visitor = visit(**ROOMY, reduced_motion="reduce")
+    visitor = visit(**ROOMY)
     page = table_at(visitor, stage, 40, ISLE).page
     assert selected(page) == shown
     for name in (*shown, "Companies", "Log"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +13,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request, Response, WebError, expect
 
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
+PICTURES = bool(os.environ.get("BRADSHAW_PICTURES"))
+"""Whether people want to look at the pages; else only those of tests that fail are kept."""
 PATIENCE = 60_000
 """Milliseconds: long enough for a busy machine, and never waited for when all is well."""
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+USUAL: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
 CONFIRM = """if (location.protocol.startsWith("http")) localStorage["bradshaw.confirming"] ??= '"always"';"""
 """Most tests look at what is chosen before it is made."""
 
@@ -75,11 +79,11 @@ class Watch:
 
 
 class Visitor:
-    """One person with one browser, who confirms every move unless something else is wished."""
+    """One person with one browser, who confirms every move and waits for nothing that moves, unless it is wished."""
 
     def __init__(self, browser: Browser, url: str, confirms: bool = True, **given: Any) -> None:
         self.url = given.get("base_url", url)
-        self.context = browser.new_context(**({"viewport": WIDE, "base_url": url} | given))
+        self.context = browser.new_context(**(USUAL | {"base_url": url} | given))
         self.context.set_default_timeout(PATIENCE)
         if confirms:
             self.context.add_init_script(CONFIRM)
@@ -101,8 +105,10 @@ class Visitor:
         self.page.goto(path)
         return self.page
 
-    def picture(self, name: str) -> None:
+    def picture(self, name: str, wanted: bool = PICTURES) -> None:
         """Leave a picture of the page for people to look at."""
+        if not wanted:
+            return
         ARTIFACTS.mkdir(exist_ok=True)
         self.page.screenshot(path=ARTIFACTS / f"{name}.png", animations="disabled")
 
