@@ -82,6 +82,16 @@ def test_two_players_of_one_game_read_different_languages(browser: Browser) -> N
     assert len(set(boards.values())) == 3
 
 
+def test_whoever_takes_facts_has_the_board_as_a_drawing_only(browser: Browser) -> None:
+    path = f"/api/games/{browser.make_game(title='1860', seed=4)['id']}"
+    for address in ("now", "positions/0"):
+        sentences, facts = (browser.get(f"{path}/{address}?facts={facts}").json() for facts in ("false", "true"))
+        sentences, facts = (told.get("position") if address == "now" else told for told in (sentences, facts))
+        assert facts["board"] == sentences["board"]
+        assert sentences["view"]["board"]["cells"]
+        assert sentences["view"].keys() - {"message"} == facts["view"].keys() | {"board"}
+
+
 def json(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.messages import message
-from bradshaw.server import handover, preflight, workshop
+from bradshaw.server import crew, handover, preflight
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database
 from bradshaw.server.people import PeopleStore
@@ -90,7 +90,7 @@ def serve(
     settings = from_environment(environment, host=host, port=port, database=database, workers=workers)
     preflight.check(settings)
     if settings.workers == 1:
-        workshop.get_ready()
+        crew.get_ready()
     stored = Database(settings.database_url)
     with stored.sole_use():
         stored.migrate()

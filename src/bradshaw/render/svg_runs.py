@@ -52,6 +52,8 @@ def paint(number: int) -> Paint:
 
 def draw_runs(board: Board) -> dict[str, str]:
     """For each hex that a run touches, what is to be drawn on its track."""
+    if not board.lines:
+        return {}
     cells = {cell.id: cell for cell in board.cells if cell.track}
     users: dict[tuple[str, frozenset[str]], list[int]] = defaultdict(list)
     for number, line in enumerate(board.lines):

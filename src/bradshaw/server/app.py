@@ -58,7 +58,7 @@ Errors are JSON with one sentence as `error`.
 
 Sentences are in the language of `Accept-Language` (English, French, German), with the `message` that each was made of,
 an id and facts, beside them. Every address takes `language` (`en`, `fr`, `de`) to read another one, and `facts=true` to
-get messages instead of sentences."""
+get messages instead of sentences; positions then have the board as a drawing only."""
 SECURITY: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(
         type="apiKey",

@@ -31,6 +31,7 @@ from bradshaw.server.packing import Piece, pack, pack_both
 from bradshaw.server.present import (
     Hint,
     Point,
+    Position,
     Tried,
     Viewer,
     Why,
@@ -128,7 +129,7 @@ def show(
     if unreadable:
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
-    answer = fields(told) if reader.facts else said(told, reader.language)
+    answer = fields(_sent(told, reader)) if reader.facts else said(told, reader.language)
     board, choices, outcome = answer.pop("board"), answer.pop("choices"), answer.pop("outcome")
     # Both texts begin alike, and differ in the choices near their ends.
     middle = msgspec.json.encode(answer).removeprefix(b"{").removesuffix(b"}") + b',"choices":'
@@ -138,6 +139,14 @@ def show(
         return Shown(*pieces)
     hexes = drawn_hexes(told.view.board, told.view.styles, title=game.title.name, language=reader.language)
     return Shown(*pieces, zlib.compress(msgspec.msgpack.encode((reader.language, hexes)), 1))
+
+
+def _sent(shown: Position, reader: Reader) -> Position:
+    """A position as it is sent. The web client shows the drawing: hexes as facts are a third of the rest."""
+    if not reader.facts:
+        return shown
+    view = {name: part for name, part in msgspec.structs.asdict(shown.view).items() if name != "board"}
+    return msgspec.structs.replace(shown, view=view)
 
 
 # Most moves change nothing on the board, and the drawing is the same then, not only equal: that is quickly seen.
@@ -204,7 +213,7 @@ def past(game: Game[Any], number: int, viewer: Viewer, stage: int, reader: Reade
     if stage:
         there.state, happened = game.stage(number, stage)
     shown = position(there, False, last_words(there), reader.language, hidden_from(there, viewer), happened)
-    return encoded(shown, reader)
+    return encoded(_sent(shown, reader), reader)
 
 
 def picture(game: Game[Any], number: int, viewer: Viewer, language: str) -> bytes:
@@ -266,7 +275,7 @@ def try_out(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     tried, told, hidden = _tried(game, trial)
     open_to_all = not tried.title.told_by_choices(tried.state) & hidden
     shown = position(tried, open_to_all, told[-1].text if told else "", reader.language, hidden)
-    return encoded(Tried(shown, told), reader)
+    return encoded(Tried(_sent(shown, reader), told), reader)
 
 
 def hint(game: Game[Any], trial: Trial, reader: Reader, seed: int) -> bytes:

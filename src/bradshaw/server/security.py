@@ -160,10 +160,11 @@ async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler
         limit(connection, handler.opt["bucket"])
 
 
-async def require_all(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """What is asked of every request, one after the other: for each guard of its own, Litestar copies the route."""
+async def require_all(request: Request[Any, Any, Any]) -> None:
+    """What is asked of every request, one after the other. As guards they would each take a copy of the route."""
+    handler = request.route_handler
     for require in (require_path, require_reader, require_token, require_json, limit_requests):
-        await require(connection, handler)
+        await require(request, handler)
 
 
 def limit_bodies(app: Litestar) -> None:
@@ -312,7 +313,7 @@ class Safety(InitPlugin):
             {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)
-        app_config.guards.append(require_all)
+        app_config.before_request = require_all
         # Headers first: they may arrange a cookie.
         app_config.before_send.extend([slow_down, set_headers, identity.set_pending_cookies])
         app_config.exception_handlers.update(EXCEPTION_HANDLERS)

@@ -9,58 +9,22 @@ waits among those of the others.
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from importlib import import_module
-from multiprocessing import get_context
-from multiprocessing.context import ForkServerContext
-from multiprocessing.forkserver import ensure_running
-from threading import Thread
+from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
-from weakref import WeakKeyDictionary, WeakValueDictionary
-
-from pebble import ProcessExpired, ProcessPool
+from weakref import WeakSet, WeakValueDictionary
 
 from bradshaw.core.messages import Message, message
+from bradshaw.server.crew import Crew, Died, pack
 from bradshaw.server.errors import Busy
-from bradshaw.server.parent import end_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PATTERN = "bradshaw.server.pattern"
-"""The module that loads all that a working process needs."""
 RETRY_SECONDS = 3
 """When somebody who was turned away should ask again."""
-DIED = (ProcessExpired, BrokenProcessPool)
-"""What Pebble raises when a process has died: one that was doing the job, or one that was idle before it."""
-
-
-def _prepare(niceness: int) -> None:
-    """A working process is stopped by the server alone, does not outlive it, and knows all games before it is asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent(signal.SIGKILL)
-    os.nice(niceness)
-    import_module(PATTERN)
-
-
-@cache
-def _context() -> ForkServerContext:
-    """Working processes are copies of one that has loaded everything, so that each is there at once."""
-    context = get_context("forkserver")
-    context.set_forkserver_preload(["__main__", PATTERN])
-    return context
-
-
-def get_ready() -> None:
-    """Begin to load what working processes need."""
-    _context()
-    ensure_running()
+TRIES = 2
+"""A process may be killed by the system or by somebody, and not because of its job: that is done once more."""
 
 
 def _nothing() -> None:
@@ -84,12 +48,14 @@ class Lane:
         self.each = each
         self.niceness = niceness
         self.turned_away = 0
+        self._crew: Crew | None = None
         self._renewed = False
-        self._pool: ProcessPool | None = None
+        self._stopped = False
+        self._background: set[asyncio.Future[Any]] = set()
         self._asked: Counter[str] = Counter()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._scheduled: WeakKeyDictionary[asyncio.Task[Any], Future[Any]] = WeakKeyDictionary()
-        """What was given to the processes, by the task that waits for it."""
+        self._begun: WeakSet[asyncio.Task[Any]] = WeakSet()
+        """Tasks whose newest job has been given to a process."""
 
     @property
     def waiting(self) -> int:
@@ -99,7 +65,7 @@ class Lane:
     def start(self) -> None:
         """Get the processes ready before anybody waits for them."""
         for _ in range(self.processes):
-            self._schedule(_nothing)
+            self._beside(self._working().do(pack(_nothing, (), {})))
 
     async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
@@ -120,42 +86,40 @@ class Lane:
     async def _done(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         if not self.processes:
             return await asyncio.to_thread(job, *args, **words)
-        try:
-            return await asyncio.wrap_future(self._schedule(job, *args, **words))
-        except DIED:
-            # It was killed by the system or by somebody, perhaps not because of this job: once more.
+        call, waiting = pack(job, args, words), asyncio.current_task()
+        assert waiting is not None
+        for _ in range(TRIES):
+            self._begun.discard(waiting)
+            if self._stopped:
+                break
             try:
-                return await asyncio.wrap_future(self._schedule(job, *args, **words))
-            except DIED:
-                raise self._busy(message("server-not-finished", seconds=RETRY_SECONDS)) from None
+                result: T = await self._working().do(call, lambda: self._begun.add(waiting))
+                return result
+            except Died:
+                continue
+        raise self._busy(message("server-not-finished", seconds=RETRY_SECONDS))
 
-    def _schedule(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> Future[T]:
-        if self._pool is not None and not self._pool.active:
-            # A process died while it had nothing to do: Pebble then gives up all of them.
-            Thread(target=self._pool.join, daemon=True).start()
-            self._pool = None
-        if self._pool is None:
-            # The pattern has loaded the program as it was before.
-            context = get_context("spawn") if self._renewed else _context()
-            self._pool = ProcessPool(self.processes, initializer=_prepare, initargs=[self.niceness], context=context)
-        done: Future[T] = self._pool.schedule(job, args=args, kwargs=words)
-        waiting = asyncio.current_task()
-        if waiting is not None:
-            self._scheduled[waiting] = done
-        return done
+    def _working(self) -> Crew:
+        if self._crew is None:
+            self._crew = Crew(self.processes, self.niceness, self._renewed)
+        return self._crew
 
     def is_doing(self, task: asyncio.Task[Any]) -> bool:
         """Whether a process has begun with what the task asked for, so that it no longer waits for others."""
-        done = self._scheduled.get(task)
-        return done is not None and (done.running() or done.done())
+        return task in self._begun
 
     def renew(self) -> None:
         """Have all further work done by new processes. The old ones finish what they were given, and end."""
         self._renewed = True
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.close()
-            Thread(target=pool.join, daemon=True).start()
+        crew, self._crew = self._crew, None
+        if crew is not None:
+            self._beside(crew.retire())
+
+    def _beside(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     def _busy(self, text: Message) -> Busy:
         self.turned_away += 1
@@ -163,10 +127,13 @@ class Lane:
 
     async def stop(self) -> None:
         """End the processes, whatever they are doing."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.stop()
-            await asyncio.to_thread(pool.join)
+        self._stopped = True
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        crew, self._crew = self._crew, None
+        if crew is not None:
+            await crew.stop()
 
 
 class Workshop:

@@ -50,7 +50,7 @@
  * @typedef {{text: Text, refusal: {rule: string, text: Text}, cell: string}} Closed
  * @typedef {{price: number, column: number, row: number, zone: string, markers: string[], bands?: number[]}} Space
  * @typedef {{spaces: Space[], key: [string, Text][], note?: Text}} Market
- * @typedef {{headline: Text, hint: Text, board: any, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
+ * @typedef {{headline: Text, hint: Text, tables: Table[], styles: Style[], closed: Closed[], market: Market|null}} View
  * @typedef {{cash: number, shares: Object<string, number>, rest: Object<string, number>}} Wealth
  * @typedef {{reasons: Text[], text: Text, scores: number[], winners: number[], wealth: Wealth[]}} Outcome
  * @typedef {number|Text|Text[]|null} ChangeValue
