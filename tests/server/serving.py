@@ -18,9 +18,9 @@ from sqlalchemy import Executable, update
 
 from bradshaw.server.app import create_app
 from bradshaw.server.connection import CarefulProtocol
-from bradshaw.server.presence import AWAKE_NAME
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Setting
+from bradshaw.server.uptime import AWAKE_NAME
 
 PATIENCE = 120.0
 UNLIMITED = 1e9

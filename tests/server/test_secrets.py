@@ -80,6 +80,7 @@ CHANGING = {
     ("POST", f"{GAME}/chat"),
     ("POST", f"{GAME}/pace"),
     ("POST", f"{GAME}/point"),
+    ("POST", f"{GAME}/holiday"),
     ("PUT", f"{GAME}/programs"),
     ("PUT", f"{GAME}/note"),
     ("POST", f"{GAME}/join"),
@@ -368,6 +369,7 @@ class Asking:
             self.ask("POST", f"{GAME}/actions", lambda world, action=action: now(world) | {"action": action})
         self.ask("POST", f"{GAME}/chat", {"text": "Well."})
         self.ask("POST", f"{GAME}/pace", {"seconds": 1})
+        self.ask("POST", f"{GAME}/holiday", {"days": 1})
         self.ask("POST", f"{GAME}/point", {"spot": "hex:G5"})
         self.ask("PUT", f"{GAME}/programs", {"programs": []})
         self.ask("PUT", f"{GAME}/note", {"text": "Well."})

@@ -42,7 +42,9 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
 from bradshaw.server.state import ServerState, state_of
 from bradshaw.server.store import GameStore
+from bradshaw.server.timekeeper import Timekeeper
 from bradshaw.server.titles import TitlesController
+from bradshaw.server.uptime import Uptime
 from bradshaw.server.waking import Waking
 from bradshaw.server.wire import make_wire
 from bradshaw.server.workshop import Workshop
@@ -90,11 +92,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = GameStore(database)
     wire = make_wire(database)
     clock = Clock()
+    uptime = Uptime(database, clock)
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
     memory = settings.memory_mb * 1024 * 1024
-    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, state.shared)
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, state.shared, uptime)
     people = PeopleStore(database, wire)
-    presence = Presence(database, hall, clock)
+    presence = Presence(database, hall, clock, uptime)
     programs = Programs(database, hall)
     notes = Notes(database)
     archive = Archive(store, workshop)
@@ -102,12 +105,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     playing = Playing(hall, workshop, presence, programs, notices.tell_replaced)
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
-    hall.after_own_change.append(notices.look)
+    timekeeper = Timekeeper(store, hall, clock, uptime, notices.tell_replaced)
+    hall.after_own_change += [notices.look, timekeeper.look]
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs, notices.tell_returned)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
-    state.notes = notes
+    state.notes, state.timekeeper = notes, timekeeper
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
@@ -118,6 +122,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await wire.start()
     await notices.start()
     await presence.start()
+    await timekeeper.start()
     await state.retention.start()
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
@@ -138,6 +143,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.retention.stop()
         await hall.stop()
         await workshop.stop()
+        await timekeeper.stop()
         await notices.stop()
         await presence.stop()
         await wire.stop()

@@ -41,6 +41,7 @@ from bradshaw.server.present import (
     Why,
     game_view,
     summary,
+    time_told,
     viewer,
 )
 from bradshaw.server.problems import changing, reading
@@ -51,6 +52,7 @@ from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import PAGE, ListPage
 from bradshaw.server.stream import follow
+from bradshaw.server.timing import MOST_HOLIDAYS
 from bradshaw.server.workshop import Lane
 
 LONGEST_CHAT = 500
@@ -229,6 +231,10 @@ class JoinRequest(Body):
     invite: str = ""
 
 
+class HolidayRequest(Body):
+    days: Annotated[int, msgspec.Meta(ge=0, le=MOST_HOLIDAYS, description="From now on; 0 ends the holiday.")]
+
+
 class SeatRequest(Body):
     seat: int
     bot: str = USUAL
@@ -286,8 +292,7 @@ async def _now(state: ServerState, live: LiveGame, visitor: Visitor) -> Now:
     version = live.version
     undo, redo = _permissions(state, live, visitor.person)
     shown = await state.showing.position(live, live.seats_of(visitor.person), visitor)
-    used, asked = [int(seconds) for seconds in live.used], live.asked if live.actors else None
-    return Now(version, shown, undo, redo, used, asked)
+    return Now(version, shown, undo, redo, **time_told(live, state.presence))
 
 
 def _permissions(state: ServerState, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
@@ -469,6 +474,7 @@ class GamesController(Controller):
         live = await _find(state, game)
         state.attendants.look(live)
         await state.playing.back(live, visitor.person)
+        await state.seating.come_back(live, visitor.person)
         return await _view(state, live, visitor)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
@@ -1030,6 +1036,21 @@ class GamesController(Controller):
         visitor = await ensure_person(request, state, visitor)
         name, language = data.name or visitor.name or "", visitor.reader.language
         await state.seating.join(live, _known(visitor), name, data.seat, data.invite, language)
+        return await _view(state, live, visitor)
+
+    @post(
+        "/{game:str}/holiday",
+        status_code=200,
+        summary="Take days off, or come back before they are over",
+        responses=changing(404, 409),
+    )
+    async def take_holiday(
+        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[HolidayRequest]
+    ) -> GameView:
+        """Your clock stands still from now on. Only at tables with holidays, and no more days than you have left."""
+        limit(request, "move")
+        live = await _find_readable(state, game)
+        await state.seating.take_holiday(live, _known(visitor), data.days)
         return await _view(state, live, visitor)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))

@@ -9,7 +9,7 @@ import pickle
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -30,6 +30,7 @@ from bradshaw.server.live import (
     ONLINE,
     OPEN,
     RUNNING,
+    TIMEOUT,
     Happening,
     Head,
     LiveGame,
@@ -41,6 +42,7 @@ from bradshaw.server.readers import Reader
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.standing import standing_at, standing_at_start
 from bradshaw.server.store import GameStore, News
+from bradshaw.server.uptime import Uptime
 from bradshaw.server.wire import HANDED, STORED, Wire
 from bradshaw.server.workshop import Workshop
 
@@ -50,6 +52,9 @@ SEATING = ("start", "seat")
 """Events after which the seats are read anew: who sits where is in the table of seats."""
 MOVING = ("start", "action", "undo", "redo", "end")
 """Events that change where a game stands."""
+TIMED = ("action", "undo", "redo")
+"""Events that tell how long the table has waited for whoever decided."""
+LOOK_AFTER = timedelta(seconds=10)
 TRIES = 5
 SNAPSHOT_SECONDS = 0.3
 """Between two times that snapshots are stored."""
@@ -94,8 +99,13 @@ class Hall:
         workshop: Workshop,
         most_bytes: int = MOST_BYTES,
         handover: str = "",
+        uptime: Uptime | None = None,
     ) -> None:
-        """`handover`: the folder by which the workers of this server hand over what they have worked out."""
+        """`handover`: the folder by which the workers of this server hand over what they have worked out.
+
+        `uptime`: when the server ran; None where nobody plays.
+        """
+        self._uptime = uptime
         self.store = store
         self._handover = Handover(handover)
         self.clock = clock
@@ -290,7 +300,9 @@ class Hall:
         standing, moment = await self._standing_after(live, drafts), events[-1].created
         handed = self._hand_over(live, events, drafts)
         try:
-            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing, handed)
+            # By then it has been worked out when somebody's time runs out; if not, any worker does it.
+            due = moment + LOOK_AFTER if live.head.timing is not None else None
+            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing, handed, due)
             await self.journal.add(page)
         except AlreadyThere:
             await self.catch_up(live)
@@ -321,10 +333,18 @@ class Hall:
 
     def _events(self, live: LiveGame, drafts: Sequence[Draft]) -> list[Happening]:
         moment = self.clock.now()
-        return [
-            Happening(live.sequence + step, draft.kind, draft.seat, draft.person, draft.content, moment)
-            for step, draft in enumerate(drafts, start=1)
-        ]
+        events: list[Happening] = []
+        for step, draft in enumerate(drafts, start=1):
+            content = draft.content
+            if draft.kind in TIMED or content.get("why") == TIMEOUT:
+                # What is made together takes no time of its own.
+                waited = 0.0 if events else self._waited(live, moment)
+                content = content | {"waited": round(waited, 1)}
+            events.append(Happening(live.sequence + step, draft.kind, draft.seat, draft.person, content, moment))
+        return events
+
+    def _waited(self, live: LiveGame, moment: datetime) -> float:
+        return live.waited(moment, self._uptime.outages if self._uptime is not None else ())
 
     def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)

@@ -34,7 +34,9 @@ _INSERT_EVENT = insert(Event)
 _UPDATE_HEAD = (
     update(GameHead)
     .where(GameHead.id == bindparam("head"))
-    .values(updated=bindparam("moment"), **_new("status", "actions", "turn", "headline", "winners", "unreadable"))
+    .values(
+        updated=bindparam("moment"), **_new("status", "actions", "turn", "headline", "winners", "unreadable", "due")
+    )
 )
 _UPDATE_SEAT = (
     update(Seat)
@@ -54,11 +56,12 @@ WITH stored AS (
 ), headed AS (
     UPDATE games
     SET status = head.status, updated = head.moment, actions = head.actions, turn = head.turn,
-        headline = head.headline, winners = head.winners, unreadable = head.unreadable
+        headline = head.headline, winners = head.winners, unreadable = head.unreadable, due = head.due
     FROM unnest(
         %(head)s::text[], %(new_status)s::text[], %(moment)s::timestamptz[], %(new_actions)s::int[],
-        %(new_turn)s::int[], %(new_headline)s::text[], %(new_winners)s::int[], %(new_unreadable)s::text[]
-    ) AS head (game, status, moment, actions, turn, headline, winners, unreadable)
+        %(new_turn)s::int[], %(new_headline)s::text[], %(new_winners)s::int[], %(new_unreadable)s::text[],
+        %(new_due)s::timestamptz[]
+    ) AS head (game, status, moment, actions, turn, headline, winners, unreadable, due)
     WHERE games.id = head.game AND (SELECT count(*) FROM stored) > 0
 )"""
 _STORE_SEATS = """, seated AS (
@@ -85,6 +88,8 @@ class Page(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     handed: str = ""
     """The name under which other workers find what has been worked out for it."""
+    due: datetime | None = None
+    """When to look whether somebody's time runs out; None where nobody's does."""
 
 
 def _bits(seats: Sequence[int]) -> int:
@@ -189,7 +194,7 @@ class Journal:
 
 
 def _head_row(page: Page) -> Row:
-    row: Row = {"head": page.game, "new_status": page.status, "moment": page.moment}
+    row: Row = {"head": page.game, "new_status": page.status, "moment": page.moment, "new_due": page.due}
     return row | {f"new_{name}": value for name, value in standing_row(page.standing).items()}
 
 

@@ -23,6 +23,8 @@ from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.server import stored_moves
 from bradshaw.server.readers import Reader
+from bradshaw.server.timing import CONSENT, Clocks, Holiday, Timing, counted
+from bradshaw.server.uptime import Span
 
 ASK_UNDO = "undo"
 ASK_REPLACE = "replace"
@@ -33,9 +35,11 @@ SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
 ERASED = message("server-chat-erased")
 DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
+TIMEOUT = "timeout"
+"""Why a seat changes, or may: its player's time has run out."""
 PROGRAMMED = "programmed"
 """Marks the move of a player's program: that it was the only legal one is for nobody else to know."""
-AROUND_THE_TABLE = ("seat", "chat", "end")
+AROUND_THE_TABLE = ("seat", "chat", "end", "holiday")
 """Events that can be read without the position."""
 
 log = logging.getLogger("bradshaw.live")
@@ -77,6 +81,10 @@ class Head(msgspec.Struct):
     """Whether the host's word is enough to replace a player."""
     standing: Standing | None = None
     """None before the start, and for games stored by an older program until they are opened."""
+    timing: Timing | None = None
+    """How much time players have; None: as much as they like."""
+    deadline: datetime | None = None
+    """When the time of whoever decides runs out, as it was worked out last."""
 
     @property
     def title_name(self) -> str:
@@ -251,10 +259,9 @@ class LiveGame:
         """Why nobody can play on, if the host of the server has ended the game."""
         self.notes: list[Line] = []
         """What the log tells of the table itself, with the number of actions made before."""
-        self.used = [0.0] * len(places)
-        """Seconds for which each seat has been waited for; moves that were taken back count."""
-        self.asked: datetime | None = None
-        """Since when those are asked who decide now."""
+        self.clocks = Clocks([0.0] * len(places), [0.0] * len(places))
+        self.out_of_time = 0
+        """The version in which the time of whoever decides ran out; 0 before that has happened."""
         self.asks: dict[int, Ask] = {}
         self.chat: list[ChatLine] = []
         self.told: list[bytes] = []
@@ -323,6 +330,42 @@ class LiveGame:
         if self.game is None or self.trouble is not None:
             return ()
         return self.game.actors if self.head.status == RUNNING else ()
+
+    @property
+    def decider(self) -> int | None:
+        """The seat for which the table waits."""
+        return next(iter(self.actors), None)
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether the table waits for this seat though its time has run out."""
+        return 0 < self.out_of_time == self.version and seat == self.decider
+
+    def waited(self, now: datetime, outages: Sequence[Span]) -> float:
+        """Seconds that count of those for which the table has waited until now."""
+        seat, since = self.decider, self.clocks.asked
+        if seat is None or since is None:
+            return 0.0
+        return counted(self.head.timing, since, now, self.clocks.pauses(seat, outages)).total_seconds()
+
+    def moves_of(self, seat: int) -> int:
+        return self.movers[: self.game.number].count(seat) if self.game is not None else 0
+
+    def deadline(self, outages: Sequence[Span]) -> datetime | None:
+        """When the time of the person who decides runs out; None if nobody's does."""
+        timing, seat = self.head.timing, self.decider
+        if timing is None or seat is None or self.places[seat].person is None:
+            return None
+        return self.clocks.deadline(timing, seat, self.moves_of(seat), outages)
+
+    def time_left(self, now: datetime, outages: Sequence[Span]) -> list[int]:
+        """Seconds that each seat has left; empty where nobody's time is limited."""
+        timing = self.head.timing
+        if timing is None or self.game is None:
+            return []
+        left = [self.clocks.left(timing, seat, self.moves_of(seat)).total_seconds() for seat in range(len(self.places))]
+        if self.decider is not None:
+            left[self.decider] -= self.waited(now, outages)
+        return [max(0, int(seconds)) for seconds in left]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats for which this person may act."""
@@ -494,7 +537,7 @@ class LiveGame:
         self.game = Game(self.title, players, self.head.seed, self.head.options, self.head.rules)
         self.head.status = RUNNING
         self.version = event.sequence
-        self.asked = event.created
+        self.clocks.asked = event.created
         return {}
 
     def _fold_action(self, event: Happening, step: Step[Any] | None) -> dict[str, Any]:
@@ -503,7 +546,7 @@ class LiveGame:
             step = stored_moves.again(game, event.content, event.seat)
         if step.played.hash != event.content["hash"]:
             raise Unreadable(message("server-other-position", number=number))
-        self._count_time(event.created)
+        self.clocks.acted(number - 1, self._count_time(event))
         game.take(step)
         self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
@@ -517,10 +560,13 @@ class LiveGame:
         return tale | {PROGRAMMED: True} if automatic and event.person is not None else tale
 
     def _fold_undo(self, event: Happening) -> dict[str, Any]:
-        game = self.running
-        self._count_time(event.created)
+        game, before, asked = self.running, self.running.number, self.decider
+        seconds = self.clocks.carried + self._count_time(event)
         while game.number > event.content["to"]:
             game.undo()
+        seat = next(iter(game.actors), None)
+        taken = sum(self.clocks.spent[one] for one in range(game.number, before) if self.movers[one] == seat)
+        self.clocks.carry(self.head.timing, taken + (seconds if asked == seat else 0.0))
         self.rewinds += 1
         self.frozen_number = min(self.frozen_number, game.number)
         del self.moments[game.number + 1 :]
@@ -529,18 +575,16 @@ class LiveGame:
 
     def _fold_redo(self, event: Happening) -> dict[str, Any]:
         game = self.running
-        self._count_time(event.created)
+        self._count_time(event)
+        self.clocks.carried = 0.0
         while game.number < event.content["to"]:
             game.redo()
         self._moved(event)
         return {}
 
-    def _count_time(self, now: datetime) -> None:
-        """Until now the table has waited for those who decide."""
-        for seat in self.actors[:1]:
-            if self.asked is not None:
-                self.used[seat] += max(0.0, (now - self.asked).total_seconds())
-        self.asked = now
+    def _count_time(self, event: Happening) -> float:
+        """Until now the table has waited for whoever decides: the seconds of it that count."""
+        return self.clocks.count(self.decider, event.content.get("waited"), event.created)
 
     def _moved(self, event: Happening) -> None:
         self.version = event.sequence
@@ -550,6 +594,9 @@ class LiveGame:
         for ask in self.asks.values():
             if ask.kind == ASK_UNDO and ask.state == OPEN:
                 ask.state = "granted" if event.kind == "undo" else "lapsed"
+            elif self.head.timing is not None and ask.state == OPEN and ask.wish.get("seat") == event.seat:
+                # Whose time had run out has moved after all.
+                ask.state = "lapsed"
 
     def _fold_end(self, event: Happening) -> dict[str, Any]:
         self.ended = read_text(event.content["text"])
@@ -585,10 +632,37 @@ class LiveGame:
             about = ask.wish.get("seat") if ask.kind == ASK_REPLACE else None
             if ask.state == OPEN and event.seat is not None and event.seat in (about, ask.by, *ask.needs):
                 ask.state = "lapsed"
+        self._take_time(event)
         text = event.content.get("text")
         if text is None or self.game is None:
             return {}
         return {"entries": [self._note("seat", read_text(text))]}
+
+    def _take_time(self, event: Happening) -> None:
+        """Time has run out, or somebody else is in a seat, with time of his own."""
+        seat, why = event.seat, event.content.get("why")
+        if seat is None or self.game is None:
+            return
+        if why == TIMEOUT and event.content["then"] == CONSENT:
+            self.out_of_time = self.version
+        elif why == TIMEOUT:
+            self._count_time(event)
+        elif why in ("joined", "returned") and seat == self.decider:
+            self.clocks.begin_anew(self.head.timing, seat, self.moves_of(seat), event.created)
+        elif why in ("joined", "returned"):
+            self.clocks.grant(self.head.timing, seat, self.moves_of(seat))
+
+    def _fold_holiday(self, event: Happening) -> dict[str, Any]:
+        """A player takes days off from now on, or comes back before they are over."""
+        assert event.seat is not None
+        until = datetime.fromisoformat(event.content["until"])
+        for holiday in self.clocks.holidays:
+            if holiday.seat == event.seat and holiday.began <= event.created < holiday.ended:
+                holiday.ended = until
+                break
+        else:
+            self.clocks.holidays.append(Holiday(event.seat, event.created, until))
+        return {"entries": [self._note("seat", read_text(event.content["text"]))]}
 
     def _fold_ask(self, event: Happening) -> dict[str, Any]:
         assert event.seat is not None

@@ -268,7 +268,7 @@ class Playing:
             seats = self._seats(live, person)
             place = await self._replaceable(live, person, seat)
             name = live.places[seats[0]].name
-            absent = place.kind == "person"
+            absent = place.kind == "person" and live.head.timing is None
             text = message("server-ask-replace", player=name, replaced=place.name, absent=absent, bot=bot)
             content = {"kind": ASK_REPLACE, "text": text}
             wish = {"seat": seat, "bot": bot}
@@ -305,7 +305,7 @@ class Playing:
         if live.head.host_decides and live.head.host == person:
             return []
         others = [other for other in self._others(live, person) if other != seat]
-        return [other for other in others if await self._presence.refusal(live, live.places[other]) is not None]
+        return [other for other in others if await self._presence.absence_refusal(live, live.places[other])]
 
     def _deciding(self, live: LiveGame, needs: list[int]) -> int | None:
         """The seat of the host among those who are asked, where the host's word is enough."""
@@ -341,7 +341,9 @@ class Playing:
         return await self.hall.change(live, reply)
 
     async def back(self, live: LiveGame, person: str | None) -> None:
-        """Somebody who was to be replaced is here again: the proposal lapses."""
+        """Somebody who was to be replaced for being away is here again: the proposal lapses."""
+        if live.head.timing is not None:
+            return
         seats = live.seats_of(person)
 
         async def lapse() -> None:
@@ -361,9 +363,11 @@ class Playing:
         owner = place.owner or place.person
         changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
         places = [changed if one.seat == changed.seat else one for one in live.places]
-        text = message("server-replaced", player=place.name, away=place.person is not None, bot=bot)
+        away = place.person is not None and live.head.timing is None
+        text = message("server-replaced", player=place.name, away=away, bot=bot)
         draft = Draft("seat", changed.seat, person, {"why": "replaced", "text": text})
         await self.hall.append(live, [*drafts, draft], places)
         if place.person is not None:
-            told = message("server-notice-replaced", bot=bot, returns=place.person == owner)
+            returns = place.person == owner
+            told = message("server-notice-replaced", bot=bot, returns=returns, late=live.head.timing is not None)
             self._tell_replaced(place.person, live, told)

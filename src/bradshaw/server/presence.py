@@ -24,7 +24,9 @@ from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
 from bradshaw.server.store import Listed
-from bradshaw.server.tables import GameHead, Outage, Person, Seat, Setting, Watching, Worker
+from bradshaw.server.tables import GameHead, Person, Seat, Watching, Worker
+from bradshaw.server.timing import CONSENT, reached
+from bradshaw.server.uptime import AWAKE_SECONDS, Uptime
 
 TICK_SECONDS = 0.5
 GRACE_SECONDS = 1.5
@@ -35,10 +37,6 @@ DEAD_SECONDS = 3.0
 REMOVED_SECONDS = 60.0
 SIGN_EVERY = timedelta(seconds=30)
 """A sign of life is stored at most this often for each person."""
-AWAKE_NAME = "awake"
-AWAKE_SECONDS = 30.0
-OUTAGE = timedelta(minutes=5)
-"""A longer gap in which no worker noted that it runs is no absence of anybody."""
 FUTURE = timedelta(minutes=1)
 """A sign later than this comes from a clock that was wrong."""
 MOST_REMEMBERED = 10_000
@@ -73,10 +71,11 @@ class SeatPresence(msgspec.Struct, frozen=True):
 class Presence:
     """Notices who comes and goes, and keeps the signs of life."""
 
-    def __init__(self, database: Database, hall: Hall, clock: Clock) -> None:
+    def __init__(self, database: Database, hall: Hall, clock: Clock, uptime: Uptime) -> None:
         self._database = database
         self._hall = hall
         self._clock = clock
+        self.uptime = uptime
         self._shared = hall.wire.shared
         self._id = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
@@ -93,10 +92,9 @@ class Presence:
         self._seen: OrderedDict[str, datetime] = OrderedDict()
         """The stored signs of life, as far as this worker knows them."""
         self._unstored: dict[str, datetime] = {}
-        self._outages: list[tuple[datetime, datetime]] = []
 
     async def start(self) -> None:
-        await self._note_awake()
+        await self.uptime.note()
         self._task = asyncio.create_task(self._keep_looking())
 
     async def stop(self) -> None:
@@ -163,30 +161,53 @@ class Presence:
             if self._unstored.get(person) == moment:
                 del self._unstored[person]
 
+    def now(self) -> datetime:
+        return self._clock.now()
+
     # Absence
 
     def replaceable(self, live: LiveGame | Listed, place: Place) -> datetime | None:
+        """When a player can be replaced: by then the time will have run out that the table gives or waits.
+
+        None: not as things stand, because the player is here, or need not decide where time is limited.
+        """
+        if live.head.timing is not None:
+            turn = live.head.standing.turn[:1] if live.head.standing is not None else ()
+            by_consent = live.head.timing.then == CONSENT and place.seat in turn
+            return self.deadline(live) if by_consent else None
+        return self._gone_for_good(live, place)
+
+    def _gone_for_good(self, live: LiveGame | Listed, place: Place) -> datetime | None:
         """When a player who is away has been away for as long as the table waits. None: the player is here."""
         seen = self.seen(place.person)
         if place.person in live.here or seen is None:
             return None
-        moment = seen + timedelta(hours=live.head.replace_after)
-        for began, ended in self._outages:
-            if began < moment and ended > seen:
-                moment += ended - max(began, seen)
-        return moment
+        return reached(None, seen, timedelta(hours=live.head.replace_after), self.uptime.outages)
+
+    def deadline(self, live: LiveGame | Listed) -> datetime | None:
+        """When the time of whoever decides runs out; None if nobody's does."""
+        return live.deadline(self.uptime.outages) if isinstance(live, LiveGame) else live.head.deadline
 
     async def refusal(self, live: LiveGame, place: Place) -> Message | None:
         """Why a player cannot be replaced now; None if it is possible."""
         if place.person is None:
             return None
-        await self._note_awake()
+        if live.head.timing is not None:
+            out = live.is_out_of_time(place.seat) and live.head.timing.then == CONSENT
+            return None if out else message("server-not-out-of-time", player=place.name)
+        return await self.absence_refusal(live, place)
+
+    async def absence_refusal(self, live: LiveGame, place: Place) -> Message | None:
+        """Why a player has not been away for as long as the table waits; None if that is so."""
+        if place.person is None:
+            return None
+        await self.uptime.note()
         await self.know([place.person], again=True)
         waits = spelled(timedelta(hours=live.head.replace_after))
         if self._is_here(place.person, live):
             here = place.person in live.here
             return message("server-not-away", player=place.name, here=here, waits=waits)
-        moment, seen = self.replaceable(live, place), self.seen(place.person)
+        moment, seen = self._gone_for_good(live, place), self.seen(place.person)
         if moment is None or seen is None or moment <= self._clock.now():
             return None
         left = moment - self._clock.now()
@@ -197,24 +218,6 @@ class Presence:
         """Whether the person follows this or any other game, through any worker."""
         watchers = (watcher.person for one in self._hall.games.values() for watcher in one.watchers)
         return person in live.here or person in {*watchers, *(one for _, one in (*self._last, *self._elsewhere))}
-
-    async def _note_awake(self) -> None:
-        """Note that the server runs. Time that passed without it counts for nobody's absence."""
-        with contextlib.suppress(AlreadyThere):
-            async with self._database.writing() as connection:
-                moment = self._clock.now()
-                before = await connection.scalar(select(Setting.value).where(Setting.name == AWAKE_NAME))
-                if before is None:
-                    await connection.execute(insert(Setting).values(name=AWAKE_NAME, value=moment.isoformat()))
-                else:
-                    statement = update(Setting).where(Setting.name == AWAKE_NAME)
-                    await connection.execute(statement.values(value=moment.isoformat()))
-                    if moment - datetime.fromisoformat(before) > OUTAGE:
-                        await connection.execute(
-                            insert(Outage).values(began=datetime.fromisoformat(before), ended=moment)
-                        )
-                rows = await connection.execute(select(Outage.began, Outage.ended).order_by(Outage.began))
-                self._outages = [(row.began, row.ended) for row in rows]
 
     # Coming and going
 
@@ -244,7 +247,7 @@ class Presence:
             await self._exchange(moment)
         if moment - self._awake_at >= AWAKE_SECONDS:
             self._awake_at = moment
-            await self._note_awake()
+            await self.uptime.note()
         await self._tell()
 
     async def _exchange(self, moment: float) -> None:
@@ -352,5 +355,7 @@ class Presence:
             moment = self.replaceable(live, place) if waiting and place.person is not None else None
             seen = None if present else self.seen(place.person)
             absent = moment is not None and moment <= self._clock.now()
+            if live.head.timing is not None and isinstance(live, LiveGame):
+                absent = live.is_out_of_time(place.seat) and moment is not None
             told.append(SeatPresence(place.seat, present, seen, moment, absent))
         return told

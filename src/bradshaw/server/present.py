@@ -30,6 +30,7 @@ from bradshaw.server.live import HOTSEAT, OPEN, OVER, SOLO, Ask, ChatLine, Line,
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.store import Listed
+from bradshaw.server.timing import Timing
 
 log = logging.getLogger("bradshaw.present")
 
@@ -167,6 +168,30 @@ class Position(msgspec.Struct):
     """The headline as a message."""
 
 
+class HolidayTold(msgspec.Struct):
+    """A player whose clock stands still."""
+
+    seat: int
+    until: datetime
+
+
+class ClockTold(msgspec.Struct):
+    """What is left of the players' time, where it is limited."""
+
+    deadline: datetime | None
+    """When the time of whoever decides runs out; null if nobody's does now."""
+    warning: datetime | None
+    """From when on that is said as a warning."""
+    out: bool
+    """Whether it has run out, and the others may go on by consent."""
+    left: list[int]
+    """Seconds that each seat has left, the current decision included."""
+    holidays: list[HolidayTold]
+    """Who is on holiday now."""
+    holidays_left: list[int]
+    """Whole days of holiday that each seat can still take."""
+
+
 class Summary(msgspec.Struct, kw_only=True):
     """A game as it stands in a list."""
 
@@ -186,6 +211,12 @@ class Summary(msgspec.Struct, kw_only=True):
     winners: list[int]
     unreadable: Text
     """Why the game cannot be read, or no further, and so can only be looked at; empty if all is well."""
+    timing: Timing | None
+    """How much time players have; null: as much as they like."""
+    deadline: datetime | None
+    """When the time of whoever decides runs out; null if nobody's does now."""
+    warning: datetime | None
+    """From when on that is said as a warning."""
 
 
 class SummaryPage(msgspec.Struct):
@@ -216,6 +247,8 @@ class Now(msgspec.Struct):
     """Seconds for which each seat has been waited for before the current decision."""
     asked: datetime | None
     """Since when those are asked who decide now; null when the game is over."""
+    clock: ClockTold | None
+    """What is left of the players' time; null where it is not limited."""
 
 
 class GameView(Summary, kw_only=True):
@@ -248,6 +281,8 @@ class GameView(Summary, kw_only=True):
     """Seconds for which each seat has been waited for before the current decision."""
     asked: datetime | None
     """Since when those are asked who decide now; null before the start and when the game is over."""
+    clock: ClockTold | None
+    """What is left of the players' time; null where it is not limited, and before the start."""
 
 
 class Point(msgspec.Struct):
@@ -466,6 +501,7 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
     stands = head.standing or Standing(0, (), _waiting(game.places) if head.status == OPEN else "", ())
     mine = [place.seat for place in game.places if person is not None and place.person == person]
     turn = [] if unreadable else list(stands.turn)
+    deadline = presence.deadline(game)
     return {
         "id": head.id,
         "title": head.title,
@@ -482,11 +518,36 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
         "headline": unreadable or stands.headline,
         "winners": list(stands.winners),
         "unreadable": unreadable,
+        "timing": head.timing,
+        "deadline": deadline,
+        "warning": None if head.timing is None or deadline is None else deadline - head.timing.warning,
     }
 
 
 def summary(game: Listed, person: str | None, presence: Presence) -> Summary:
     return Summary(**_summary_fields(game, person, presence))
+
+
+def time_told(live: LiveGame, presence: Presence) -> dict[str, Any]:
+    """How long the table has waited for whom, and what is left of the players' time."""
+    clocks = live.clocks
+    used, asked = [int(seconds) for seconds in clocks.used], clocks.asked if live.actors else None
+    return {"used": used, "asked": asked, "clock": _clock(live, presence)}
+
+
+def _clock(live: LiveGame, presence: Presence) -> ClockTold | None:
+    timing, now, outages = live.head.timing, presence.now(), presence.uptime.outages
+    if timing is None or live.game is None:
+        return None
+    deadline, clocks = live.deadline(outages), live.clocks
+    return ClockTold(
+        deadline,
+        None if deadline is None else deadline - timing.warning,
+        live.decider is not None and live.is_out_of_time(live.decider),
+        live.time_left(now, outages),
+        [HolidayTold(one.seat, one.ended) for one in clocks.holidays if one.began <= now < one.ended],
+        [int(clocks.holidays_left(timing, place.seat)) for place in live.places],
+    )
 
 
 def game_view(
@@ -523,6 +584,5 @@ def game_view(
         host_decides=live.head.host_decides,
         programs=programs[0],
         stopped_programs=programs[1],
-        used=[int(seconds) for seconds in live.used],
-        asked=live.asked if live.actors else None,
+        **time_told(live, presence),
     )

@@ -23,6 +23,7 @@ from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, Liv
 from bradshaw.server.people import clean_name
 from bradshaw.server.programs import NONE as NO_ORDERS
 from bradshaw.server.programs import Programs
+from bradshaw.server.timing import BOT, DAY, Timing
 from bradshaw.words import say
 
 MOST_PACE = 10.0
@@ -86,6 +87,10 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
         bool,
         msgspec.Meta(description="Whether your word is enough to replace a player; otherwise all others must agree."),
     ] = False
+    timing: Annotated[
+        Timing | None,
+        msgspec.Meta(description="How much time the players of an online game have; null: as much as they like."),
+    ] = None
 
 
 class BadBot(BradshawError):
@@ -194,6 +199,9 @@ class Seating:
     async def create(self, wish: GameWish, person: str, own_name: str | None, address: str, language: str) -> LiveGame:
         title = title_called(wish.title)
         _check_mode(wish)
+        if wish.timing is not None:
+            wish.timing.check()
+            check_bot(wish.timing.bot)
         places = _places(wish, person, own_name, language)
         seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
         # Setting the game up once refuses wrong numbers of players, names, seeds and options.
@@ -204,6 +212,7 @@ class Seating:
         head.shuffle = wish.shuffle
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
         head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
+        head.timing = wish.timing if wish.mode == ONLINE else None
         if any(place.kind == "open" for place in places):
             return await self.hall.add(head, places, address=address)
         places, start = self._begin(head, places, person)
@@ -276,6 +285,40 @@ class Seating:
                 self._tell_returned(place.person, live, message("server-notice-returned", player=place.name))
 
         await self.hall.change(live, back)
+
+    async def come_back(self, live: LiveGame, person: str | None) -> None:
+        """Where a bot plays until its player is back: the player is."""
+        timing = live.head.timing
+        if timing is None or timing.then != BOT or person is None or live.head.status != RUNNING:
+            return
+        if any(place.owner == person and place.bot is not None for place in live.places):
+            await self.take_back(live, person)
+
+    async def take_holiday(self, live: LiveGame, person: str, days: int) -> None:
+        """Let the clocks of a player's seats stand still from now on, for this many days; 0: no longer."""
+
+        async def take() -> None:
+            timing, moment = live.head.timing, self.hall.clock.now()
+            seats = live.seats_of(person)
+            if not seats:
+                raise NotAllowed(message("server-no-seat"))
+            if timing is None or live.head.status != RUNNING:
+                raise Conflict(message("server-no-holidays"), version=live.version)
+            away = {one.seat for one in live.clocks.holidays if one.began <= moment < one.ended}
+            drafts = []
+            for seat in seats:
+                name = live.places[seat].name
+                if (seat in away) == bool(days):
+                    raise Conflict(message("server-on-holiday", away=bool(days)), version=live.version)
+                if days > live.clocks.holidays_left(timing, seat):
+                    left = int(live.clocks.holidays_left(timing, seat))
+                    raise Conflict(message("server-holidays-left", count=left), version=live.version)
+                until = moment + days * DAY
+                text = message("server-holiday", player=name, days=days)
+                drafts.append(Draft("holiday", seat, person, {"until": until.isoformat(), "text": text}))
+            await self.hall.append(live, drafts)
+
+        await self.hall.change(live, take)
 
     async def leave(self, live: LiveGame, person: str) -> None:
         async with live.lock:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bradshaw.server.settings import Settings
     from bradshaw.server.showing import Showing
     from bradshaw.server.store import GameStore
+    from bradshaw.server.timekeeper import Timekeeper
     from bradshaw.server.workshop import Workshop
 
 
@@ -68,6 +69,7 @@ class ServerState(State):
     """The key that cookies are signed with."""
     showing: Showing
     store: GameStore
+    timekeeper: Timekeeper
     workshop: Workshop
 
 

@@ -22,6 +22,7 @@ from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OVER, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
 from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, Seat, Snapshot
+from bradshaw.server.timing import Timing
 from bradshaw.server.wire import GONE, STORED, Wire
 
 MOST_ERASED = 100
@@ -29,7 +30,7 @@ MOST_ERASED = 100
 PAGE = 30
 """Games on a page of a list."""
 STANDING_COLUMNS = Standing.__struct_fields__
-HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in ("options", "standing")]
+HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in ("options", "standing", "timing")]
 
 log = logging.getLogger("bradshaw.store")
 
@@ -42,8 +43,9 @@ def head_of(values: dict[str, Any]) -> Head:
         options = None
     known = {name: values[name] for name in HEAD_COLUMNS if name in values}
     try:
-        return msgspec.convert(known | {"options": options, "standing": standing_of(values)}, Head)
-    except msgspec.ValidationError as error:
+        timing = timing_of(values)
+        return msgspec.convert(known | {"options": options, "standing": standing_of(values), "timing": timing}, Head)
+    except msgspec.MsgspecError as error:
         raise ValueError(str(error)) from None
 
 
@@ -56,6 +58,12 @@ def standing_of(values: Mapping[str, Any]) -> Standing | None:
     return msgspec.structs.replace(
         standing, headline=read_stored(str(standing.headline)), unreadable=read_stored(str(standing.unreadable))
     )
+
+
+def timing_of(values: Mapping[str, Any]) -> Timing | None:
+    """How much time players have by a game's row. Raises MsgspecError if that is damaged."""
+    stored = values.get("timing")
+    return None if stored is None else msgspec.json.decode(stored, type=Timing)
 
 
 def place_of(row: Any) -> Place:
@@ -147,8 +155,10 @@ class GameStore:
         """Store a new game with what has happened in it, all or nothing."""
         async with self.database.writing() as connection:
             values = {name: getattr(head, name) for name in HEAD_COLUMNS} | standing_row(head.standing)
-            options = msgspec.json.encode(head.options).decode()
-            await connection.execute(insert(GameHead).values(options=options, **values))
+            values["options"] = msgspec.json.encode(head.options).decode()
+            if head.timing is not None:
+                values |= {"timing": msgspec.json.encode(head.timing).decode(), "due": head.created}
+            await connection.execute(insert(GameHead).values(**values))
             await connection.execute(
                 insert(Seat),
                 [{"game": head.id} | msgspec.structs.asdict(place) for place in places],
@@ -246,6 +256,22 @@ class GameStore:
         same = (GameHead.id == game) & (GameHead.updated == updated)
         async with self.database.writing() as connection:
             await connection.execute(update(GameHead).where(same).values(**standing_row(standing)))
+
+    async def set_deadline(self, game: str, deadline: datetime | None, due: datetime | None) -> None:
+        """Store when somebody's time runs out, and when to look at that next."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(GameHead).where(GameHead.id == game).values(deadline=deadline, due=due))
+
+    async def list_due(self, moment: datetime, most: int) -> list[str]:
+        """Games in which it is time to look whether somebody's time has run out, the longest due first."""
+        wanted = select(GameHead.id).where(GameHead.due <= moment).order_by(GameHead.due).limit(most)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def make_all_due(self, moment: datetime) -> None:
+        """Have every game looked at in which somebody's time can run out."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(GameHead).where(GameHead.due.is_not(None)).values(due=moment))
 
     async def set_pace(self, game: str, pace: float) -> None:
         async with self.database.writing() as connection:

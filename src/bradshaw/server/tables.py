@@ -134,6 +134,12 @@ class GameHead(Base):
     """As bits, too."""
     unreadable: Mapped[str | None] = mapped_column(Text)
     """Why the events cannot be read, or no further; empty if all is well."""
+    timing: Mapped[str | None] = mapped_column(Text)
+    """How much time players have; nothing: as much as they like."""
+    deadline: Mapped[datetime | None] = mapped_column(Moment)
+    """When the time of whoever decides runs out, as it was worked out last."""
+    due: Mapped[datetime | None] = mapped_column(Moment, index=True)
+    """When to look next whether somebody's time runs out."""
 
     __table_args__ = (
         Index("ix_games_status_listed", "status", "listed"),

@@ -32,7 +32,11 @@
  *   yours: boolean}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text}} Summary
+ *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, timing: Timing|null, deadline: string|null, warning: string|null}} Summary
+ * @typedef {{kind: "move"|"bank", hours: number, increment: number, sleep: [number, number]|null, zone: string, holidays: number,
+ *   then: "consent"|"bot"|"open", bot: string}} Timing
+ * @typedef {{deadline: string|null, warning: string|null, out: boolean, left: number[], holidays: {seat: number, until: string}[],
+ *   holidays_left: number[]}} ClockTold
  *
  * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
  *
@@ -73,12 +77,12 @@
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
  *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[],
- *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null}} GameView
+ *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null, clock: ClockTold|null}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[], liquidity: number[],
  *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
- * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal, used: number[], asked: string|null}} Now
+ * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal, used: number[], asked: string|null, clock: ClockTold|null}} Now
  * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null,
  *   held: boolean}} Played
  * @typedef {{legal: boolean, rule: string, text: Text, statement: string, section: string}} Why

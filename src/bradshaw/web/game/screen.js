@@ -25,6 +25,7 @@ import { useMoveLink } from "./movelink.js";
 import { NotesPanel } from "./notes.js";
 import { Play } from "./play.js";
 import { useReplay } from "./replay.js";
+import { TimeBanner } from "./clock.js";
 import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
 import { openAmong, openTab, ruleWanted, SECOND, secondTab, tab, tabIsOpen, Tabs } from "./tabs.js";
@@ -211,6 +212,7 @@ function Centre({ table, play, module, parts }) {
       ${table.lesson && html`<${LessonPanel} table=${table} play=${play} />`}
       <${UnreadableBanner} table=${table} />
       <${SeatBanner} table=${table} />
+      <${TimeBanner} table=${table} />
       <${Asks} table=${table} />
       <${PastBanner} table=${table} />
       <${TryBanner} table=${table} play=${play} />

@@ -5,6 +5,7 @@ import { route } from "../router.js";
 import { me, remembered } from "../state.js";
 import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { HolidayButton, timingRule } from "./clock.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./table.js").Table} Table */
@@ -27,10 +28,11 @@ export function Here({ seat }) {
 }
 
 /**
- * How long the table waits for somebody, and who decides then.
+ * How much time players have, or how long the table waits for somebody, and who decides then.
  * @param {import("../types.js").GameView} game
  */
 export function waitingRule(game) {
+  if (game.timing) return timingRule(game.timing);
   return t("page-presence-rule", { span: spanOf(game.replace_after), host: game.host_decides });
 }
 
@@ -43,7 +45,7 @@ export function Presence({ table }) {
   if (!others.length) return null;
   /** @param {Seat} seat */
   const replaceable = (seat) => {
-    if (!player || seat.present) return null;
+    if (!player || (seat.present && !seat.absent)) return null;
     if (seat.kind !== "person" || seat.absent) {
       return html`<button class="link small" onClick=${() => replace(table, seat)}>${seat.kind === "person" ? t("page-presence-replace") : t("page-presence-fill")}</button>`;
     }
@@ -60,7 +62,7 @@ export function Presence({ table }) {
         </li>`,
       )}
     </ul>
-    ${player && others.some((seat) => !seat.present) && html`<p class="small quiet-text">${waitingRule(game)}</p>`}
+    ${player && (game.timing || others.some((seat) => !seat.present)) && html`<p class="small quiet-text">${waitingRule(game)} <${HolidayButton} table=${table} /></p>`}
   </section>`;
 }
 

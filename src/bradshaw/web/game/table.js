@@ -299,7 +299,7 @@ export class Table {
    * The newest position has come.
    * @param {import("../types.js").Now} now
    */
-  settle({ version, position, undo, redo, used, asked }) {
+  settle({ version, position, undo, redo, used, asked, clock }) {
     batch(() => {
       this.version.value = version;
       this.position.value = position;
@@ -311,6 +311,7 @@ export class Table {
         redo,
         used,
         asked,
+        clock,
         turn: position.actors,
         actions: position.number,
         headline: position.headline,

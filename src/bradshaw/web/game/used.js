@@ -1,22 +1,17 @@
 /** How long the table has waited for each player. */
-import { html, useEffect, useState } from "../ui.js";
+import { html } from "../ui.js";
 import { t } from "../words.js";
-
-/** How often the time of the one who decides is counted anew, in milliseconds. */
-const TICK = 20000;
+import { TimeLeft, useTicking } from "./clock.js";
 
 /**
- * The time that a player has used, the current decision included; nothing until it is a minute.
+ * The time that a player has used, the current decision included, from the first minute on; where time is limited, what
+ * is left of it.
  * @param {{game: import("../types.js").GameView, seat: number}} props
  */
 export function TimeUsed({ game, seat }) {
   const asked = game.turn.includes(seat) ? game.asked : null;
-  const [, count] = useState(0);
-  useEffect(() => {
-    if (!asked) return undefined;
-    const ticking = setInterval(() => count((ticks) => ticks + 1), TICK);
-    return () => clearInterval(ticking);
-  }, [asked]);
+  useTicking(asked !== null);
+  if (game.clock && game.status === "running") return html`<${TimeLeft} game=${game} seat=${seat} />`;
   if (!game.used.length) return null;
   const since = asked ? Math.max(0, (Date.now() - Date.parse(asked)) / 1000) : 0;
   const minutes = Math.floor(((game.used[seat] ?? 0) + since) / 60);

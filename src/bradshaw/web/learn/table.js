@@ -126,6 +126,10 @@ function gameOf(id, told, moved) {
     stopped_programs: [],
     used: [],
     asked: null,
+    timing: null,
+    deadline: null,
+    warning: null,
+    clock: null,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Games in lists: one's own to continue, and those that anybody can look at. */
 import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
-import { ago, listed, SIGNS } from "../format.js";
+import { ago, listed, moment, SIGNS } from "../format.js";
+import { paceOf } from "../game/clock.js";
 import { tell } from "../messages.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -92,6 +93,13 @@ function seatName(game, seat) {
   return game.winners.includes(seat.seat) ? t("page-game-winner", { player: seat.name }) : seat.name;
 }
 
+/** When the time of whoever decides runs out; a warning where that is soon and one's own. @param {{game: Summary}} props */
+function Until({ game }) {
+  if (!game.deadline || game.status !== "running") return null;
+  const soon = game.my_turn && game.warning !== null && Date.parse(game.warning) <= Date.now();
+  return html`<time class=${soon ? "small late" : "small quiet-text"} datetime=${game.deadline} title=${t("page-time-until.title")}>${t("page-time-until", { time: moment(game.deadline) })}</time>`;
+}
+
 /** @param {{game: Summary, reload: () => void}} props */
 function GameCard({ game, reload }) {
   const drop = async () => {
@@ -129,6 +137,7 @@ function GameCard({ game, reload }) {
     </p>
     <div class="row spread">
       <span class="small quiet-text">${t("page-game-kind", { mode: game.mode, count: game.actions })}</span>
+      <${Until} game=${game} />
       ${own && html`<button class="plain small" aria-label=${t("page-game-delete-which", { game: game.title_name, time: ago(game.updated) })} onClick=${drop}>${t("page-game-delete")}</button>`}
     </div>
   </li>`;
@@ -170,7 +179,7 @@ export function TableList({ games }) {
       const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
         <span class="grow"><strong>${game.title_name}</strong><br /><${Names} game=${game} seats=${taken} /><br />
-          <span class="small quiet-text">${free ? t("page-game-open-seats", { count: free }) : say(game.headline)} · ${ago(game.updated)}</span></span>
+          <span class="small quiet-text">${free ? t("page-game-open-seats", { count: free }) : say(game.headline)} · ${ago(game.updated)}${game.timing && !over && html` · ${paceOf(game.timing)}`}</span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>${t("page-game-return")}</a>`
           : free

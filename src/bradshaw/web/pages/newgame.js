@@ -7,13 +7,14 @@ import { go } from "../router.js";
 import { me, remembered, titles } from "../state.js";
 import { html, useState } from "../ui.js";
 import { say, t } from "../words.js";
+import { TimingFields } from "./timing.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Mode} Mode */
 /**
  * What was wished last time, so that one click is enough the next time too.
  * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
- *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
+ *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, timing: import("../types.js").Timing|null, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
 const MODES = /** @type {Mode[]} */ (["solo", "hotseat", "online"]);
@@ -62,6 +63,7 @@ function complete(all) {
     shuffle: kept.value.shuffle ?? false,
     replaceAfter: WAITING.includes(kept.value.replaceAfter ?? 0) ? /** @type {number} */ (kept.value.replaceAfter) : DAY,
     hostDecides: kept.value.hostDecides ?? false,
+    timing: kept.value.timing ?? null,
     seed: kept.value.seed ?? "",
     options: Object.fromEntries(title.options.map(({ name, default: usual }) => [name, name === ALONE ? count === 1 : (kept.value.options?.[name] ?? usual)])),
   };
@@ -115,8 +117,8 @@ export function playAgain(game) {
   // What newer rules have withdrawn is not asked for again.
   const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
   const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
-  const { title, mode, listed, pace, replace_after, host_decides } = game;
-  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides });
+  const { title, mode, listed, pace, replace_after, host_decides, timing } = game;
+  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, timing });
 }
 
 export function NewGame() {
@@ -131,7 +133,7 @@ export function NewGame() {
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
     const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
-    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides } : {};
+    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides, timing: wish.timing } : {};
     await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, shuffle, ...online });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
@@ -211,20 +213,23 @@ function TableForm({ wish, title, change }) {
         <span>${t("page-new-listed")}</span>
       </label>
     </fieldset>
-    <fieldset>
+    <${TimingFields} timing=${wish.timing} bots=${title.bots} change=${(/** @type {Wish["timing"]} */ timing) => change({ timing })} />
+    ${(!wish.timing || wish.timing.then === "consent") &&
+    html`<fieldset>
       <legend>${t("page-new-away")}</legend>
-      <div class="field">
+      ${!wish.timing &&
+      html`<div class="field">
         <label for="replace-after">${t("page-new-replace-after")}</label>
         <select id="replace-after" value=${wish.replaceAfter} onChange=${(/** @type {any} */ event) => change({ replaceAfter: Number(event.target.value) })}>
           ${WAITING.map((hours) => html`<option key=${hours} value=${hours}>${spanOf(hours)}</option>`)}
         </select>
         <span class="small quiet-text">${t("page-new-replace-note")}</span>
-      </div>
+      </div>`}
       <label class="check">
         <input type="checkbox" checked=${wish.hostDecides} onChange=${(/** @type {any} */ event) => change({ hostDecides: event.target.checked })} />
         <span>${t("page-new-host-decides")}<br /><span class="small quiet-text">${t("page-new-host-decides-note")}</span></span>
       </label>
-    </fieldset>`}
+    </fieldset>`}`}
     <fieldset>
       <legend>${t("page-new-options")}</legend>
       <${OptionFields} wish=${wish} title=${title} change=${change} />

@@ -85,11 +85,17 @@ server-notice =
        *[other] { $game }: { $text } { $link }
     }
 server-notice-turn = Du bist dran.
-# $bot: what kind of bot plays there now, or none.
+# $bot: what kind of bot plays there now, or none; $late: whether time has run out.
 server-notice-replaced =
-    { $bot ->
-        [none] Du warst zu lange weg: Der Platz ist für jemand anderen offen.
-       *[other] Du warst zu lange weg: Jetzt spielt ein Bot ({ page-bot }).
+    { $late ->
+        [true] { $bot ->
+            [none] Deine Zeit ist abgelaufen: Der Platz ist für jemand anderen offen.
+           *[other] Deine Zeit ist abgelaufen: Jetzt spielt ein Bot ({ page-bot }).
+        }
+       *[other] { $bot ->
+            [none] Du warst zu lange weg: Der Platz ist für jemand anderen offen.
+           *[other] Du warst zu lange weg: Jetzt spielt ein Bot ({ page-bot }).
+        }
     }{ $returns ->
         [true] { " " }Du kannst deinen Platz wieder einnehmen, solange die Partie läuft.
        *[other] { "" }
@@ -175,6 +181,42 @@ server-not-away =
     }
 # $away, $waits, $left: spans of time.
 server-not-away-long = { $player } ist erst { $away } weg, und dieser Tisch wartet { $waits }; noch { $left }, dann kann { $player } ersetzt werden.
+
+## How much time players have
+
+server-timing-limit = Für eine Entscheidung gibt es höchstens { $most } Stunden.
+server-timing-increment = Nur ein Zeitkonto wächst mit jeder Entscheidung.
+# $zone: what was given, in quotes.
+server-timing-zone = { $zone } ist keine Zeitzone; „Europe/Berlin“ ist eine.
+server-timing-sleep = Die Nachtruhe dauert 1 bis { $most } Stunden.
+server-not-out-of-time = { $player } hat noch Zeit oder ist nicht am Zug; ersetzt werden kann nur, wessen Zeit abgelaufen ist.
+# $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
+server-timed-out =
+    { $then ->
+        [bot] Die Zeit von { $player } ist abgelaufen: Ein Bot ({ page-bot }) spielt, bis { $player } zurück ist.
+        [open] Die Zeit von { $player } ist abgelaufen: Der Platz ist für jemand anderen offen.
+       *[consent] Die Zeit von { $player } ist abgelaufen: Die anderen können ohne { $player } weiterspielen, wenn sie sich einig sind.
+    }
+server-no-holidays = An diesem Tisch gibt es keinen Urlaub.
+# $away: whether the player is on holiday.
+server-on-holiday =
+    { $away ->
+        [true] Du bist schon im Urlaub.
+       *[other] Du bist nicht im Urlaub.
+    }
+server-holidays-left =
+    { $count ->
+        [0] Du hast keinen ganzen Urlaubstag mehr.
+        [one] Du hast noch { $count } Urlaubstag.
+       *[other] Du hast noch { $count } Urlaubstage.
+    }
+# $days: 0 when the player is back before the holiday is over.
+server-holiday =
+    { $days ->
+        [0] { $player } ist aus dem Urlaub zurück.
+        [one] { $player } nimmt einen Tag Urlaub.
+       *[other] { $player } nimmt { $days } Tage Urlaub.
+    }
 
 ## While people play
 

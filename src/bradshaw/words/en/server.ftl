@@ -85,11 +85,17 @@ server-notice =
        *[other] { $game }: { $text } { $link }
     }
 server-notice-turn = It is your turn.
-# $bot: what kind of bot plays there now, or none.
+# $bot: what kind of bot plays there now, or none; $late: whether time has run out.
 server-notice-replaced =
-    { $bot ->
-        [none] You were away for too long: the seat is open for somebody else.
-       *[other] You were away for too long: a bot ({ page-bot }) plays now.
+    { $late ->
+        [true] { $bot ->
+            [none] Your time has run out: the seat is open for somebody else.
+           *[other] Your time has run out: a bot ({ page-bot }) plays now.
+        }
+       *[other] { $bot ->
+            [none] You were away for too long: the seat is open for somebody else.
+           *[other] You were away for too long: a bot ({ page-bot }) plays now.
+        }
     }{ $returns ->
         [true] { " " }You can take your seat back while the game runs.
        *[other] { "" }
@@ -175,6 +181,42 @@ server-not-away =
     }
 # $away, $waits, $left: spans of time.
 server-not-away-long = { $player } was here { $away } ago, and this table waits { $waits }: { $player } can be replaced in { $left }.
+
+## How much time players have
+
+server-timing-limit = The limit for a decision is at most { $most } hours.
+server-timing-increment = Only a bank of time grows with each decision.
+# $zone: what was given, in quotes.
+server-timing-zone = { $zone } is not a time zone; “Europe/London” is one.
+server-timing-sleep = The hours of sleep are 1 to { $most } hours of the day.
+server-not-out-of-time = { $player } still has time, or is not to move; only somebody whose time has run out can be replaced.
+# $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
+server-timed-out =
+    { $then ->
+        [bot] { $player }’s time has run out: a bot ({ page-bot }) plays until { $player } is back.
+        [open] { $player }’s time has run out: the seat is open for somebody else.
+       *[consent] { $player }’s time has run out: the others can go on without { $player } if they agree.
+    }
+server-no-holidays = This table has no holidays.
+# $away: whether the player is on holiday.
+server-on-holiday =
+    { $away ->
+        [true] You are on holiday already.
+       *[other] You are not on holiday.
+    }
+server-holidays-left =
+    { $count ->
+        [0] You have no whole day of holiday left.
+        [one] You have { $count } day of holiday left.
+       *[other] You have { $count } days of holiday left.
+    }
+# $days: 0 when the player is back before the holiday is over.
+server-holiday =
+    { $days ->
+        [0] { $player } is back from holiday.
+        [one] { $player } takes a day of holiday.
+       *[other] { $player } takes { $days } days of holiday.
+    }
 
 ## While people play
 

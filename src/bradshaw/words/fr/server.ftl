@@ -85,11 +85,17 @@ server-notice =
        *[other] { $game } : { $text } { $link }
     }
 server-notice-turn = C’est à vous de jouer.
-# $bot: what kind of bot plays there now, or none.
+# $bot: what kind of bot plays there now, or none; $late: whether time has run out.
 server-notice-replaced =
-    { $bot ->
-        [none] Vous êtes resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
-       *[other] Vous êtes resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
+    { $late ->
+        [true] { $bot ->
+            [none] Votre temps est écoulé : la place est ouverte à quelqu’un d’autre.
+           *[other] Votre temps est écoulé : un bot ({ page-bot }) joue désormais.
+        }
+       *[other] { $bot ->
+            [none] Vous êtes resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
+           *[other] Vous êtes resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
+        }
     }{ $returns ->
         [true] { " " }Vous pouvez reprendre votre place tant que la partie dure.
        *[other] { "" }
@@ -175,6 +181,42 @@ server-not-away =
     }
 # $away, $waits, $left: spans of time.
 server-not-away-long = La dernière visite de { $player } remonte à { $away }, et cette table attend { $waits } : { $player } peut être remplacé dans { $left }.
+
+## How much time players have
+
+server-timing-limit = Le temps pour une décision est de { $most } heures au plus.
+server-timing-increment = Seule une réserve de temps augmente à chaque décision.
+# $zone: what was given, in quotes.
+server-timing-zone = { $zone } n’est pas un fuseau horaire ; « Europe/Paris » en est un.
+server-timing-sleep = Les heures de sommeil comptent de 1 à { $most } heures par jour.
+server-not-out-of-time = { $player } a encore du temps, ou n’a pas à jouer ; seul un joueur dont le temps est écoulé peut être remplacé.
+# $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
+server-timed-out =
+    { $then ->
+        [bot] Le temps de { $player } est écoulé : un bot ({ page-bot }) joue jusqu’à son retour.
+        [open] Le temps de { $player } est écoulé : la place est ouverte à quelqu’un d’autre.
+       *[consent] Le temps de { $player } est écoulé : les autres peuvent continuer sans { $player } s’ils sont d’accord.
+    }
+server-no-holidays = Cette table ne prévoit pas de congés.
+# $away: whether the player is on holiday.
+server-on-holiday =
+    { $away ->
+        [true] Vous êtes déjà en congé.
+       *[other] Vous n’êtes pas en congé.
+    }
+server-holidays-left =
+    { $count ->
+        [0] Il ne vous reste aucun jour de congé entier.
+        [one] Il vous reste { $count } jour de congé.
+       *[other] Il vous reste { $count } jours de congé.
+    }
+# $days: 0 when the player is back before the holiday is over.
+server-holiday =
+    { $days ->
+        [0] { $player } est de retour de congé.
+        [one] { $player } prend un jour de congé.
+       *[other] { $player } prend { $days } jours de congé.
+    }
 
 ## While people play
 

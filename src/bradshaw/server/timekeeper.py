@@ -1,0 +1,150 @@
+"""Looks whether somebody's time has run out, and does what the table has chosen for that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+
+from bradshaw.core.messages import Text, message
+from bradshaw.server.clock import Clock
+from bradshaw.server.database import StorageTrouble
+from bradshaw.server.errors import Busy
+from bradshaw.server.hall import Draft, Hall
+from bradshaw.server.live import RUNNING, TIMEOUT, LiveGame, Place
+from bradshaw.server.store import GameStore
+from bradshaw.server.timing import BOT, CONSENT
+from bradshaw.server.uptime import Uptime
+
+TICK_SECONDS = 0.5
+LOOK_SECONDS = 5.0
+"""How often games are looked for in which time may have run out."""
+AT_ONCE = 50
+
+log = logging.getLogger("bradshaw.timekeeper")
+
+
+class Timekeeper:
+    """Stores when time runs out, and sees to it when it has. Of several workers the first does it.
+
+    A move says only that its game is to be looked at. That is done here after it, and nobody who plays waits for it.
+    """
+
+    def __init__(
+        self,
+        store: GameStore,
+        hall: Hall,
+        clock: Clock,
+        uptime: Uptime,
+        tell_replaced: Callable[[str, LiveGame, Text], None],
+    ) -> None:
+        self._store = store
+        self._hall = hall
+        self._clock = clock
+        self._uptime = uptime
+        self._tell_replaced = tell_replaced
+        self._changed: dict[str, LiveGame] = {}
+        self._outages = 0
+        """How many times without a server were known when all games were looked at."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._keep_looking())
+
+    async def stop(self) -> None:
+        """Stop at once: what is not stored yet is worked out again after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def look(self, live: LiveGame) -> None:
+        """The game has changed: its time is worked out soon."""
+        if live.head.timing is not None:
+            self._changed[live.head.id] = live
+
+    async def _keep_looking(self) -> None:
+        """Whatever happens, looking goes on."""
+        looked = float("-inf")
+        while True:
+            moment = asyncio.get_running_loop().time()
+            try:
+                await self._settle()
+                if moment - looked >= LOOK_SECONDS:
+                    looked = moment
+                    await self.tick()
+            except Exception as error:
+                log.warning("looking again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def tick(self) -> None:
+        """See to all games in which time may have run out."""
+        await self._settle()
+        if await self._store.list_due(self._clock.now(), 1):
+            # Before anybody's time has run out: the server may just have been away, or its clock put forward.
+            await self._uptime.note()
+        if len(self._uptime.outages) != self._outages:
+            # All have as much more time as the server was away.
+            self._outages = len(self._uptime.outages)
+            await self._store.make_all_due(self._clock.now())
+        for game in await self._store.list_due(self._clock.now(), AT_ONCE):
+            try:
+                await self._see_to(game)
+            except Busy as error:
+                await asyncio.sleep(error.retry_after)
+            except StorageTrouble:
+                raise
+            except Exception:
+                # One game that cannot be read must not keep the clocks of others from being looked at.
+                log.exception("time could not be looked at", extra={"game": game})
+                await self._store.set_deadline(game, None, None)
+
+    async def _settle(self) -> None:
+        """Store when time runs out in the games that have changed."""
+        changed, self._changed = self._changed, {}
+        for live in changed.values():
+            await self._keep(live)
+
+    async def _keep(self, live: LiveGame) -> None:
+        """Store when the time of whoever decides runs out, and when to look next."""
+        live.head.deadline = live.deadline(self._uptime.outages)
+        await self._store.set_deadline(live.head.id, live.head.deadline, self._next_look(live))
+
+    def _next_look(self, live: LiveGame) -> datetime | None:
+        seat = live.decider
+        if seat is None or live.is_out_of_time(seat):
+            return None
+        return live.head.deadline
+
+    async def _see_to(self, game: str) -> None:
+        live = await self._hall.find(game)
+        if live is None:
+            return
+
+        async def judge() -> None:
+            seat, deadline = live.decider, live.deadline(self._uptime.outages)
+            if live.head.status != RUNNING or seat is None or deadline is None or live.is_out_of_time(seat):
+                return
+            if deadline <= self._clock.now():
+                await self._run_out(live, live.places[seat])
+
+        await self._hall.change(live, judge)
+        self._changed.pop(game, None)
+        await self._keep(live)
+
+    async def _run_out(self, live: LiveGame, place: Place) -> None:
+        """Somebody's time has run out: do what the table has chosen."""
+        timing, person = live.head.timing, place.person
+        assert timing is not None
+        bot = timing.bot if timing.then == BOT else None
+        text = message("server-timed-out", player=place.name, then=timing.then, bot=bot)
+        draft = Draft("seat", place.seat, None, {"why": TIMEOUT, "then": timing.then, "text": text})
+        if timing.then == CONSENT:
+            await self._hall.append(live, [draft])
+            return
+        owner = place.owner or person
+        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
+        await self._hall.append(live, [draft], [changed if one.seat == place.seat else one for one in live.places])
+        if person is not None:
+            told = message("server-notice-replaced", bot=bot, returns=person == owner, late=True)
+            self._tell_replaced(person, live, told)
