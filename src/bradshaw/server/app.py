@@ -23,7 +23,7 @@ from bradshaw.server.attendants import Attendants
 from bradshaw.server.charts import Charts
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
-from bradshaw.server.games import GamesController
+from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.learning import LessonsController
@@ -162,7 +162,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
         route_handlers=[
             TitlesController,
             LessonsController,
-            GamesController,
+            *CONTROLLERS,
             AccountsController,
             *assets.HANDLERS,
             *sharing.HANDLERS,

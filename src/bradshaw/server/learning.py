@@ -12,10 +12,10 @@ from litestar.params import JSONBody, PathParameter
 from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs, lessons
-from bradshaw.server.games import AnAction, Body, Caller
+from bradshaw.server.games.requests import AnAction, Body, Caller, asking
 from bradshaw.server.lessons import LessonTold, LessonView
 from bradshaw.server.present import LaidRunsTold, SketchTold, Why
-from bradshaw.server.problems import changing, reading
+from bradshaw.server.problems import reading
 from bradshaw.server.state import ServerState
 from bradshaw.server.titles import find_title
 
@@ -53,9 +53,9 @@ class MoveRequest(MovesRequest, kw_only=True):
     action: AnAction
 
 
-def asking(path: str, summary: str) -> post:
-    """A question about where a lesson stands, which changes nothing."""
-    return post(path, status_code=200, summary=summary, work=1, responses=changing(404, 422))
+def about_lesson(path: str, summary: str) -> post:
+    """A question about where a lesson stands."""
+    return asking(path, summary, 404, 422)
 
 
 class LessonsController(Controller):
@@ -68,14 +68,14 @@ class LessonsController(Controller):
     async def list_lessons(self, visitor: Caller, name: TitleId) -> list[LessonTold]:
         return lessons.list_lessons(find_title(name), visitor.reader.language)
 
-    @asking("/{lesson:str}", "Where a lesson stands after some moves")
+    @about_lesson("/{lesson:str}", "Where a lesson stands after some moves")
     async def follow(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
     ) -> LessonView:
         """The answer says whether the newest move was the point, and why. A legal move that was not is taken back."""
         return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.show), LessonView)
 
-    @asking("/{lesson:str}/sketches", "What the choices of one place would look like on the board of a lesson")
+    @about_lesson("/{lesson:str}/sketches", "What the choices of one place would look like on the board of a lesson")
     async def sketches(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
     ) -> list[SketchTold]:
@@ -83,7 +83,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
         return jobs.answer(made, list[SketchTold])
 
-    @asking("/{lesson:str}/sheet", "What changes hands by an action where a lesson stands: before and after")
+    @about_lesson("/{lesson:str}/sheet", "What changes hands by an action where a lesson stands: before and after")
     async def sheet(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Sheet:
@@ -91,7 +91,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sheet, data.action)
         return jobs.answer(made, Sheet)
 
-    @asking("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
+    @about_lesson("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
     async def ways(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
     ) -> Ways:
@@ -99,7 +99,9 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.ways, data.company)
         return jobs.answer(made, Ways)
 
-    @asking("/{lesson:str}/runs", "What runs of your own would look like and earn in a lesson, or why they are refused")
+    @about_lesson(
+        "/{lesson:str}/runs", "What runs of your own would look like and earn in a lesson, or why they are refused"
+    )
     async def lay_runs(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> LaidRunsTold:
@@ -107,7 +109,7 @@ class LessonsController(Controller):
         made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.lay_runs, data.action)
         return jobs.answer(made, LaidRunsTold)
 
-    @asking("/{lesson:str}/why", "Why an action is not legal where a lesson stands")
+    @about_lesson("/{lesson:str}/why", "Why an action is not legal where a lesson stands")
     async def why(
         self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
     ) -> Why:

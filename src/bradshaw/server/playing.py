@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -27,22 +28,15 @@ def _status(game: Game[Any]) -> str:
     return RUNNING if game.outcome is None else FINISHED
 
 
+@dataclass(eq=False)
 class Playing:
     """Everything that changes the position of a game."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        workshop: Workshop,
-        presence: Presence,
-        programs: Programs,
-        tell_replaced: Callable[[str, LiveGame, Text], None],
-    ) -> None:
-        self.hall = hall
-        self._workshop = workshop
-        self._presence = presence
-        self._programs = programs
-        self._tell_replaced = tell_replaced
+    hall: Hall
+    workshop: Workshop
+    presence: Presence
+    programs: Programs
+    tell_replaced: Callable[[str, LiveGame, Text], None]
 
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
@@ -113,7 +107,7 @@ class Playing:
         """
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
         # Who moves waits for his own moves only: a game has one at a time.
-        made = await self._workshop.moves.do(
+        made = await self.workshop.moves.do(
             live.head.id, jobs.move, live.running.window(), actions, seat, time, waiting
         )
         shown = {}
@@ -233,8 +227,8 @@ class Playing:
 
     async def _end_orders(self, live: LiveGame, target: int) -> None:
         """Orders of those who decide anew would make the same moves again."""
-        await self._programs.load(live)
-        await self._programs.end_declared(live, sorted({live.movers[target]}))
+        await self.programs.load(live)
+        await self.programs.end_declared(live, sorted({live.movers[target]}))
 
     def _undo_draft(self, live: LiveGame, seat: int, person: str | None, target: int) -> Draft:
         return Draft("undo", seat, person, {"to": target, "status": RUNNING})
@@ -295,9 +289,9 @@ class Playing:
             raise Conflict(message("server-own-seat"), version=live.version)
         if any(one.kind == ASK_REPLACE and one.wish["seat"] == seat for one in live.asks.values() if one.state == OPEN):
             raise Conflict(message("server-already-proposed"), version=live.version)
-        refusal = await self._presence.refusal(live, place)
+        refusal = await self.presence.refusal(live, place)
         if refusal is not None:
-            raise Conflict(refusal, version=live.version, replaceable=self._presence.replaceable(live, place))
+            raise Conflict(refusal, version=live.version, replaceable=self.presence.replaceable(live, place))
         return place
 
     async def _to_be_asked(self, live: LiveGame, person: str, seat: int) -> list[int]:
@@ -305,7 +299,7 @@ class Playing:
         if live.head.host_decides and live.head.host == person:
             return []
         others = [other for other in self._others(live, person) if other != seat]
-        return [other for other in others if await self._presence.absence_refusal(live, live.places[other])]
+        return [other for other in others if await self.presence.absence_refusal(live, live.places[other])]
 
     def _deciding(self, live: LiveGame, needs: list[int]) -> int | None:
         """The seat of the host among those who are asked, where the host's word is enough."""
@@ -331,7 +325,7 @@ class Playing:
                 await self._end_orders(live, ask.wish["to"])
                 drafts.append(self._undo_draft(live, seat, person, ask.wish["to"]))
             elif agreed:
-                if await self._presence.refusal(live, live.places[ask.wish["seat"]]) is None:
+                if await self.presence.refusal(live, live.places[ask.wish["seat"]]) is None:
                     await self._replace(live, drafts, ask.wish, person)
                     return ask
                 drafts = [self._back_draft(ask, seat, person)]
@@ -370,4 +364,4 @@ class Playing:
         if place.person is not None:
             returns = place.person == owner
             told = message("server-notice-replaced", bot=bot, returns=returns, late=live.head.timing is not None)
-            self._tell_replaced(place.person, live, told)
+            self.tell_replaced(place.person, live, told)

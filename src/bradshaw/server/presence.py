@@ -23,6 +23,7 @@ from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
+from bradshaw.server.persevering import persevere
 from bradshaw.server.store import Listed
 from bradshaw.server.tables import GameHead, Person, Seat, Watching, Worker
 from bradshaw.server.timing import CONSENT, reached
@@ -222,12 +223,8 @@ class Presence:
     # Coming and going
 
     async def _keep_looking(self) -> None:
-        """Whatever happens, looking goes on."""
         while True:
-            try:
-                await self._look()
-            except Exception as error:
-                log.warning("looking again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            await persevere(self._look, TICK_SECONDS, log, "looking")
             await asyncio.sleep(TICK_SECONDS)
 
     async def _look(self) -> None:

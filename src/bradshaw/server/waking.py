@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass, field
 
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.database import StorageTrouble
@@ -24,15 +25,15 @@ PAUSE_AFTER_TROUBLE = 5.0
 log = logging.getLogger("bradshaw.waking")
 
 
+@dataclass(eq=False)
 class Waking:
     """Opens the games that would go on by themselves, one after the other."""
 
-    def __init__(self, store: GameStore, hall: Hall, programs: Programs, attendants: Attendants) -> None:
-        self._store = store
-        self._hall = hall
-        self._programs = programs
-        self._attendants = attendants
-        self._awake: set[asyncio.Task[None]] = set()
+    store: GameStore
+    hall: Hall
+    programs: Programs
+    attendants: Attendants
+    _awake: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     async def wake_all(self) -> None:
         """Wake every game that was going on when the server stopped, whenever and however that was."""
@@ -45,7 +46,7 @@ class Waking:
     async def _names(self, last: str) -> list[str]:
         while True:
             try:
-                return await self._store.list_waking(last, AT_ONCE)
+                return await self.store.list_waking(last, AT_ONCE)
             except StorageTrouble as error:
                 log.warning("games cannot be woken yet", extra={"reason": str(error)[:300]})
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
@@ -53,10 +54,10 @@ class Waking:
     async def _wake(self, name: str) -> None:
         for _ in range(TRIES):
             try:
-                live = await self._hall.find(name)
+                live = await self.hall.find(name)
                 if live is not None:
-                    await self._programs.load(live)
-                    await self._attend(self._attendants.look(live))
+                    await self.programs.load(live)
+                    await self._attend(self.attendants.look(live))
                 return
             except Busy as error:
                 # Visitors first.

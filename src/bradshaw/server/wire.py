@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.clock import now
 from bradshaw.server.database import Database, Rows
+from bradshaw.server.persevering import persevere
 from bradshaw.server.tables import HostNews
 
 CHANNEL = "bradshaw"
@@ -100,25 +101,15 @@ class _Listening(Wire):
                 await self._task
 
     async def _keep_listening(self) -> None:
-        """Whatever happens, listening goes on."""
         while True:
-            try:
-                await self._listen()
-            except Exception as error:
-                log.warning("listening again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-                await asyncio.sleep(RETRY_SECONDS)
+            await persevere(self._listen, RETRY_SECONDS, log, "listening")
 
     async def _listen(self) -> None:
         raise NotImplementedError
 
     async def _hear(self, subject: str, words: list[str]) -> None:
         """Do what follows from something told, again if it fails."""
-        while True:
-            try:
-                return await self.heard[subject](*words)
-            except Exception as error:
-                log.warning("hearing again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-                await asyncio.sleep(RETRY_SECONDS)
+        await persevere(lambda: self.heard[subject](*words), RETRY_SECONDS, log, "hearing")
 
 
 class PostgresWire(_Listening):

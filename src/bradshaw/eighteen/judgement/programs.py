@@ -31,13 +31,27 @@ def _turn(state: AnyState) -> StockTurn[Any, Any] | None:
     return next((frame for frame in state.frames if isinstance(frame, StockTurn)), None)
 
 
-class PassRound(Program[AnyState]):
-    """Pass in this stock round, until somebody trades in what the player holds or starts a company."""
-
-    kind: ClassVar[str] = "pass_round"
+class StockProgram(Program[AnyState]):
+    """An order for one stock round."""
 
     def __init__(self, round_of: RoundOf) -> None:
         self._round_of = round_of
+
+    def follow(self, state: AnyState, seat: int, order: Order) -> Followed:
+        turn = _turn(state)
+        if turn is None or self._round_of(state) != order.seen["round"]:
+            return OVER
+        return self.trade(state, turn, order) if turn is state.frames[-1] else NOT_ASKED
+
+    def trade(self, state: AnyState, turn: StockTurn[Any, Any], order: Order) -> Followed:
+        """What is done in a turn of the stock round."""
+        raise NotImplementedError
+
+
+class PassRound(StockProgram):
+    """Pass in this stock round, until somebody trades in what the player holds or starts a company."""
+
+    kind: ClassVar[str] = "pass_round"
 
     def offers(self, state: AnyState, seat: int) -> Iterable[Offer]:
         turn = _turn(state)
@@ -56,12 +70,7 @@ class PassRound(Program[AnyState]):
             "started": [name for company, name in enumerate(names) if state.is_started(company)],
         }
 
-    def follow(self, state: AnyState, seat: int, order: Order) -> Followed:
-        turn = _turn(state)
-        if turn is None or self._round_of(state) != order.seen["round"]:
-            return OVER
-        if turn is not state.frames[-1]:
-            return NOT_ASKED
+    def trade(self, state: AnyState, turn: StockTurn[Any, Any], order: Order) -> Followed:
         surprise = self._surprise(state, order)
         if surprise is None and not turn.legal(state, PASS):
             surprise = message("eighteen-program-stop-must-sell")
@@ -87,13 +96,10 @@ def _spread(state: AnyState, company: int) -> list[int]:
     return [state.shares(seat, company) for seat in range(state.players)]
 
 
-class BuyUntilFloat(Program[AnyState]):
+class BuyUntilFloat(StockProgram):
     """Buy a share of a company in each turn of the stock round, until it floats."""
 
     kind: ClassVar[str] = "buy_until_float"
-
-    def __init__(self, round_of: RoundOf) -> None:
-        self._round_of = round_of
 
     def offers(self, state: AnyState, seat: int) -> Iterable[Offer]:
         turn = _turn(state)
@@ -111,12 +117,8 @@ class BuyUntilFloat(Program[AnyState]):
         company = state.companies.index(order.company)
         return {"round": self._round_of(state), "director": state.director[company], "pool": state.pool[company]}
 
-    def follow(self, state: AnyState, seat: int, order: Order) -> Followed:
-        company, turn = state.companies.index(order.company), _turn(state)
-        if turn is None or self._round_of(state) != order.seen["round"]:
-            return OVER
-        if turn is not state.frames[-1]:
-            return NOT_ASKED
+    def trade(self, state: AnyState, turn: StockTurn[Any, Any], order: Order) -> Followed:
+        company = state.companies.index(order.company)
         if turn.has_bought():
             # The turn in which the last share was bought is ended, too.
             return Followed((PASS,), over=state.is_floated(company))

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from bradshaw.eighteen.board.charter import Charter
 from bradshaw.eighteen.board.geography import Geography, read_geography
 from bradshaw.eighteen.board.market import Chart
 from bradshaw.eighteen.board.tiles import Pattern, Tile, read_tiles
@@ -30,21 +31,15 @@ class Destination(msgspec.Struct, frozen=True):
     bonus: int
 
 
-class Company(msgspec.Struct, frozen=True):
+class Company(Charter, frozen=True, kw_only=True):
     """A railway company as its charter and the company table describe it."""
 
-    name: str
-    full_name: str
     layer: int
     pars: tuple[int, ...]
     refloat_pars: tuple[int, ...]
-    home: str
-    """The hex of its home."""
     base_costs: tuple[int, ...]
     """What each base costs, the home base first."""
     destinations: tuple[Destination, ...]
-    colour: str
-    text_colour: str
 
 
 COMPANIES: Final = tuple(

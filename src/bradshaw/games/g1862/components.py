@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bradshaw.eighteen.board.charter import Charter
 from bradshaw.eighteen.board.geography import read_geography
 from bradshaw.eighteen.board.market import Chart
 from bradshaw.eighteen.board.tiles import SIDES, SMALL, Link, Pattern, Tile, TileStop, read_tiles
@@ -21,19 +22,21 @@ _DATA: Final = msgspec.json.decode((files(__package__) / "data.json").read_bytes
 # Companies
 
 
-class Company(msgspec.Struct, frozen=True):
-    """A railway company. `home` is the hex of its home station."""
+class Company(Charter, frozen=True, kw_only=True):
+    """A railway company, with the name of its home station."""
 
-    name: str
-    full_name: str
-    home: str
     home_name: str
-    colour: str
-    text_colour: str
 
 
 COMPANIES: Final = tuple(
-    Company(one["id"], one["name"], one["home"], one["home_name"], one["colour"], one["text_colour"])
+    Company(
+        name=one["id"],
+        full_name=one["name"],
+        home=one["home"],
+        home_name=one["home_name"],
+        colour=one["colour"],
+        text_colour=one["text_colour"],
+    )
     for one in _DATA["companies"]
 )
 NAMES: Final = tuple(company.name for company in COMPANIES)

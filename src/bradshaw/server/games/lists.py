@@ -1,0 +1,147 @@
+"""Lists of games, new ones, and those that come from a file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from bradshaw.server import jobs
+from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, view_game
+from bradshaw.server.identity import ensure_person
+from bradshaw.server.live import ONLINE
+from bradshaw.server.opening import FileView, open_file, preview
+from bradshaw.server.present import GameView, SummaryPage, summary
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.seating import GameWish, SeatWish
+from bradshaw.server.security import LARGEST_RECORD, limit
+from bradshaw.server.state import ServerState
+from bradshaw.server.store import PAGE, ListPage
+
+MOST_PAGES = 1000
+MOST_LOOKED_AT = 2 * PAGE
+
+
+class FileRequest(Body):
+    """What is in a file."""
+
+    record: Annotated[
+        msgspec.Raw, msgspec.Meta(description="A record, or a game of 1860 or 1862 as 18xx.games exports it.")
+    ]
+
+
+class ImportRequest(FileRequest):
+    """A file that shall become a game."""
+
+    seats: Annotated[
+        list[SeatWish] | None,
+        msgspec.Meta(description="Who shall play on, in order: `person` or `bot`. Left out: you sit in all seats."),
+    ] = None
+    partial: Annotated[
+        bool, msgspec.Meta(description="Take a game of 18xx.games up to its first illegal move instead of refusing it.")
+    ] = False
+
+
+class WhoIsHere(msgspec.Struct):
+    """Games with the seats whose players follow them at this moment."""
+
+    games: dict[str, list[int]]
+
+
+class ListsController(Controller):
+    """Make and find games."""
+
+    path = GAMES
+    tags = ("games",)
+
+    @get("/", summary="A page of a list of games, newest first", work=1, responses=reading(400, 429, 503))
+    async def list_games(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        which: Annotated[
+            Literal["mine", "mine-finished", "lobby", "finished"],
+            QueryParameter(
+                name="list",
+                description="Your games that are not over, those that wait for you first; your games that are over; "
+                "the listed games that wait for players or are being played; the listed games that are over.",
+            ),
+        ] = "mine",
+        page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES, description=f"Each has {PAGE} games.")] = 1,
+    ) -> SummaryPage:
+        """What is told of a game is what was stored with its last move: no game is opened for a list."""
+        store, person = state.store, visitor.person
+        found = ListPage([], False)
+        if which == "lobby":
+            found = await store.list_lobby(page)
+        elif which == "finished":
+            found = await store.list_finished(page)
+        elif person is not None:
+            found = await store.list_own(person, which == "mine-finished", page)
+        await state.presence.know(place.person for game in found.games for place in game.places)
+        for game in found.games:
+            game.here = state.presence.here(game.head.id)
+        return SummaryPage([summary(game, person, state.presence) for game in found.games], page, found.more)
+
+    @get("/here", summary="Whose players are here, of several games", responses=reading(400, 429, 503))
+    async def who_is_here(
+        self,
+        state: ServerState,
+        games: Annotated[str, QueryParameter(description=f"Ids of at most {MOST_LOOKED_AT} games, with commas.")],
+    ) -> WhoIsHere:
+        """For pages with lists, which ask it every few seconds: a game is named only if somebody is here."""
+        return WhoIsHere(await state.presence.seats_here(games.split(",")[:MOST_LOOKED_AT]))
+
+    @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
+    async def create(
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[GameWish]
+    ) -> GameView:
+        """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
+        limit(request, "create")
+        if data.mode == ONLINE:
+            await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
+        visitor = await ensure_person(request, state, visitor)
+        language = visitor.reader.language
+        live = await state.seating.create(data, known(visitor), visitor.name, visitor.asker, language)
+        return await view_game(state, live, visitor)
+
+    @post(
+        "/import",
+        summary="A record, or a game exported from 18xx.games, becomes a game",
+        request_max_body_size=LARGEST_RECORD,
+        bucket="import",
+        responses=changing(404),
+    )
+    async def import_record(
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[ImportRequest]
+    ) -> GameView:
+        """The game is played again, action by action; what is wrong with it is told with its place.
+
+        You sit in all seats that are not given to bots.
+        """
+        moment = state.clock.now()
+        opened = await state.workshop.files.do(
+            visitor.asker, open_file, bytes(data.record), data.partial, data.seats, moment
+        )
+        # Only a file that can be opened makes somebody a guest.
+        visitor = await ensure_person(request, state, visitor)
+        opened = opened.given_to(known(visitor))
+        opened.live.address = visitor.asker
+        await state.hall.adopt(*opened)
+        return await view_game(state, opened.live, visitor)
+
+    @post(
+        "/import/preview",
+        status_code=200,
+        summary="What a file holds, before it becomes a game",
+        request_max_body_size=LARGEST_RECORD,
+        bucket="import",
+        responses=changing(404),
+    )
+    async def preview_import(self, state: ServerState, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:
+        """Changes nothing. Tells how far a game of 18xx.games could be followed and how its result compares."""
+        return jobs.answer(
+            await state.workshop.files.do(visitor.asker, preview, bytes(data.record), visitor.reader), FileView
+        )

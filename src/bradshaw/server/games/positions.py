@@ -1,0 +1,239 @@
+"""One game: where it stands, how it came there, and what happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Controller, Response, delete, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, QueryParameter
+from litestar.response import Stream
+
+from bradshaw.core.errors import NothingToUndo
+from bradshaw.core.messages import message
+from bradshaw.render.png import CannotDraw
+from bradshaw.server import jobs
+from bradshaw.server.errors import Conflict, NotFound
+from bradshaw.server.games.requests import (
+    GAMES,
+    SEEN,
+    Caller,
+    GameId,
+    Number,
+    find_game,
+    known,
+    looking,
+    require_started,
+    tell_now,
+    tell_programs,
+    view_game,
+)
+from bradshaw.server.identity import Visitor
+from bradshaw.server.live import ONLINE, OVER, Line, LiveGame
+from bradshaw.server.present import GameView, Now, Position, Series, viewer
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.readers import encoded
+from bradshaw.server.state import ServerState
+from bradshaw.server.stream import follow
+
+
+async def _file(
+    state: ServerState, visitor: Visitor, game: str, job: Callable[..., bytes], kind: str
+) -> Response[bytes]:
+    """The whole game as a file. It tells the seed, which nobody learns while people play against one another."""
+    live = await find_game(state, game)
+    require_started(live)
+    if live.head.mode == ONLINE and live.head.status not in OVER:
+        raise Conflict(message("server-seed-is-secret"), version=live.version)
+    return Response(
+        await state.archive.ask(live, visitor.asker, job),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{kind}-{live.head.title}-{game}.json"'},
+    )
+
+
+def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
+    """What is told to one person only, while it stays the same."""
+    programs, stopped = tell_programs(state, live, visitor.person)
+    return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
+
+
+class PositionsController(Controller):
+    """See and follow games."""
+
+    path = GAMES
+    tags = ("games",)
+
+    @get("/{game:str}", summary="A game as you see it", work=1, responses=reading(400, 404, 429, 503))
+    async def show(self, state: ServerState, visitor: Caller, game: GameId) -> GameView:
+        """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
+        live = await find_game(state, game)
+        state.attendants.look(live)
+        await state.playing.back(live, visitor.person)
+        await state.seating.come_back(live, visitor.person)
+        return await view_game(state, live, visitor)
+
+    @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
+    async def remove(self, state: ServerState, visitor: Caller, game: GameId) -> None:
+        await state.seating.delete(await find_game(state, game), known(visitor))
+
+    @looking("/{game:str}/positions/current", "The position now")
+    async def current(self, state: ServerState, visitor: Caller, game: GameId) -> Position:
+        live = await find_game(state, game)
+        require_started(live)
+        shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor)
+        return shown
+
+    @looking("/{game:str}/now", "The position now, and what you may take back")
+    async def now(self, state: ServerState, visitor: Caller, game: GameId) -> Now:
+        """All that a client needs after an event that tells of a move."""
+        live = await find_game(state, game)
+        require_started(live)
+        return await tell_now(state, live, visitor)
+
+    @looking("/{game:str}/positions/{number:int}", "The position after so many actions")
+    async def past(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        game: GameId,
+        number: Number,
+        stage: Annotated[int, QueryParameter(description="A pause within the last action, from 1.")] = 0,
+    ) -> Position:
+        """Positions of the past come without choices; to try something out from there, use `try` with `at`.
+
+        `stage` is a pause within the last of these actions, counted from 1, where much happened by itself: see `log`.
+        """
+        live = await find_game(state, game)
+        require_started(live)
+        if not 0 <= number <= live.running.number:
+            raise NotFound(message("server-no-position", count=live.running.number, number=number))
+        seats = live.seats_of(visitor.person)
+        if number == live.running.number and not stage:
+            shown: Position = await state.showing.position(live, seats, visitor)
+            return shown
+        first = max(0, number - 1) if stage else number
+        try:
+            made = await state.archive.look(
+                live, visitor.asker, (first, number), jobs.past, number, viewer(live, seats), stage, visitor.reader
+            )
+        except NothingToUndo as error:
+            raise NotFound(error.text) from None
+        return jobs.answer(made, Position)
+
+    @looking(
+        "/{game:str}/picture",
+        "The board as a picture, with the headline and how the players stand",
+        work=4,
+        media_type="image/png",
+        responses=SEEN | {200: ResponseSpec(bytes, description="A PNG.", media_type="image/png")},
+    )
+    async def picture(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        game: GameId,
+        move: Annotated[
+            int | None, QueryParameter(ge=0, description="The move to show; the newest position if left out.")
+        ] = None,
+    ) -> Response[bytes]:
+        """What somebody sees who only watches; for previews of links."""
+        live = await find_game(state, game)
+        require_started(live)
+        number = live.running.number if move is None else move
+        if number > live.running.number:
+            raise NotFound(message("server-no-position", count=live.running.number, number=number))
+        eyes = viewer(live, ())
+        try:
+            drawn = await state.archive.look(
+                live, visitor.asker, (number, number), jobs.picture, number, eyes, visitor.reader.language
+            )
+        except (CannotDraw, NothingToUndo) as error:
+            raise NotFound(error.text) from None
+        cache = "public, max-age=60" if move is None else "public, max-age=86400"
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": cache})
+
+    @looking(
+        "/{game:str}/record",
+        "The record of the game as a file",
+        work=2,
+        responses=SEEN
+        | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
+    )
+    async def record(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
+        """It holds the seed: of an online game it is to be had when the game is over."""
+        return await _file(state, visitor, game, jobs.record, "bradshaw")
+
+    @looking(
+        "/{game:str}/export",
+        "The game as 18xx.games writes it",
+        work=4,
+        responses=SEEN | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
+    )
+    async def export(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
+        """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
+        return await _file(state, visitor, game, jobs.export, "18xx")
+
+    @looking("/{game:str}/series", "Cash, worth, revenue and shares over the game, for charts", work=4)
+    async def series(self, state: ServerState, visitor: Caller, game: GameId) -> Series:
+        """Worths are a judgement that counts all money; while some of it is hidden from you, they equal `cash`."""
+        live = await find_game(state, game)
+        require_started(live)
+        eyes = viewer(live, live.seats_of(visitor.person))
+        return jobs.answer(await state.charts.series(live, eyes, visitor.asker), Series)
+
+    @looking("/{game:str}/log", "The log of what was long ago", work=4)
+    async def log(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        game: GameId,
+        before: Annotated[int, QueryParameter(description="Only entries of actions before this one.")],
+    ) -> list[Line]:
+        """A game comes with the newest part of its log, from the action `log_from` on; here is the rest."""
+        live = await find_game(state, game)
+        require_started(live)
+        return jobs.answer(
+            await state.archive.ask(live, visitor.asker, jobs.log_before, before, visitor.reader), list[Line]
+        )
+
+    @get(
+        "/{game:str}/events",
+        summary="Everything that happens, as server-sent events; Last-Event-ID or `after` resumes",
+        media_type="text/event-stream",
+        responses=reading(400, 404, 429, 503),
+    )
+    async def events(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        game: GameId,
+        after: Annotated[int | None, QueryParameter(description="The last event that you know.")] = None,
+        last_event_id: Annotated[
+            int | None, HeaderParameter(name="Last-Event-ID", description="The same; counts more than `after`.")
+        ] = None,
+    ) -> Stream:
+        """Each event has its number as `id`, and as `data` JSON: what happened, the new version, and who is on turn.
+
+        After an action, undo or redo, fetch the position.
+        """
+        state.limits.check_stream(visitor.person, visitor.address)
+        live = await find_game(state, game)
+        state.attendants.look(live)
+        await state.playing.back(live, visitor.person)
+        start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
+        return Stream(
+            follow(
+                live,
+                start,
+                visitor.person,
+                visitor.reader,
+                state.closing,
+                state.limits.stream(visitor.person, visitor.address),
+                lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
+                lambda: _private(state, live, visitor),
+            ),
+            media_type="text/event-stream",
+            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        )

@@ -1,0 +1,123 @@
+"""What the routes of games share: their parameters, finding the game that is meant, and answers that several give."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter
+
+from bradshaw.core.messages import message
+from bradshaw.server.errors import Conflict, NotAllowed, NotFound
+from bradshaw.server.identity import Visitor
+from bradshaw.server.live import LiveGame
+from bradshaw.server.present import GameView, Now, Permission, game_view, time_told
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.programs import ProgramTold, StoppedTold
+from bradshaw.server.state import ServerState
+
+GAMES = "/api/games"
+GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
+Number: TypeAlias = FromPath[int]
+Caller: TypeAlias = NamedDependency[Visitor]
+WebRequest: TypeAlias = Request[Any, Any, Any]
+
+
+SEEN = reading(400, 404, 409, 429, 503)
+"""What reading a game that has begun may meet."""
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what clients send: unknown fields are refused."""
+
+
+AnAction: TypeAlias = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        description="An action as the choices of a position give it; ranges with the number filled in.",
+        examples=[{"type": "bid", "amount": 5}, {"type": "pass"}],
+    ),
+]
+Version: TypeAlias = Annotated[int, msgspec.Meta(description="The version of the game that you saw.", examples=[17])]
+
+
+def looking(path: str, summary: str, work: int = 1, **more: Any) -> get:
+    """A route that reads something of one game; how much work that is."""
+    return get(path, summary=summary, work=work, **({"responses": SEEN} | more))
+
+
+def asking(path: str, summary: str, *errors: int) -> post:
+    """A route that is asked a question with a body, and changes nothing."""
+    return post(path, status_code=200, summary=summary, work=1, responses=changing(*errors))
+
+
+async def find_game(state: ServerState, game: str, version: int | None = None) -> LiveGame:
+    """A game by its id, no older than this version."""
+    live: LiveGame | None = await state.hall.find(game, version)
+    if live is None:
+        raise NotFound(message("server-no-such-game"))
+    await state.programs.load(live)
+    return live
+
+
+async def find_readable(state: ServerState, game: str, version: int | None = None) -> LiveGame:
+    """A game that can go on, to change this version of it."""
+    live = await find_game(state, game, version)
+    if live.trouble is not None:
+        raise Conflict(message("server-only-to-look-at", reason=live.trouble.text), version=live.version)
+    return live
+
+
+def require_started(live: LiveGame) -> None:
+    """Refuse what needs a position while there is none."""
+    if live.game is None:
+        text = live.trouble.text if live.trouble is not None else message("server-not-started")
+        raise Conflict(text, version=live.version)
+
+
+def known(visitor: Visitor) -> str:
+    """The id of the person; strangers have no seat."""
+    if visitor.person is None:
+        raise NotAllowed(message("server-no-seat"))
+    return visitor.person
+
+
+async def tell_now(state: ServerState, live: LiveGame, visitor: Visitor) -> Now:
+    """Where the game stands for this visitor."""
+    version = live.version
+    undo, redo = _permissions(state, live, visitor.person)
+    shown = await state.showing.position(live, live.seats_of(visitor.person), visitor)
+    return Now(version, shown, undo, redo, **time_told(live, state.presence))
+
+
+def _permissions(state: ServerState, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:
+    """Whether this person may take back, and play again."""
+    if live.trouble is not None:
+        never = Permission(False, False, live.trouble.text)
+        return never, never
+    return state.playing.undo_permission(live, person), state.playing.redo_permission(live, person)
+
+
+def tell_programs(
+    state: ServerState, live: LiveGame, person: str | None
+) -> tuple[list[ProgramTold], list[StoppedTold]]:
+    """What stands for this person, and what has ended."""
+    seat = state.programs.seat_of(live, person)
+    if seat is None or live.game is None:
+        return [], []
+    return state.programs.told(live, seat), state.programs.stopped(live, seat)
+
+
+async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> GameView:
+    """The game as this visitor sees it."""
+    person = visitor.person
+    await state.presence.know(place.person for place in live.places)
+    seats = live.seats_of(person)
+    while True:
+        version = live.version
+        shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
+        if live.version == version:
+            programs = tell_programs(state, live, person)
+            return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence)
