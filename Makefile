@@ -13,7 +13,7 @@ unexport PYTHONSTARTUP PYTHONWARNINGS
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test browser lint bench soak clean
+.PHONY: help setup play check test browser lint docs links bench soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -24,7 +24,8 @@ setup: ## make .venv with the project and its tools; done at once if up to date
 
 play: ## install what playing needs, start the web application and print its address
 	@sh scripts/setup.sh play
-	@$(BIN)/python scripts/kernels.py --beside-server & exec $(BIN)/bradshaw serve --play
+	@$(BIN)/python scripts/kernels.py --beside-server & $(BIN)/python scripts/docs.py --beside-server & \
+		exec $(BIN)/bradshaw serve --play
 
 lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff check .
@@ -46,6 +47,14 @@ browser: setup ## of the tests, run only those that drive a browser, and keep pi
 	@sh scripts/setup.sh test-tools
 	BRADSHAW_PICTURES=1 $(PYTEST) -n auto tests/browser
 
+docs: ## build the documentation, which the application serves under /docs
+	@sh scripts/setup.sh docs
+	$(BIN)/python scripts/docs.py
+
+links: ## try every link of the documentation to another site
+	@sh scripts/setup.sh docs
+	$(BIN)/python scripts/docs.py --links
+
 bench: setup ## measure speed
 	$(BIN)/python -m bench
 
@@ -54,7 +63,7 @@ soak: setup ## play many games, and try many more examples than the tests do, ea
 	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel*
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel* src/bradshaw/manual
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

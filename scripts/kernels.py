@@ -11,25 +11,19 @@ import contextlib
 import os
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import sysconfig
-import threading
 import time
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from beside import ROOT, end_with_parent, say, turn
+
 KERNELS = ROOT / "src/bradshaw/routes"
 BUILT = ROOT / "build/compiled"
 LOG = ROOT / "build/kernels.log"
 COMPILED = "import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled())"
-
-
-def say(text: str) -> None:
-    print(f"setup: {text}", flush=True)
 
 
 def are_compiled() -> bool:
@@ -59,29 +53,6 @@ def build() -> None:
             subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=True)
     for file in sorted(BUILT.rglob("_*kernel*")):
         os.replace(file, KERNELS / file.relative_to(BUILT / "bradshaw/routes"))
-
-
-def end_with_parent() -> None:
-    """End this program and all that it has started once the server beside it has ended."""
-    os.setpgrp()
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(0.5)
-        os.killpg(0, signal.SIGTERM)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextlib.contextmanager
-def turn() -> Iterator[None]:
-    """Wait until nobody else sets this clone up."""
-    import fcntl
-
-    with (ROOT / "scripts/setup.sh").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def main() -> None:

@@ -70,7 +70,7 @@ def take(page: Page, url: str, picture: Picture) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(1500)
     page.evaluate("document.activeElement?.blur()")
-    path = ROOT / "docs" / f"{picture.title}.png"
+    path = ROOT / "docs/pictures" / f"{picture.title}.png"
     page.screenshot(path=path)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 

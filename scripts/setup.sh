@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes .venv with the project (editable), at the versions of constraints.txt: all of it with the development tools and
-# compiled kernels, or with the argument "play" only what the web application needs, as fast as that can be done.
+# compiled kernels, or with the argument "play" only what the web application needs, as fast as that can be done, or with
+# "docs" that and what builds the documentation.
 # Does nothing if that is already so; makes .venv anew if an earlier run was interrupted.
 # With the argument "test-tools" it sees instead to the programs of the system that some tests need.
 set -eu
@@ -10,6 +11,7 @@ cd "$(dirname "$0")/.."
 venv=.venv
 # What a complete setup leaves: the fingerprint of what it was made from.
 play_stamp=$venv/.setup-play
+docs_stamp=$venv/.setup-docs
 stamp=$venv/.setup-complete
 
 # pip keeps its index settings, but not those that would send the installation elsewhere or change it.
@@ -222,11 +224,11 @@ fi
 
 # Whether a complete setup is of what is there now.
 is_up_to_date() {
-    if [ "$level" = play ]; then
-        [ "$(cat "$play_stamp" 2>/dev/null)" = "$wanted" ]
-    else
-        [ "$(cat "$stamp" 2>/dev/null)" = "$(whole_fingerprint)" ]
-    fi && venv_is_alive
+    case $level in
+        play) [ "$(cat "$play_stamp" 2>/dev/null)" = "$wanted" ] ;;
+        docs) [ "$(cat "$docs_stamp" 2>/dev/null)" = "$wanted" ] ;;
+        *) [ "$(cat "$stamp" 2>/dev/null)" = "$(whole_fingerprint)" ] ;;
+    esac && venv_is_alive
 }
 
 level=${1-everything}
@@ -246,7 +248,11 @@ case $(cat "$play_stamp" "$stamp" 2>/dev/null) in
 "*) if venv_is_alive; then reuse=yes; fi ;;
 esac
 
-rm -f "$play_stamp" "$stamp"
+rm -f "$docs_stamp"
+# What builds the documentation is added to the rest at the same versions, so an interrupted run spoils nothing.
+if [ "$level" != docs ] || [ $reuse = no ]; then
+    rm -f "$play_stamp" "$stamp"
+fi
 if [ $reuse = no ]; then
     leave_venv
     find_python
@@ -261,12 +267,18 @@ if [ "$level" = play ]; then
     # Python compiles what is used when it is used.
     pip_install --no-compile setuptools
     pip_install --no-compile --no-build-isolation --editable '.[server]'
+elif [ "$level" = docs ]; then
+    echo "setup: installing what builds the documentation into $venv"
+    pip_install --no-compile setuptools
+    pip_install --no-compile --no-build-isolation --editable '.[docs]'
+    printf '%s\n' "$wanted" >"$docs_stamp"
 else
     echo "setup: installing the project and its tools into $venv"
     pip_install setuptools cython
     pip_install --no-build-isolation --editable '.[dev]'
     "$venv/bin/python" scripts/kernels.py
     whole_fingerprint >"$stamp"
+    printf '%s\n' "$wanted" >"$docs_stamp"
 fi
 printf '%s\n' "$wanted" >"$play_stamp"
 echo "setup: done"

@@ -115,7 +115,7 @@ def test_the_legal_lays_are_those_of_the_game(name):
 
 
 def test_the_examples_of_the_documentation_are_answered():
-    page = (Path(__file__).parents[2] / "docs" / "positions.md").read_text()
+    page = (Path(__file__).parents[2] / "docs/programmers/positions.md").read_text()
     isle, counties = map(json.loads, re.findall("```json(.*?)```", page, re.DOTALL))
     assert len(bradshaw.title("1860").positions.answer(isle)["legal"]) == 5
     assert answer(counties) == {"rev": 70, "sub": 30, "total": [70, 30], "proved": True}

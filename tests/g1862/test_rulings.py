@@ -18,7 +18,7 @@ def cited(text):
 
 
 def test_every_ruling_that_the_differences_name_exists():
-    text = (ROOT / "docs" / "differences.md").read_text().partition("## 1862")[2]
+    text = (ROOT / "docs/players/differences.md").read_text().partition("## 1862")[2]
     named = set().union(*(cited(part) for part in re.findall(r"\(([A-ES][^()|]*)\)", text)))
     assert {"A12", "C27", "S16"} <= named
     assert named <= set(RULINGS)

@@ -122,7 +122,7 @@ def test_the_library_needs_msgspec_only(wheel: Path) -> None:
     needed = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
     assert [one for one in needed if "extra ==" not in one] == ["msgspec>=0.22"]
     extras = {line.removeprefix("Provides-Extra: ") for line in lines if line.startswith("Provides-Extra: ")}
-    assert extras == {"words", "cli", "server", "png", "dev"}
+    assert extras == {"words", "cli", "server", "png", "docs", "dev"}
 
 
 def test_the_source_distribution_holds_everything_that_is_kept_under_version_control(sdist: Path) -> None:

@@ -41,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
     game: dict[str, Any] = json.loads(gzip.decompress((ROOT / "tests/data/1860/sim_01.json.gz").read_bytes()))
     (tmp_path / "game.json.gz").write_bytes((ROOT / "tests/data/1860/sim_01.json.gz").read_bytes())
     (tmp_path / "export.json").write_text(json.dumps(game["game"]))
-    _, position = re.findall("```json(.*?)```", (ROOT / "docs/positions.md").read_text("utf-8"), re.DOTALL)
+    _, position = re.findall("```json(.*?)```", (ROOT / "docs/programmers/positions.md").read_text("utf-8"), re.DOTALL)
     (tmp_path / "positions.json").write_text(f"[{position}]")
     (tmp_path / "lines.jsonl").write_text("{}\n")
     Database(Settings(database=str(tmp_path / "games.sqlite")).database_url).migrate()

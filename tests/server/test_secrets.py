@@ -125,6 +125,8 @@ APART = {
     ("GET", "/learn/{title:str}"): "the same page for everybody",
     ("GET", "/learn/{title:str}/{lesson:str}"): "the same page for everybody",
     ("GET", "/web/{path:path}"): "files of the client",
+    ("GET", "/docs"): "the documentation",
+    ("GET", "/docs/{path:path}"): "the documentation",
     ("GET", "/healthz"): "the server",
     ("GET", "/metrics"): "the server: sums over all games",
     ("GET", "/schema"): "the interface",

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from bradshaw import __version__, words
 from bradshaw.core.registry import titles
-from bradshaw.server import assets, handover, health, kernels, logs, metrics, preflight, sharing, snapshots
+from bradshaw.server import assets, docs, handover, health, kernels, logs, metrics, preflight, sharing, snapshots
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
@@ -165,6 +165,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             *CONTROLLERS,
             AccountsController,
             *assets.HANDLERS,
+            *docs.HANDLERS,
             *sharing.HANDLERS,
             *health.HANDLERS,
             *metrics.HANDLERS,

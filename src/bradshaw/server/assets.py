@@ -77,9 +77,21 @@ class Asset(msgspec.Struct, frozen=True):
     tag: str
 
 
-def _asset(name: str, body: bytes) -> Asset:
+def make_asset(name: str, body: bytes) -> Asset:
+    """A file with this name and content. What is of no known kind can be read as text."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return Asset(KINDS[Path(name).suffix], body, gzip.compress(body, 9, mtime=0), tag)
+    return Asset(KINDS.get(Path(name).suffix, KINDS[".txt"]), body, gzip.compress(body, 9, mtime=0), tag)
+
+
+def send(request: Request[Any, Any, Any], asset: Asset, cache: str, varies: str = "Accept-Encoding") -> Response[bytes]:
+    """A file, unless the browser has it already."""
+    headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": varies}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(asset.body, media_type=asset.kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(asset.packed, media_type=asset.kind, headers=headers)
 
 
 def _brought() -> Iterator[tuple[str, bytes]]:
@@ -139,7 +151,7 @@ class Assets:
         shell = self._shell(bodies)
         del bodies[SHELL]
         bodies |= {_shell_in(language): _said(shell, language).encode() for language in LANGUAGES}
-        self.files = {name: _asset(name, body) for name, body in bodies.items()}
+        self.files = {name: make_asset(name, body) for name, body in bodies.items()}
 
     def _shell(self, bodies: dict[str, bytes]) -> str:
         """The page with the addresses of this version, all styles as one file, and all modules as one."""
@@ -173,17 +185,11 @@ class Assets:
     def answer(
         self, request: Request[Any, Any, Any], name: str, cache: str, varies: str = "Accept-Encoding"
     ) -> Response[bytes]:
-        """A file, unless the browser has it already."""
+        """A file of the client, by its name."""
         asset = self.files.get(name)
         if asset is None:
             raise NotFoundException
-        headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": varies}
-        if request.headers.get("if-none-match") == asset.tag:
-            return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(asset.body, media_type=asset.kind, headers=headers)
-        headers["Content-Encoding"] = "gzip"
-        return Response(asset.packed, media_type=asset.kind, headers=headers)
+        return send(request, asset, cache, varies)
 
 
 ASSETS = Assets(Path(str(files("bradshaw.web"))))

@@ -4,6 +4,7 @@ import { GamePage } from "./game/screen.js";
 import { LearnPage, LearnTitlePage, LessonPage } from "./learn/pages.js";
 import { Messages } from "./messages.js";
 import { AccountPage } from "./pages/account.js";
+import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
 import { ResetPage } from "./pages/reset.js";
@@ -34,6 +35,7 @@ function Page() {
   if (page === "rules") return html`<${RulesPage} key=${id} title=${id} />`;
   if (page === "learn" && part) return html`<${LessonPage} key=${part} title=${id} lesson=${part} />`;
   if (page === "learn") return id ? html`<${LearnTitlePage} key=${id} title=${id} />` : html`<${LearnPage} />`;
+  if (page === "docs") return html`<${NoDocsPage} />`;
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">

@@ -23,6 +23,7 @@ function read() {
   const hash = decoded(location.hash.slice(1));
   const path = location.pathname;
   if (parts.length === 0) return { page: "home", id: "", query, hash, path };
+  if (parts.length === 1 && parts[0] === "docs") return { page: "docs", id: "", query, hash, path };
   if (parts.length === 1 && parts[0] === "account") return { page: "account", id: "", query, hash, path };
   if (parts[0] === "learn" && parts.length <= 3) return { page: "learn", id: parts[1] ?? "", part: parts[2] ?? "", query, hash, path };
   if (parts.length === 2 && PAGES.includes(parts[0])) return { page: parts[0], id: parts[1], query, hash, path };
@@ -57,7 +58,7 @@ export function watchLinks() {
     const link = /** @type {Element} */ (event.target).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href);
-    if (address.origin !== location.origin || /^\/(api|web|schema)\//.test(address.pathname)) return;
+    if (address.origin !== location.origin || /^\/(api|web|schema|docs)(\/|$)/.test(address.pathname)) return;
     if (address.pathname === location.pathname && address.hash) return;
     event.preventDefault();
     go(address.pathname + address.search + address.hash);

@@ -24,5 +24,6 @@ export function Home() {
       <${NewGame} />
       <${Lobby} />
     </div>
+    <footer class="home-foot"><a href="/docs">${t("page-docs")}</a></footer>
   </main>`;
 }

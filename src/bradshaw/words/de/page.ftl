@@ -104,6 +104,15 @@ page-keys-c = Chat
 page-keys-slash = Regeln
 page-keys-question = diese Liste
 
+## Die Dokumentation
+
+# Ein Link am Fuß der ersten Seite.
+page-docs = Dokumentation
+page-docs-missing = Die Dokumentation ist noch nicht erstellt
+# $command: make docs.
+page-docs-build = „make play“ erstellt sie im Hintergrund, ein bis zwei Minuten nach dem ersten Start. Im Ordner von Bradshaw erstellt { $command } sie sofort. Lade danach diese Seite neu.
+page-docs-besides = Die Lektionen und die Regeln jedes Spiels gibt es hier trotzdem.
+
 ## The first page
 
 page-home = Eisenbahn-Aktienspiele, genau nach der Regel

@@ -104,6 +104,15 @@ page-keys-c = chat
 page-keys-slash = rules
 page-keys-question = this list
 
+## The documentation
+
+# A link at the foot of the first page.
+page-docs = Documentation
+page-docs-missing = The documentation has not been built yet
+# $command: make docs.
+page-docs-build = “make play” builds it in the background within a minute or two of the first start. In the folder of Bradshaw, { $command } builds it at once. Then load this page again.
+page-docs-besides = The lessons and the rules of every game are here all the same.
+
 ## The first page
 
 page-home = Railway share games, by the rulebook

@@ -104,6 +104,15 @@ page-keys-c = discussion
 page-keys-slash = règles
 page-keys-question = cette liste
 
+## La documentation
+
+# Un lien au pied de la première page.
+page-docs = Documentation
+page-docs-missing = La documentation n’est pas encore générée
+# $command: make docs.
+page-docs-build = « make play » la génère en arrière-plan, une minute ou deux après le premier démarrage. Dans le dossier de Bradshaw, { $command } la génère tout de suite. Rechargez ensuite cette page.
+page-docs-besides = Les leçons et les règles de chaque jeu sont là de toute façon.
+
 ## The first page
 
 page-home = Chemins de fer et actions, selon les règles
