@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable
 from itertools import groupby
@@ -34,6 +35,11 @@ def pytest_collection_modifyitems(items: Items) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = _waiting_first(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves stay to the end: garbage is no longer looked for among them."""
+    gc.freeze()
 
 
 def _waiting_first(items: Items, workers: int) -> Items:

@@ -1,6 +1,7 @@
 """Games by simple players: they pick at random from what the game advises, and now and then from everything."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from bradshaw import Action, Game
@@ -21,12 +22,20 @@ VARIANTS: tuple[dict[str, object], ...] = (
 
 def positions(seed: int, most: int = 400) -> Iterator[Game[Any]]:
     """A game after every action, as far as that many; the same object all the time."""
-    chance = Chance(seed)
+    chosen, chance = _chosen(seed)
     game = Game(TITLE, NAMES[: 2 + seed % 3], seed, VARIANTS[seed % len(VARIANTS)])
     yield game
     while game.outcome is None and len(game.played) < most:
-        game.play(_choose(game, chance))
+        if len(chosen) == len(game.played):
+            chosen.append(_choose(game, chance))
+        game.play(chosen[len(game.played)])
         yield game
+
+
+@cache
+def _chosen(seed: int) -> tuple[list[Action], Chance]:
+    """What is played in a game as far as anybody has asked, since choosing takes longer than playing, and its chance."""
+    return [], Chance(seed)
 
 
 def played(seed: int, most: int = 400) -> Game[Any]:

@@ -1,6 +1,7 @@
 """Games by simple players: they pick at random, but bid low, sell rarely, and build and buy where they can."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from bradshaw import Action, Game
@@ -35,14 +36,22 @@ RARE = {SellShares: 60, Pass: 4, ChooseMarkers: 2, BuildSmallStation: 3}
 
 def positions(seed: int, most: int = 500) -> Iterator[Game[Any]]:
     """A game after every action, as far as that many; the same object all the time."""
-    chance = Chance(seed)
+    chosen, chance = _chosen(seed)
     players = NAMES[: 1 + seed % len(NAMES)]
     # Alone the plain game: not every variant goes with it.
     game = Game(TITLE, players, seed, VARIANTS[seed % len(VARIANTS)] if len(players) > 1 else {})
     yield game
     while game.outcome is None and len(game.played) < most:
-        game.play(choose(game, chance))
+        if len(chosen) == len(game.played):
+            chosen.append(choose(game, chance))
+        game.play(chosen[len(game.played)])
         yield game
+
+
+@cache
+def _chosen(seed: int) -> tuple[list[Action], Chance]:
+    """What is played in a game as far as anybody has asked, since choosing takes longer than playing, and its chance."""
+    return [], Chance(seed)
 
 
 def played(seed: int, most: int = 500) -> Game[Any]:
