@@ -24,6 +24,7 @@ import uvicorn
 
 from bench.load import free_port, memory, prefer, running
 from bradshaw.server.connection import CarefulProtocol
+from bradshaw.server.turnstile import Turnstile
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -105,7 +106,7 @@ async def app(
 
 def serve(port: int) -> None:
     """Uvicorn with the protocol of Bradshaw."""
-    app.state = type("State", (), {"settings": Trusting})  # type: ignore[attr-defined]
+    app.state = type("State", (), {"settings": Trusting, "turnstile": Turnstile()})  # type: ignore[attr-defined]
     CarefulProtocol.open.clear()
     uvicorn.run(app, port=port, http=CarefulProtocol, proxy_headers=False, access_log=False, log_config=None)
 

@@ -10,11 +10,8 @@ import signal
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from bradshaw import __version__, words
+from bradshaw import words
 from bradshaw.core.registry import titles
 from bradshaw.server import assets, docs, handover, health, kernels, logs, metrics, preflight, sharing, snapshots
 from bradshaw.server.accounts import AccountsController
@@ -36,6 +33,7 @@ from bradshaw.server.playing import Playing
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import Programs
 from bradshaw.server.retention import Retention
+from bradshaw.server.schema import described
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
 from bradshaw.server.settings import Settings, from_environment
@@ -51,30 +49,6 @@ from bradshaw.server.workshop import Workshop
 
 THINKING_GRACE = 60.0
 """Seconds after the time that a bot may take, for the queue and for bots that do not look at the clock."""
-
-DESCRIPTION = """Play railway share games by their rulebooks. The web client uses this and nothing else.
-
-Whoever changes something sends the cookie `bradshaw-csrf`, which the first answer brings, also as the header
-`X-CSRF-Token`. Who plays without an account is known by the cookie `bradshaw-guest`, accounts by `bradshaw-login`.
-Errors are JSON with one sentence as `error`.
-
-Sentences are in the language of `Accept-Language` (English, French, German), with the `message` that each was made of,
-an id and facts, beside them. Every address takes `language` (`en`, `fr`, `de`) to read another one, and `facts=true` to
-get messages instead of sentences; positions then have the board as a drawing only."""
-SECURITY: dict[str, SecurityScheme | Reference] = {
-    "token": SecurityScheme(
-        type="apiKey",
-        security_scheme_in="header",
-        name="X-CSRF-Token",
-        description="The cookie bradshaw-csrf, repeated.",
-    ),
-    "guest": SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name="bradshaw-guest", description="Somebody without an account."
-    ),
-    "login": SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name="bradshaw-login", description="An account that is logged in."
-    ),
-}
 
 
 @contextlib.asynccontextmanager
@@ -175,15 +149,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
         lifespan=[lifespan],
         middleware=[Packing],
         type_encoders={Piece: embed},
-        openapi_config=OpenAPIConfig(
-            title="Bradshaw",
-            version=__version__,
-            description=DESCRIPTION,
-            path="/schema",
-            use_handler_docstrings=True,
-            components=Components(security_schemes=SECURITY),
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
-        ),
+        openapi_config=described(),
     )
 
 

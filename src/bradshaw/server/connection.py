@@ -13,7 +13,8 @@ from typing import ClassVar
 
 import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from bradshaw.core.messages import message
 from bradshaw.server.address import among, neighbourhood, trusted
@@ -208,6 +209,13 @@ class CarefulProtocol(HttpToolsProtocol):
         self._in_head, self._in_body = False, True
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        start = super()._start_asgi_task
+        if self._counted is None:
+            start(cycle, app)
+        else:
+            state_of(self.app).turnstile.begin(self._counted, lambda: start(cycle, app), self.loop)
 
     def on_message_complete(self) -> None:
         self._in_body = False

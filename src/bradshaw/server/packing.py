@@ -7,6 +7,7 @@ parts.
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
@@ -20,6 +21,8 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 GZIP = "gzip"
 LEAST = 500
 """Bytes from which on something is compressed."""
+LARGE = 256 * 1024
+"""Bytes from which on that takes longer than the event loop should: a thread compresses beside it."""
 LEVEL = 3
 _HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 _END = b"\x01\0\0\xff\xff"
@@ -168,7 +171,9 @@ class Packing:
             if message["type"] == "http.response.body" and held:
                 start = held.pop()
                 if not message.get("more_body"):
-                    message["body"] = _encoded(message["body"], pieces, accepted, start)
+                    packing = message["body"], pieces, accepted, start
+                    large = len(message["body"]) >= LARGE
+                    message["body"] = await asyncio.to_thread(_encoded, *packing) if large else _encoded(*packing)
                 await send(start)
             await send(message)
 

@@ -35,6 +35,7 @@ from bradshaw.server.limits import Limits, limit
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
 from bradshaw.server.state import behind, state_of
+from bradshaw.server.turnstile import Turnstile
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
@@ -310,7 +311,12 @@ class Safety(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state.update(
-            {"settings": self.settings, "limits": Limits(self.settings), "metrics": Metrics(self.settings.workers > 1)}
+            {
+                "settings": self.settings,
+                "limits": Limits(self.settings),
+                "metrics": Metrics(self.settings.workers > 1),
+                "turnstile": Turnstile(),
+            }
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         app_config.before_request = require_all

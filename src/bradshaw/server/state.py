@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bradshaw.server.showing import Showing
     from bradshaw.server.store import GameStore
     from bradshaw.server.timekeeper import Timekeeper
+    from bradshaw.server.turnstile import Turnstile
     from bradshaw.server.workshop import Workshop
 
 
@@ -42,6 +43,7 @@ class ServerState(State):
     settings: Settings
     limits: Limits
     metrics: Metrics
+    turnstile: Turnstile
     migrated: bool
     """Whether the tables are up to date."""
     shared: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -20,10 +21,14 @@ from bradshaw.core.registry import titles
 from bradshaw.core.rulebook import Rule, Ruling
 from bradshaw.core.title import Title
 from bradshaw.eighteen.title import public_site
+from bradshaw.server.answers import reader_of
 from bradshaw.server.assets import ASSETS, BOARD
 from bradshaw.server.errors import NotFound
 from bradshaw.server.identity import Visitor
+from bradshaw.server.jobs import answer
+from bradshaw.server.packing import Piece, pack
 from bradshaw.server.problems import reading
+from bradshaw.server.readers import Reader, encoded
 from bradshaw.words import say
 
 
@@ -97,6 +102,14 @@ class Section(msgspec.Struct):
 class RulesTold(msgspec.Struct):
     title: str
     sections: list[Section]
+
+
+# Every visit begins with it, and nothing of it changes.
+@lru_cache(maxsize=16)
+def _all_told(all_titles: tuple[Title[Any], ...], reader: Reader) -> Piece:
+    # Short games first: the first one is what "Play now" offers.
+    told = [_told(title) for title in sorted(all_titles, key=lambda title: title.longest_game)]
+    return pack(encoded(told, reader))
 
 
 def _told(title: Title[Any]) -> TitleTold:
@@ -197,9 +210,8 @@ class TitlesController(Controller):
     tags = ("titles",)
 
     @get("/", summary="Games that can be played, with their options and bots")
-    async def list_titles(self) -> list[TitleTold]:
-        # Short games first: the first one is what "Play now" offers.
-        return [_told(title) for title in sorted(titles().values(), key=lambda title: title.longest_game)]
+    async def list_titles(self, request: Request[Any, Any, Any]) -> list[TitleTold]:
+        return answer(_all_told(tuple(titles().values()), reader_of(request)), list[TitleTold])
 
     @get(
         "/{name:str}/rules",

@@ -1,0 +1,26 @@
+"""Many requests of one visitor begin a few at a time, so that others come between them."""
+
+import asyncio
+
+from bradshaw.server.turnstile import EACH, Turnstile
+
+
+def test_many_requests_of_one_address_begin_in_order_and_let_others_come_between():
+    async def test() -> list[str]:
+        loop, turnstile, begun = asyncio.get_running_loop(), Turnstile(), []
+        for number in range(3 * EACH):
+            turnstile.begin("flood", lambda number=number: begun.append(f"flood {number}"), loop)
+        assert len(begun) == EACH
+        turnstile.begin("ada", lambda: begun.append("ada"), loop)
+        assert begun[-1] == "ada", "somebody else need not wait"
+        await asyncio.sleep(0)
+        assert len(begun) == 2 * EACH + 1
+        for _ in range(10):
+            await asyncio.sleep(0)
+        # After a while without requests it begins anew.
+        turnstile.begin("flood", lambda: begun.append("later"), loop)
+        return begun
+
+    begun = asyncio.run(test())
+    assert [one for one in begun if one.startswith("flood")] == [f"flood {number}" for number in range(3 * EACH)]
+    assert begun[-1] == "later"
