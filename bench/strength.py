@@ -7,7 +7,10 @@ import os
 import time
 from collections.abc import Sequence
 
-from bradshaw.bots.arena import play_many, wilson
+from bradshaw.arena import Processes, play
+from bradshaw.arena import match as schedule
+from bradshaw.arena.figures import figures
+from bradshaw.arena.schedule import setting
 
 PLAYERS = 4
 MATCHES = (
@@ -19,13 +22,11 @@ MATCHES = (
 
 def match(bot: str, others: str, games: int, target: float, jobs: int) -> None:
     begin = time.perf_counter()
-    wins = 0.0
-    lengths = 0
-    for result in play_many("emubay", [bot, others, others, others], games, PLAYERS, seed=1, jobs=jobs):
-        lengths += result.actions
-        if result.bots.index(bot) in result.winners:
-            wins += 1 / len(result.winners)
-    low, high = wilson(wins, games)
+    matches = schedule([setting("emubay", PLAYERS)], [bot, others, others, others], games, seed=1)
+    results = list(Processes(jobs).run(play, matches))
+    found = next(one for one in figures(results) if one.bot == bot)
+    wins, (low, high) = found.wins, found.interval
+    lengths = sum(result.actions for result in results)
     seconds = time.perf_counter() - begin
     print(f"{bot} against three {others}, {games} games with {PLAYERS} players, seats rotated")
     print(f"  wins {wins:g} of {games}: {wins / games:.0%}, 95 % interval {low:.0%} to {high:.0%}; target {target:.0%}")

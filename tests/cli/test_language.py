@@ -123,6 +123,6 @@ def test_statements_of_rules_are_marked_as_english(run):
 
 
 def test_figures_follow_the_habits_of_the_language(run):
-    ran = run("--language", "de", "simulate", "emubay", "--games", "1", "--bots", "random", "--seed", "5")
+    ran = run("--language", "de", "arena", "emubay", "--games", "1", "--bots", "random", "--seed", "5")
     assert "Seed 5" in ran.out
     assert "100,0\u00a0%" in ran.out

@@ -55,7 +55,7 @@ def test_new_game_has_the_newest_rules(run, tmp_path):
     path = tmp_path / "new.json"
     assert run("play", "heap", "--watch", "--bots", "random", "--save", path).status == 0
     assert rules_of(path) == 2
-    assert run("simulate", "heap", "--games", "2", "--bots", "random", "--option", "value=2").status == 0
+    assert run("arena", "heap", "--games", "2", "--bots", "random", "--option", "value=2").status == 0
 
 
 def test_games_lists_what_new_games_offer_and_what_was_decided(run):

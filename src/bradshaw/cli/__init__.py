@@ -26,6 +26,7 @@ app = App(
 )
 # Each command is imported when it is used; its help is a message, so the list of commands imports none of them.
 app.command("bradshaw.cli.admin:admin", help="cli-help-admin")
+app.command("bradshaw.cli.arena:arena", help="cli-help-arena")
 app.command("bradshaw.cli.backup:backup", help="cli-help-backup")
 app.command("bradshaw.cli.check:check", help="cli-help-check")
 app.command("bradshaw.cli.transfer:export_game", name="export", help="cli-help-export")
@@ -40,7 +41,6 @@ app.command("bradshaw.cli.backup:restore", help="cli-help-restore")
 app.command("bradshaw.cli.rules:rules", help="cli-help-rules")
 app.command("bradshaw.cli.runs:runs", help="cli-help-runs")
 app.command("bradshaw.cli.serve:serve", help="cli-help-serve")
-app.command("bradshaw.cli.simulate:simulate", help="cli-help-simulate")
 app.command("bradshaw.cli.step:step", help="cli-help-step")
 app.command("bradshaw.cli.verify:verify", help="cli-help-verify")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from difflib import get_close_matches
+from importlib.util import find_spec
 from typing import Literal, get_args, get_origin
 
 from cyclopts import (
@@ -26,6 +27,12 @@ _LONGEST = 60
 
 class BadUsage(BradshawError):
     """Arguments that do not make sense together, or that name something that does not exist."""
+
+
+def require_package(package: str, extra: str) -> None:
+    """Refuse what cannot be done without a package that is not installed."""
+    if find_spec(package) is None:
+        raise BadUsage(message("cli-error-missing-extra", package=package, extra=extra))
 
 
 def complain(text: Text) -> None:

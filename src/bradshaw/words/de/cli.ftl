@@ -16,6 +16,7 @@ cli-allowed-number = eine ganze Zahl
 # $problem: in den Worten des Programms, das die Argumente liest, immer englisch.
 cli-error-arguments = Diese Argumente gehen nicht: { $problem }
 cli-error-missing-package = Dieser Befehl braucht { $package }, das nicht installiert ist: pip install 'bradshaw[server]'
+cli-error-missing-extra = Das braucht { $package }, das nicht installiert ist: pip install 'bradshaw[{ $extra }]'
 cli-error-language = { $where } ist { LIST($languages, type: "or") }, nicht „{ $language }“.
 cli-error-option-form = --option erwartet Name=Wert, nicht „{ $text }“.
 cli-error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
@@ -167,28 +168,18 @@ cli-error-no-positions = Stellungen von „{ $game }“ können nicht beantworte
 # Nach dem Namen einer Datei.
 cli-problem-not-positions = Das ist keine Liste von Stellungen in JSON: { $problem }.
 
-## bradshaw simulate
+## bradshaw arena
 
-cli-simulate-playing = Es wird gespielt
-cli-simulate-speed = { $count } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien pro Sekunde, Seed { $seed }
-cli-simulate-length = Länge in Zügen: { $spread }
-cli-simulate-scores = Ergebnis der Sieger: { $spread }
-cli-simulate-spread = Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Median { NUMBER($median, maximumFractionDigits: 1) }, von { $least } bis { $most }
-cli-simulate-wins = Siege
-cli-simulate-endings = Spielenden
-cli-simulate-column-bot = Bot
-cli-simulate-column-seats = Plätze
-cli-simulate-column-wins = Siege
-cli-simulate-column-share = Anteil
-cli-simulate-column-interval = 95-%-Intervall
-cli-simulate-column-mean = Mittel
-cli-simulate-column-least = Minimum
-cli-simulate-column-most = Maximum
-cli-simulate-column-reason = Grund
-cli-simulate-column-games = Partien
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-playing = Es wird gespielt
+cli-arena-speed = { $count } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien pro Sekunde, Seed { $seed }
+cli-arena-before = { $count } Partien waren schon gespielt.
+cli-error-arena-nothing = Nenne ein Spiel, das gespielt werden soll, oder mit --results eine Datei, die zusammengefasst werden soll.
+cli-error-arena-league = Eine Liga braucht mindestens zwei verschiedene Bots.
+cli-error-arena-players = --players erwartet Zahlen, durch Kommas getrennt, oder „all“, nicht „{ $text }“.
+cli-error-arena-seconds = --seconds muss über 0 und höchstens { $most } sein, nicht { $value }.
+cli-error-arena-program-form = --program erwartet Name=Befehl, nicht „{ $text }“.
+cli-error-arena-program-name = „{ $name }“ heißt schon ein anderer Bot.
+cli-error-arena-no-program = Es gibt kein ausführbares Programm „{ $program }“.
 
 ## bradshaw step: was mit einer Zeile der Eingabe nicht stimmt
 

@@ -53,10 +53,19 @@ cli-help-runs = Die Fahrten mit den höchsten Einnahmen aufzählen, mit Bahnhöf
 cli-help-runs-company = Nur diese Gesellschaft. Ohne Angabe alle, die fahren können.
 cli-help-runs-splits = Jede Aufteilung in Einnahmen und Zuschuss, die sich lohnt.
 cli-help-runs-draw = Die Fahrten auf den Spielplan zeichnen, .svg oder .png.
-cli-help-simulate = Bots viele Partien spielen lassen und berichten, wie schnell es ging, wie die Partien verliefen und wer gewann.
-cli-help-simulate-games = Anzahl der Partien.
-cli-help-simulate-jobs = Anzahl der Prozesse, die gleichzeitig spielen.
-cli-help-simulate-out = Datei für die Ergebnisse, eine Zeile JSON je Partie.
+cli-help-arena =
+    Bots Begegnungen oder eine Liga spielen lassen und berichten, wie die Partien verliefen und wer gewann.
+
+    Mit --results setzt derselbe Befehl fort, was abgebrochen wurde. Ohne Spiel fasst er die Ergebnisse der Datei zusammen.
+cli-help-arena-game = Kennungen von Spielen, etwa emubay 1860.
+cli-help-arena-league = Alle Bots treffen aufeinander, statt der Reihe nach die Plätze zu füllen.
+cli-help-arena-games = Anzahl der Partien je Spiel, Spielerzahl und Wert der Optionen.
+cli-help-arena-players = Spielerzahlen, durch Kommas getrennt, oder „all“ für alle. Ohne Angabe die kleinste, aber mindestens zwei, oder eine je Bot.
+cli-help-arena-jobs = Anzahl der Prozesse, die gleichzeitig spielen.
+cli-help-arena-results = Datei für die Ergebnisse, eine Zeile JSON je Partie. Was darin steht, wird nicht noch einmal gespielt.
+cli-help-arena-parquet = Datei für die Ergebnisse als Parquet, eine Zeile je Platz jeder Partie.
+cli-help-arena-program = Ein eigener Bot als Name=Befehl, der JSON-Zeilen spricht; kann wiederholt werden.
+cli-help-arena-seconds = Sekunden, die ein solches Programm für einen Zug hat.
 cli-help-import =
     Aus einer von 18xx.games exportierten Partie eine Aufzeichnung machen; jeder Zug wird nach den Regeln dieser Seite geprüft.
 

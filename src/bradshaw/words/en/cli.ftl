@@ -16,6 +16,7 @@ cli-allowed-number = a whole number
 # $problem: in the words of the program that reads the arguments, always English.
 cli-error-arguments = These arguments cannot be used: { $problem }
 cli-error-missing-package = This command needs { $package }, which is not installed: pip install 'bradshaw[server]'
+cli-error-missing-extra = This needs { $package }, which is not installed: pip install 'bradshaw[{ $extra }]'
 cli-error-language = { $where } is one of { LIST($languages, type: "comma") }, not “{ $language }”.
 cli-error-option-form = --option takes name=value, not “{ $text }”.
 cli-error-option-twice = The option “{ $option }” is given twice.
@@ -167,28 +168,18 @@ cli-error-no-positions = Positions of “{ $game }” cannot be answered, only t
 # After the name of a file.
 cli-problem-not-positions = is not a list of positions in JSON: { $problem }.
 
-## bradshaw simulate
+## bradshaw arena
 
-cli-simulate-playing = Playing
-cli-simulate-speed = { $count } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games a second, seed { $seed }
-cli-simulate-length = Length in actions: { $spread }
-cli-simulate-scores = Winning score: { $spread }
-cli-simulate-spread = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, median { NUMBER($median, maximumFractionDigits: 1) }, from { $least } to { $most }
-cli-simulate-wins = Wins
-cli-simulate-endings = Endings
-cli-simulate-column-bot = Bot
-cli-simulate-column-seats = Seats
-cli-simulate-column-wins = Wins
-cli-simulate-column-share = Share
-cli-simulate-column-interval = 95% interval
-cli-simulate-column-mean = Mean score
-cli-simulate-column-least = Lowest
-cli-simulate-column-most = Highest
-cli-simulate-column-reason = Reason
-cli-simulate-column-games = Games
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-playing = Playing
+cli-arena-speed = { $count } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games a second, seed { $seed }
+cli-arena-before = { $count } games had been played before.
+cli-error-arena-nothing = Name a game to play, or a file with --results to sum up.
+cli-error-arena-league = A league needs at least two different bots.
+cli-error-arena-players = --players takes numbers separated by commas, or “all”, not “{ $text }”.
+cli-error-arena-seconds = --seconds must be above 0 and at most { $most }, not { $value }.
+cli-error-arena-program-form = --program takes name=command, not “{ $text }”.
+cli-error-arena-program-name = The name “{ $name }” is that of another bot.
+cli-error-arena-no-program = There is no program “{ $program }” that can be run.
 
 ## bradshaw step: what is wrong with a line of input
 

@@ -53,10 +53,19 @@ cli-help-runs = List the runs with the highest revenue, each with its stations a
 cli-help-runs-company = Only this company. Without it all that can run.
 cli-help-runs-splits = Every split between revenue and subsidy that is worth having.
 cli-help-runs-draw = Draw the runs on the map, .svg or .png.
-cli-help-simulate = Let bots play many games and report how fast they were, how the games went and who won.
-cli-help-simulate-games = Number of games.
-cli-help-simulate-jobs = Number of processes that play at the same time.
-cli-help-simulate-out = File for the results, a line of JSON for each game.
+cli-help-arena =
+    Let bots play matches, or a league, and report how the games went and who won.
+
+    With --results, a run that was ended is continued by the same command. Without a game, the results in the file are summed up.
+cli-help-arena-game = Ids of games, such as emubay 1860.
+cli-help-arena-league = All bots meet each other, instead of filling the seats in turn.
+cli-help-arena-games = Number of games for each game, number of players and value of the options.
+cli-help-arena-players = Numbers of players, separated by commas, or “all”. Without it the fewest, but at least two, or one for each bot.
+cli-help-arena-jobs = Number of processes that play at the same time.
+cli-help-arena-results = File for the results, a line of JSON for each game. What is in it is not played again.
+cli-help-arena-parquet = File for the results as Parquet, a row for each seat of each game.
+cli-help-arena-program = A bot of your own as name=command, which speaks JSON lines; can be repeated.
+cli-help-arena-seconds = Seconds that such a program may take for a move.
 cli-help-import =
     Turn a game exported from 18xx.games into a record, checking every move by the rules of that site.
 

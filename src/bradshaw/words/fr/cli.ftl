@@ -16,6 +16,7 @@ cli-allowed-number = un nombre entier
 # $problem : dans les mots du programme qui lit les arguments, toujours en anglais.
 cli-error-arguments = Ces arguments sont inutilisables : { $problem }
 cli-error-missing-package = Cette commande a besoin de { $package }, qui n’est pas installé : pip install 'bradshaw[server]'
+cli-error-missing-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'bradshaw[{ $extra }]'
 cli-error-language = { $where } est { LIST($languages, type: "or") }, et non « { $language } ».
 cli-error-option-form = --option attend nom=valeur, et non « { $text } ».
 cli-error-option-twice = L’option « { $option } » est donnée deux fois.
@@ -167,28 +168,18 @@ cli-error-no-positions = Les positions de « { $game } » ne peuvent pas être
 # Après le nom d’un fichier.
 cli-problem-not-positions = ce n’est pas une liste de positions en JSON : { $problem }.
 
-## bradshaw simulate
+## bradshaw arena
 
-cli-simulate-playing = Parties en cours
-cli-simulate-speed = { $count } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde, graine { $seed }
-cli-simulate-length = Longueur en coups : { $spread }
-cli-simulate-scores = Score du vainqueur : { $spread }
-cli-simulate-spread = moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, médiane { NUMBER($median, maximumFractionDigits: 1) }, de { $least } à { $most }
-cli-simulate-wins = Victoires
-cli-simulate-endings = Fins de partie
-cli-simulate-column-bot = Robot
-cli-simulate-column-seats = Places
-cli-simulate-column-wins = Victoires
-cli-simulate-column-share = Part
-cli-simulate-column-interval = Intervalle à 95 %
-cli-simulate-column-mean = Score moyen
-cli-simulate-column-least = Minimum
-cli-simulate-column-most = Maximum
-cli-simulate-column-reason = Raison
-cli-simulate-column-games = Parties
-cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-playing = Parties en cours
+cli-arena-speed = { $count } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde, graine { $seed }
+cli-arena-before = { $count } parties avaient déjà été jouées.
+cli-error-arena-nothing = Nommez un jeu à jouer, ou avec --results un fichier dont faire le bilan.
+cli-error-arena-league = Un championnat demande au moins deux robots différents.
+cli-error-arena-players = --players attend des nombres séparés par des virgules, ou « all », et non « { $text } ».
+cli-error-arena-seconds = --seconds doit être supérieur à 0 et au plus égal à { $most }, et non { $value }.
+cli-error-arena-program-form = --program attend nom=commande, et non « { $text } ».
+cli-error-arena-program-name = Le nom « { $name } » est celui d’un autre robot.
+cli-error-arena-no-program = Il n’y a pas de programme « { $program } » à exécuter.
 
 ## bradshaw step : ce qui ne va pas dans une ligne d’entrée
 

@@ -53,10 +53,19 @@ cli-help-runs = Énumérer les trajets au revenu le plus élevé, avec leurs gar
 cli-help-runs-company = Seulement cette compagnie. Sans cela, toutes celles qui peuvent rouler.
 cli-help-runs-splits = Tout partage entre revenu et subvention qui en vaut la peine.
 cli-help-runs-draw = Dessiner les trajets sur la carte, .svg ou .png.
-cli-help-simulate = Faire jouer beaucoup de parties à des robots et dire à quelle vitesse, comment elles se sont passées et qui a gagné.
-cli-help-simulate-games = Nombre de parties.
-cli-help-simulate-jobs = Nombre de processus qui jouent en même temps.
-cli-help-simulate-out = Fichier des résultats, une ligne de JSON par partie.
+cli-help-arena =
+    Faire jouer des rencontres, ou un championnat, à des robots et dire comment les parties se sont passées et qui a gagné.
+
+    Avec --results, la même commande poursuit ce qui a été interrompu. Sans jeu, elle fait le bilan des résultats du fichier.
+cli-help-arena-game = Identifiants de jeux, comme emubay 1860.
+cli-help-arena-league = Tous les robots se rencontrent, au lieu d’occuper les places à tour de rôle.
+cli-help-arena-games = Nombre de parties pour chaque jeu, nombre de joueurs et valeur des options.
+cli-help-arena-players = Nombres de joueurs, séparés par des virgules, ou « all » pour tous. Sans cela, le plus petit, mais au moins deux, ou un par robot.
+cli-help-arena-jobs = Nombre de processus qui jouent en même temps.
+cli-help-arena-results = Fichier des résultats, une ligne de JSON par partie. Ce qui s’y trouve n’est pas rejoué.
+cli-help-arena-parquet = Fichier des résultats en Parquet, une ligne par place de chaque partie.
+cli-help-arena-program = Un robot à vous, sous la forme nom=commande, qui parle en lignes de JSON ; peut être répété.
+cli-help-arena-seconds = Secondes dont un tel programme dispose pour un coup.
 cli-help-import =
     Faire un enregistrement d’une partie exportée de 18xx.games, en vérifiant chaque coup selon les règles de ce site.
 

@@ -1,0 +1,56 @@
+## Was aus Begegnungen von Bots geworden ist: Terminal und Bericht
+
+# Eine Überschrift: das Spiel, wie viele spielen, und die Optionen, die von der Vorgabe abweichen.
+arena-setting = { $game }, { $count } Spieler{ $options ->
+        [none] { "" }
+       *[other] , { LIST($options, type: "comma") }
+    }
+arena-all = Alle Partien zusammen
+arena-length = Länge in Zügen: { $spread }
+arena-scores = Ergebnis der Sieger: { $spread }
+arena-spread = Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Median { NUMBER($median, maximumFractionDigits: 1) }, von { $least } bis { $most }
+arena-wins = Siege
+arena-ratings = Wertungen
+arena-seats = Siegquote nach Platz
+arena-endings = Spielenden
+arena-forfeits = Aufgegebene Plätze
+arena-column-bot = Bot
+arena-column-seats = Plätze
+arena-column-wins = Siege
+arena-column-share = Anteil
+arena-column-interval = 95-%-Intervall
+arena-column-mean = Mittel
+arena-column-least = Minimum
+arena-column-most = Maximum
+arena-column-rating = Wertung
+arena-column-forfeits = Aufgegeben
+arena-column-reason = Grund
+arena-column-games = Partien
+arena-column-seat = Platz { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Der Anteil der Siege von einem Platz aus, und in wie vielen Partien der Bot ihn hatte.
+arena-seat-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $count }
+arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Warum ein Programm seinen Platz verloren hat
+
+arena-forfeit-start = Es konnte nicht gestartet werden: { $problem }
+arena-forfeit-slow = Es hat nicht innerhalb von { NUMBER($seconds, maximumFractionDigits: 1) } s geantwortet.
+arena-forfeit-flood = Seine Antwort war länger als { $most } Bytes.
+arena-forfeit-unasked = Es hat mehr als eine Zeile gesagt.
+arena-forfeit-ended = Es endete mit dem Status { $code }{ $last ->
+        [none] .
+       *[other] : { $last }
+    }
+arena-forfeit-unreadable = Seine Antwort „{ $line }“ ist keine Aktion: { $problem }
+arena-forfeit-illegal = Sein Zug ist nach Regel { $rule } nicht erlaubt: { $reason }
+
+## Was schiefgehen kann
+
+arena-error-work = { $task } ist gescheitert: { $problem }
+arena-error-died = { $count } Prozesse sind an { $task } gestorben; der letzte mit Status { $code }.
+# Nach dem Namen einer Datei.
+arena-problem-line = Zeile { $line } ist nicht das Ergebnis einer Begegnung: { $problem }.
+arena-problem-busy = Ein anderer Lauf schreibt gerade hinein.

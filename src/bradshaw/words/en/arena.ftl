@@ -1,0 +1,56 @@
+## What came of matches between bots: terminal and report page
+
+# A heading: the game, how many play, and the options that differ from their defaults.
+arena-setting = { $game }, { $count } players{ $options ->
+        [none] { "" }
+       *[other] , { LIST($options, type: "comma") }
+    }
+arena-all = All games together
+arena-length = Length in actions: { $spread }
+arena-scores = Winning score: { $spread }
+arena-spread = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, median { NUMBER($median, maximumFractionDigits: 1) }, from { $least } to { $most }
+arena-wins = Wins
+arena-ratings = Ratings
+arena-seats = Win share by seat
+arena-endings = Endings
+arena-forfeits = Forfeits
+arena-column-bot = Bot
+arena-column-seats = Seats
+arena-column-wins = Wins
+arena-column-share = Share
+arena-column-interval = 95% interval
+arena-column-mean = Mean score
+arena-column-least = Lowest
+arena-column-most = Highest
+arena-column-rating = Rating
+arena-column-forfeits = Forfeits
+arena-column-reason = Reason
+arena-column-games = Games
+arena-column-seat = Seat { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# The share of wins from one seat, and in how many games the bot had it.
+arena-seat-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $count }
+arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Why a program lost its seat
+
+arena-forfeit-start = It could not be started: { $problem }
+arena-forfeit-slow = It did not answer within { NUMBER($seconds, maximumFractionDigits: 1) } s.
+arena-forfeit-flood = Its answer was longer than { $most } bytes.
+arena-forfeit-unasked = It said more than one line.
+arena-forfeit-ended = It ended with status { $code }{ $last ->
+        [none] .
+       *[other] : { $last }
+    }
+arena-forfeit-unreadable = Its answer “{ $line }” is not an action: { $problem }
+arena-forfeit-illegal = Its move is illegal by rule { $rule }: { $reason }
+
+## What can go wrong
+
+arena-error-work = { $task } failed: { $problem }
+arena-error-died = { $count } processes died over { $task }; the last one with status { $code }.
+# After the name of a file.
+arena-problem-line = line { $line } is not the result of a match: { $problem }.
+arena-problem-busy = another run is writing to it.
