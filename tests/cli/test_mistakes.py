@@ -8,7 +8,10 @@ from bradshaw.cli import main
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["sing"], "There is no command “sing”. The commands are admin, arena, backup, check, export, games, import, play"),
+        (
+            ["sing"],
+            "There is no command “sing”. The commands are admin, arena, backup, check, export, games, import, play",
+        ),
         (["games", "--loud"], "There is no option --loud here."),
         (["games", "emubay"], "Too many arguments: emubay"),
         (["rules"], "GAME is missing; “bradshaw rules --help” says what it is."),

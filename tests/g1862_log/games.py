@@ -50,7 +50,7 @@ def positions(seed: int, most: int = 500) -> Iterator[Game[Any]]:
 
 @cache
 def _chosen(seed: int) -> tuple[list[Action], Chance]:
-    """What is played in a game as far as anybody has asked, since choosing takes longer than playing, and its chance."""
+    """What is played in a game as far as anybody has asked, since choosing takes longest, and its chance."""
     return [], Chance(seed)
 
 
