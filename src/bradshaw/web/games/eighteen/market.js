@@ -168,7 +168,7 @@ function Arrows({ moves, frame, market }) {
     <defs>
       <marker id="xx-tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L10 5L0 10Z" /></marker>
     </defs>
-    ${paths.map((path, index) => html`<path key=${index} d=${path} marker-end="url(#xx-tip)" />`)}
+    ${paths.filter(Boolean).map((path, index) => html`<path key=${index} d=${path} marker-end="url(#xx-tip)" />`)}
   </svg>`;
 }
 
@@ -177,9 +177,11 @@ function arrowIn(box, { before, after }) {
   const frame = box.getBoundingClientRect();
   const [from, to] = [before, after].map((price) => {
     const place = box.querySelector(`[data-place="${price}"]`)?.getBoundingClientRect() ?? frame;
-    return { x: place.left + place.width / 2 - frame.left, y: place.top + place.height * FOOT - frame.top };
+    return { x: place.left + place.width / 2 - frame.left, y: place.top + place.height * FOOT - frame.top, height: place.height };
   });
   const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Into another line of the folded chart it would cross everything between them.
+  if (Math.abs(dy) > 1.5 * to.height && Math.abs(dx) > 3 * to.height) return "";
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + dy * BEND} ${(from.y + to.y) / 2 + Math.abs(dx) * BEND} ${to.x} ${to.y}`;
 }
 
