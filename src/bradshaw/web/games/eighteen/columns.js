@@ -171,7 +171,8 @@ function orderColumn(parts) {
     value: (id) => (place(id) ? -place(id) : null),
     show: (id) => {
       const when = round === "operating" ? turnOf(parts, id) : undefined;
-      return html`${place(id) || ""}${when && when !== "next" && html`<span class=${`xx-turn ${when}`} aria-hidden="true">${TURN_SIGNS[when]}</span><span class="hidden-text"> ${t("eighteen-panel-strip-turn", { when, company: id })}</span>`}`;
+      const told = when !== undefined && when !== "next";
+      return (place(id) > 0 || told) && html`${place(id) || ""}${told && html`<span class=${`xx-turn ${when}`} aria-hidden="true">${TURN_SIGNS[when]}</span><span class="hidden-text"> ${t("eighteen-panel-strip-turn", { when, company: id })}</span>`}`;
     },
     meaning: (id) => {
       const when = round === "operating" ? turnOf(parts, id) : undefined;
