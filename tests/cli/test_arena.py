@@ -3,11 +3,13 @@
 import json
 import sys
 from collections import Counter
+from pathlib import Path
 
 from pyarrow.parquet import read_table
 
 from bradshaw.cli.arena import settings_of
-from tests.arena import programs
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 def test_many_games_are_summed_up(run):
@@ -99,7 +101,7 @@ def test_a_file_of_results_is_summed_up_without_playing(run, tmp_path):
 
 
 def test_a_program_takes_part_under_its_name(run):
-    command = f"{sys.executable} {programs.FIRST_CHOICE}"
+    command = f"{sys.executable} {EXAMPLE}"
     ran = run("arena", "emubay", "--games", "2", "--bots", "mine,random", "--program", f"mine={command}", "--seed", "3")
     assert ran.status == 0, ran.err
     assert any(line.startswith("mine") for line in ran.out.splitlines())
