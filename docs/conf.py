@@ -25,7 +25,7 @@ myst_heading_anchors = 4
 # Docstrings name things in single backquotes: a link where there is something to link to.
 default_role = "py:obj"
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"show-inheritance": True}
 autodoc_preserve_defaults = True
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True

@@ -1,6 +1,7 @@
-"""The pictures of README.md, taken from the present application: `python scripts/pictures.py`.
+"""The pictures of README.md and the documentation, taken from the present application: `python scripts/pictures.py`.
 
-Bots play a game of each title from a seed; the pictures show it after some moves.
+Bots play a game of each title from a seed; the pictures show it after some moves. Others show pages as a newcomer sees
+them. With names (`python scripts/pictures.py home lesson`) only these are taken.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ IMPORT = """async (record) => {
 
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")
+FOLDER = ROOT / "docs/pictures"
 WINDOW = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 760}
 
 
 class Picture(NamedTuple):
@@ -50,6 +53,22 @@ PICTURES = (
 )
 
 
+class Sight(NamedTuple):
+    """A page when somebody opens it: the picture's name, the address, what is there at last, and the window."""
+
+    name: str
+    address: str
+    complete: str
+    window: Any
+
+
+SIGHTS = (
+    Sight("home", "/", ".title-card img", WINDOW),
+    Sight("lesson", "/learn/1860/track", ".board-sheet svg", WINDOW),
+    Sight("phone", "/learn/1860/track", ".board-sheet svg", PHONE),
+)
+
+
 def record_of(picture: Picture) -> Any:
     """The game that bots have played so far."""
     game = Game(title(picture.title), NAMES, seed=picture.seed)
@@ -59,29 +78,41 @@ def record_of(picture: Picture) -> Any:
     return json.loads(game.record().encode())
 
 
-def take(page: Page, url: str, picture: Picture) -> None:
-    """Open the game, wait until it stands still, and take the picture."""
+def show_game(page: Page, url: str, picture: Picture) -> None:
+    """Open the game and wait until it stands still."""
     page.goto(url)
     page.get_by_role("main").wait_for()
     game = page.evaluate(IMPORT, record_of(picture))
     page.goto(f"{url}/play/{game}")
     page.locator(".question h2").wait_for()
     page.keyboard.press(picture.key)
+
+
+def take(page: Page, name: str) -> None:
+    """Take the picture, once nothing moves any more."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(1500)
     page.evaluate("document.activeElement?.blur()")
-    path = ROOT / "docs/pictures" / f"{picture.title}.png"
+    path = FOLDER / f"{name}.png"
     page.screenshot(path=path)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or [*(picture.title for picture in PICTURES), *(sight.name for sight in SIGHTS)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
         with serving(plain_settings(Path(folder), log_level="warning")) as served:
             page = browser.new_page(locale="en-GB", color_scheme="light", viewport=WINDOW)
-            for picture in PICTURES:
-                take(page, served.url, picture)
+            for sight in (sight for sight in SIGHTS if sight.name in wanted):
+                page.set_viewport_size(sight.window)
+                page.goto(f"{served.url}{sight.address}")
+                page.locator(sight.complete).first.wait_for()
+                take(page, sight.name)
+            page.set_viewport_size(WINDOW)
+            for picture in (picture for picture in PICTURES if picture.title in wanted):
+                show_game(page, served.url, picture)
+                take(page, picture.title)
         browser.close()
 
 

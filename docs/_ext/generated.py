@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -219,7 +220,9 @@ def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[s
     answers = []
     for status, answer in operation["responses"].items():
         kinds = [_kind(one["schema"]) for one in answer.get("content", {}).values() if one.get("schema")]
-        answers.append(f"| {status} | {' or '.join(kinds)} | {_words(answer.get('description', ''))} |")
+        # What every answer of this status is, nobody needs to read.
+        told = answer.get("description", "").removeprefix(HTTPStatus(int(status)).description)
+        answers.append(f"| {status} | {' or '.join(kinds)} | {_words(told)} |")
     yield "| status | answer | |\n|---|---|---|\n" + "\n".join(answers)
 
 
