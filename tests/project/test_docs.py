@@ -92,7 +92,7 @@ def commands() -> Iterator[tuple[str, str]]:
     for page in PAGES:
         for block in blocks(page):
             if block.language in ("sh", "console"):
-                for line in block.text.splitlines():
+                for line in re.sub(r"\\\n", " ", block.text).splitlines():
                     typed = line.removeprefix("$ ") if block.language == "console" else line
                     if block.language == "sh" or typed != line:
                         found = re.search(r"(?:^|\s|bin/)bradshaw (\w.*)", typed.partition(" #")[0])
