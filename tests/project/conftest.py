@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "artifacts", "build", "dist", "*.egg-info", "*.so")
+LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "artifacts", "build", "dist", "*.egg-info", "*.so", "manual")
+
+
+BUILT_DOCS = ("manual/index.html", "manual/_images/board.png", "manual/_downloads/0/Caddyfile")
+"""What stands for the documentation, which may not have been built here."""
 
 
 def build(kind: str, source: Path, into: Path) -> Path:
@@ -36,6 +40,10 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("setuptools is not installed, so nothing can be built")
     folder = tmp_path_factory.mktemp("sdist")
     shutil.copytree(ROOT, folder / "source", ignore=LEFT_OUT)
+    for name in BUILT_DOCS:
+        path = folder / "source/src/bradshaw" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
     return build("sdist", folder / "source", folder)
 
 

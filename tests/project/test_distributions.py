@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import bradshaw
-from tests.project.conftest import ROOT
+from tests.project.conftest import BUILT_DOCS, ROOT
 
 RECORD = ROOT / "tests/data/records"
 PLAY = """
@@ -122,7 +122,13 @@ def test_the_library_needs_msgspec_only(wheel: Path) -> None:
     needed = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
     assert [one for one in needed if "extra ==" not in one] == ["msgspec>=0.22"]
     extras = {line.removeprefix("Provides-Extra: ") for line in lines if line.startswith("Provides-Extra: ")}
-    assert extras == {"words", "cli", "server", "png", "docs", "dev"}
+    assert extras == {"words", "cli", "server", "png", "arena", "docs", "dev"}
+
+
+def test_a_wheel_that_is_packed_after_the_documentation_was_built_holds_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert {f"bradshaw/{name}" for name in BUILT_DOCS} <= names
 
 
 def test_the_source_distribution_holds_everything_that_is_kept_under_version_control(sdist: Path) -> None:
