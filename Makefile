@@ -13,7 +13,7 @@ unexport PYTHONSTARTUP PYTHONWARNINGS
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test browser lint docs links bench soak clean
+.PHONY: help setup play check test browser lint docs links bench soak cluster clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -61,6 +61,10 @@ bench: setup ## measure speed
 soak: setup ## play many games, and try many more examples than the tests do, each time others
 	$(BIN)/python bench/soak.py
 	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
+
+cluster: setup ## play in the arena on a Ray cluster of several nodes on this machine, one of which is killed
+	BRADSHAW_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[ray]'
+	BRADSHAW_RAY=1 $(PYTEST) -n 0 tests/arena/test_cluster.py
 
 clean: ## remove everything the other targets made, .venv included
 	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel* src/bradshaw/manual

@@ -19,6 +19,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from bradshaw.arena import export, ledger, tables
+from bradshaw.arena.cluster import Cluster
 from bradshaw.arena.executors import Executor, Processes
 from bradshaw.arena.figures import figures
 from bradshaw.arena.ledger import Ledger
@@ -53,6 +54,7 @@ def arena(
     option: Options = None,
     seed: Seed = None,
     jobs: Annotated[int, Parameter(help="cli-help-arena-jobs")] = 1,
+    ray: Annotated[str | None, Parameter(help="cli-help-arena-ray")] = None,
     results: Annotated[Path | None, Parameter(help="cli-help-arena-results")] = None,
     parquet: Annotated[Path | None, Parameter(help="cli-help-arena-parquet")] = None,
     program: Annotated[list[str] | None, Parameter(help="cli-help-arena-program", negative=())] = None,
@@ -73,6 +75,8 @@ def arena(
     if parquet is not None:
         # Before hours are spent.
         require_package("pyarrow", "arena")
+    if ray is not None:
+        require_package("ray", "ray")
     programs = _programs(program or (), seconds)
     kinds = _bots(bots, programs)
     settings = settings_of(game, players, option or (), 0 if league or len(kinds) == 1 else len(kinds))
@@ -88,7 +92,8 @@ def arena(
         began, before = time.monotonic(), len(known)
         try:
             todo = (one for one in plan if one.key not in known)
-            _play(known, todo, programs, Processes(jobs), games * len(settings))
+            executor = Processes(jobs) if ray is None else Cluster(ray)
+            _play(known, todo, programs, executor, games * len(settings))
         finally:
             # Whatever has ended it: what was played is shown.
             if len(known):

@@ -51,6 +51,8 @@ arena-forfeit-illegal = Sein Zug ist nach Regel { $rule } nicht erlaubt: { $reas
 
 arena-error-work = { $task } ist gescheitert: { $problem }
 arena-error-died = { $count } Prozesse sind an { $task } gestorben; der letzte mit Status { $code }.
+arena-error-cluster-lost = Der Cluster „{ $address }“ ist verloren. Was vorher ankam, bleibt erhalten; derselbe Befehl macht dort weiter.
+arena-error-cluster-none = Der Cluster „{ $address }“ ist nicht zu erreichen.
 # Nach dem Namen einer Datei.
 arena-problem-line = Zeile { $line } ist nicht das Ergebnis einer Begegnung: { $problem }.
 arena-problem-busy = Ein anderer Lauf schreibt gerade hinein.

@@ -62,6 +62,7 @@ cli-help-arena-league = Alle Bots treffen aufeinander, statt der Reihe nach die 
 cli-help-arena-games = Anzahl der Partien je Spiel, Spielerzahl und Wert der Optionen.
 cli-help-arena-players = Spielerzahlen, durch Kommas getrennt, oder „all“ für alle. Ohne Angabe die kleinste, aber mindestens zwei, oder eine je Bot.
 cli-help-arena-jobs = Anzahl der Prozesse, die gleichzeitig spielen.
+cli-help-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen statt auf diesem Rechner; „auto“ für einen, der hier läuft.
 cli-help-arena-results = Datei für die Ergebnisse, eine Zeile JSON je Partie. Was darin steht, wird nicht noch einmal gespielt.
 cli-help-arena-parquet = Datei für die Ergebnisse als Parquet, eine Zeile je Platz jeder Partie.
 cli-help-arena-program = Ein eigener Bot als Name=Befehl, der JSON-Zeilen spricht; kann wiederholt werden.

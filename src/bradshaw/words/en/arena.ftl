@@ -51,6 +51,8 @@ arena-forfeit-illegal = Its move is illegal by rule { $rule }: { $reason }
 
 arena-error-work = { $task } failed: { $problem }
 arena-error-died = { $count } processes died over { $task }; the last one with status { $code }.
+arena-error-cluster-lost = The cluster “{ $address }” is lost. What came in before is kept; the same command goes on from there.
+arena-error-cluster-none = The cluster “{ $address }” cannot be reached.
 # After the name of a file.
 arena-problem-line = line { $line } is not the result of a match: { $problem }.
 arena-problem-busy = another run is writing to it.

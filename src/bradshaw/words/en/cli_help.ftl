@@ -62,6 +62,7 @@ cli-help-arena-league = All bots meet each other, instead of filling the seats i
 cli-help-arena-games = Number of games for each game, number of players and value of the options.
 cli-help-arena-players = Numbers of players, separated by commas, or “all”. Without it the fewest, but at least two, or one for each bot.
 cli-help-arena-jobs = Number of processes that play at the same time.
+cli-help-arena-ray = Play on the Ray cluster with this address instead of on this machine; “auto” for one that runs here.
 cli-help-arena-results = File for the results, a line of JSON for each game. What is in it is not played again.
 cli-help-arena-parquet = File for the results as Parquet, a row for each seat of each game.
 cli-help-arena-program = A bot of your own as name=command, which speaks JSON lines; can be repeated.

@@ -51,6 +51,8 @@ arena-forfeit-illegal = Son coup est illégal d’après la règle { $rule } : 
 
 arena-error-work = { $task } a échoué : { $problem }
 arena-error-died = { $count } processus sont morts sur { $task } ; le dernier avec le code { $code }.
+arena-error-cluster-lost = La grappe « { $address } » est perdue. Ce qui est arrivé avant est conservé ; la même commande poursuit à partir de là.
+arena-error-cluster-none = La grappe « { $address } » est injoignable.
 # Après le nom d’un fichier.
 arena-problem-line = la ligne { $line } n’est pas le résultat d’une rencontre : { $problem }.
 arena-problem-busy = une autre exécution y écrit.

@@ -62,6 +62,7 @@ cli-help-arena-league = Tous les robots se rencontrent, au lieu d’occuper les 
 cli-help-arena-games = Nombre de parties pour chaque jeu, nombre de joueurs et valeur des options.
 cli-help-arena-players = Nombres de joueurs, séparés par des virgules, ou « all » pour tous. Sans cela, le plus petit, mais au moins deux, ou un par robot.
 cli-help-arena-jobs = Nombre de processus qui jouent en même temps.
+cli-help-arena-ray = Jouer sur la grappe Ray à cette adresse au lieu de cette machine ; « auto » pour celle qui tourne ici.
 cli-help-arena-results = Fichier des résultats, une ligne de JSON par partie. Ce qui s’y trouve n’est pas rejoué.
 cli-help-arena-parquet = Fichier des résultats en Parquet, une ligne par place de chaque partie.
 cli-help-arena-program = Un robot à vous, sous la forme nom=commande, qui parle en lignes de JSON ; peut être répété.
