@@ -15,11 +15,13 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from bradshaw.core.messages import money
 from bradshaw.server import notices
+from bradshaw.server.clock import Clock
+from bradshaw.server.hall import Draft
+from bradshaw.server.live import Standing
 from bradshaw.server.notices import BadWebhook, Notices, check_webhook, choose_target, is_public
-from bradshaw.server.people import Contacts, Profile
 from bradshaw.server.settings import Settings
+from bradshaw.server.telling import told_of
 
 from .serving import PASSWORD, plain_settings, serving
 
@@ -105,22 +107,11 @@ def running():
         server.server_close()
 
 
-class OnePerson:
-    """A store in which everybody has the same webhook."""
-
-    def __init__(self, webhook):
-        self.webhook = webhook
-
-    async def profile(self, person):
-        return Profile(Contacts(self.webhook))
-
-
-def sending(work, people=None, **settings):
-    """Do something with notices that are being sent."""
+def sending(work, **settings):
+    """Do something with what sends notices."""
 
     async def main():
-        sender = Notices(Settings(**settings), people)
-        await sender.start()
+        sender = Notices(Settings(**settings), None, None, Clock(), b"secret")
         try:
             return await work(sender)
         finally:
@@ -367,35 +358,6 @@ def test_slow_webhook_is_given_up(monkeypatch):
         post(f"http://127.0.0.1:{silent.server_address[1]}/", webhook_private=True)
 
 
-def test_failed_notice_is_logged_and_the_next_one_sent(running, caplog):
-    hook = running(Hook())
-    caplog.set_level(logging.INFO, "bradshaw.notices")
-
-    async def work(sender):
-        for webhook in ("http://127.0.0.1:1/", f"http://127.0.0.1:{hook.port}/"):
-            sender._people.webhook = webhook
-            sender._add(lambda: sender._call_webhook("p", {"kind": "turn"}, money(5)))
-            await sender.settled()
-        return sender.dropped
-
-    assert sending(work, OnePerson(""), webhook_private=True) == 1
-    assert [json.loads(body) for _, _, body in hook.received] == [{"kind": "turn", "text": "£5", "content": "£5"}]
-    assert "notice not sent" in caplog.messages
-    assert "webhook called" in caplog.messages
-
-
-def test_queue_does_not_grow_without_end(monkeypatch):
-    monkeypatch.setattr(notices, "QUEUE", 3)
-
-    async def work(sender):
-        gate = asyncio.Event()
-        for _ in range(10):
-            sender._add(gate.wait)
-        return sender._queue.qsize(), sender.dropped
-
-    assert sending(work) == (3, 7)
-
-
 # Whose turn it is
 
 
@@ -469,65 +431,51 @@ def test_chat_and_other_events_tell_nobody_of_a_turn(club):
     assert told() == []
 
 
-def position(mode="online", turn=(1,), mover=0, people=("ada", "ben", None), watching=(), sequence=7):
-    """A game of which an event has just been stored."""
-    return SimpleNamespace(
-        head=SimpleNamespace(id="game", mode=mode, host="ada"),
-        places=[SimpleNamespace(person=person) for person in people],
-        actors=turn,
-        version=7,
-        sequence=sequence,
-        running=SimpleNamespace(number=0 if mover is None else 1),
-        movers=[] if mover is None else [mover],
-        here=set(watching),
-        title=SimpleNamespace(name="Emu Bay"),
+def told(before=(0,), after=(1,), by="ada", mode="online", people=("ada", "ben", None), here=(), kind="action"):
+    """Those who are told of a turn when it goes from some seats to others."""
+    live = SimpleNamespace(
+        head=SimpleNamespace(mode=mode, timing=None),
+        places=[SimpleNamespace(person=person, name=str(person)) for person in people],
+        actors=before,
+        here=set(here),
+        asks={},
     )
+    content = {"status": "running", "text": "hello", "name": "Ada"}
+    found = told_of(live, [Draft(kind, 0, by, content)], Standing(1, after, "", ()), ())
+    return [(one.person, one.kind) for one in found]
 
 
-def told_after(*positions):
-    """Those who are told, in order, when a game goes through these positions."""
-    told = []
-
-    async def work(sender):
-        sender._call_webhook = lambda person, *_: told.append(person) or asyncio.sleep(0)
-        for one in positions:
-            sender.look(one)
-            await sender.settled()
-
-    sending(work)
-    return told
-
-
-def test_somebody_whose_turn_has_come_is_told_once():
-    assert told_after(position(), position()) == ["ben"]
-    assert told_after(position(), position(turn=(0,), mover=1), position()) == ["ben", "ada", "ben"]
+def test_somebody_whose_turn_has_come_is_told():
+    assert told() == [("ben", "turn")]
+    assert told(before=(1,)) == [], "who was to move before and still is"
 
 
 def test_bots_and_empty_seats_are_not_told():
-    assert told_after(position(turn=(2,)), position(turn=())) == []
+    assert told(after=(2,)) == told(after=()) == []
 
 
 def test_whoever_made_the_move_is_not_told_of_the_next_one():
-    assert told_after(position(mover=1)) == []
+    assert told(by="ben") == []
 
 
-def test_host_who_starts_the_game_is_not_told():
-    assert told_after(position(turn=(0,), mover=None)) == []
-    assert told_after(position(turn=(1,), mover=None)) == ["ben"]
+def test_the_others_are_told_that_a_game_has_begun_and_one_that_it_is_his_turn():
+    people = ("ada", "ben", "cleo")
+    assert told((), (1,), kind="start", people=people) == [("cleo", "began"), ("ben", "turn")]
+    assert told((), (0,), kind="start", people=people) == [("ben", "began"), ("cleo", "began")]
 
 
 def test_whoever_is_watching_is_not_told():
-    assert told_after(position(watching=("ben",))) == []
-    assert told_after(position(watching=("ada", None))) == ["ben"]
+    assert told(here=("ben",)) == []
+    assert told(here=("ada",)) == [("ben", "turn")]
 
 
 @pytest.mark.parametrize("mode", ["solo", "hotseat"])
 def test_players_at_one_screen_are_not_told(mode):
-    assert told_after(position(mode)) == []
+    assert told(mode=mode) == []
 
 
-def test_event_that_moves_nothing_tells_nobody():
-    assert told_after(position(sequence=8)) == []
+def test_event_that_moves_nothing_tells_nobody_of_a_turn():
+    assert told(kind="chat") == []
 
 
 def test_webhook_is_not_called_faster_than_people_read(club, monkeypatch):
@@ -571,11 +519,12 @@ def test_link_is_mailed_to_whoever_has_the_name_and_an_address(tmp_path, running
 
 
 def test_mail_server_that_is_down_harms_nobody(tmp_path, caplog):
+    caplog.set_level(logging.INFO, "bradshaw.notices")
     settings = plain_settings(tmp_path, mail_host="127.0.0.1", mail_port=1, mail_from="bradshaw@example.org")
     with serving(settings) as served:
         ada = served.browser().register("Ada")
         ada.put("/api/me/notices", {"mail": "ada@example.org", "password": PASSWORD})
         assert ada.post("/api/resets/mail", {"name": "Ada"}).status_code == 202
         served.run(served.state.notices.settled())
-        assert served.state.notices.dropped == 1
+        assert (served.state.notices.failures, served.state.notices.dropped) == (1, 0)
         assert "notice not sent" in caplog.messages

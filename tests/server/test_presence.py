@@ -1,6 +1,5 @@
 """Who is here, who is away, and how a seat changes hands: never sooner than the table said, and never for good."""
 
-import json
 import os
 import re
 import signal
@@ -16,7 +15,6 @@ import pytest
 from sqlalchemy import func, select, update
 
 from bradshaw.core.chance import Chance
-from bradshaw.core.messages import Message
 from bradshaw.server import presence, stream
 from bradshaw.server.clock import spelled
 from bradshaw.server.tables import Outage, Person, Watching
@@ -759,25 +757,15 @@ async def _stop_looking(served: Served) -> None:
 # Telling the player
 
 
-def test_the_replaced_player_and_a_stand_in_are_told_by_webhook(
-    served: Served, trio: list[Browser], new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
-):
-    told: list[tuple[str, dict[str, Any]]] = []
-
-    async def call(person: str, body: dict[str, Any], text: Message) -> None:
-        told.append((person, json.loads(json.dumps(body | {"text": str(text)}))))
-
-    monkeypatch.setattr(served.state.notices, "_call_webhook", call)
+def test_the_replaced_player_and_a_stand_in_are_told(served: Served, trio: list[Browser], new_browser: NewBrowser):
     ada, ben, cleo = trio
     game = online(*trio)
     replaced(served, game, ada, ben, by="open")
-    served.run(served.state.notices.settled())
-    found = [body for person, body in told if person == cleo.me()["id"] and body["kind"] == "replaced"]
+    found = [notice for notice in cleo.get("/api/me/inbox").json() if notice["kind"] == "replaced"]
     assert len(found) == 1
     assert "take your seat back" in found[0]["text"]
     dora = new_browser()
     invite = view(ada, game)["invite"]
     assert dora.post(f"/api/games/{game}/join", {"name": "Dora", "invite": invite}).status_code == 201
     assert cleo.post(f"/api/games/{game}/return").status_code == 201
-    served.run(served.state.notices.settled())
-    assert [body["kind"] for person, body in told if person == dora.me()["id"]][-1] == "returned"
+    assert dora.get("/api/me/inbox").json()[0]["kind"] == "returned"

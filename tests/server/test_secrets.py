@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 import bradshaw
 from bradshaw.core.errors import IllegalAction
@@ -30,6 +31,7 @@ from bradshaw.games.g1860.rules.trains import TrainOffer
 from bradshaw.games.g1860.state import MINT, Isle
 from bradshaw.server.live import Happening, LiveGame
 from bradshaw.server.standing import standing
+from bradshaw.server.tables import NoticeRow
 from tests.conformance.golden import RECORDS
 
 from .following import Follower
@@ -105,6 +107,14 @@ APART = {
         ("POST", f"/api/titles/{{name:str}}/lessons/{{lesson:str}}{what}"): "lessons, the same for everybody"
         for what in ("", "/sketches", "/sheet", "/ways", "/runs", "/why")
     },
+    ("GET", f"{GAME}/quiet"): "a wish of the visitor",
+    ("PUT", f"{GAME}/quiet"): "a wish of the visitor",
+    ("GET", "/api/me/inbox"): "notices, which are compared apart",
+    ("POST", "/api/me/inbox/seen"): "notices, which are compared apart",
+    ("PUT", "/api/me/wishes"): "the account",
+    ("POST", "/api/unsubscribe/{token:str}"): "the account",
+    ("GET", "/notices"): "the same page for everybody",
+    ("GET", "/unsubscribe/{token:str}"): "the same page for everybody",
     ("POST", "/api/accounts"): "the account",
     ("DELETE", "/api/me"): "the account",
     ("PUT", "/api/me/language"): "the account",
@@ -424,15 +434,8 @@ def askers(worlds: list[World], game: Game[Isle], company: str) -> Iterator[Aski
 def test_nothing_that_leaves_the_server_depends_on_a_treasury_that_is_hidden(
     served: Served,
     make_worlds: Callable[[list[Game[Isle]]], list[World]],
-    monkeypatch: pytest.MonkeyPatch,
     case: Case,
 ) -> None:
-    called = []
-
-    async def call(person: str, body: dict[str, Any]) -> None:
-        called.append((person, body))
-
-    monkeypatch.setattr(served.state.notices, "_call_webhook", call)
     game, company = found(case)
     games = twins(game, company)
     wonders, spots = wonders_of(games)
@@ -468,12 +471,13 @@ def test_nothing_that_leaves_the_server_depends_on_a_treasury_that_is_hidden(
             told = [world.plain(json.dumps(stream.events), []) for world, stream in zip(worlds, follows, strict=True)]
             assert all(one == told[0] for one in told)
     assert {route for somebody in everybody for route in somebody.routes} == READING | CHANGING
-    served.run(served.state.notices.settled())
-    bodies = [
-        sorted((person, world.plain(json.dumps(body), [])) for person, body in called if body["game"] == world.id)
-        for world in worlds
+    columns = NoticeRow.person, NoticeRow.kind, NoticeRow.text
+    notices = [served.execute(select(*columns).where(NoticeRow.game == world.id)) for world in worlds]
+    plain = [
+        sorted((*who, world.plain(text, [])) for *who, text in told)
+        for world, told in zip(worlds, notices, strict=True)
     ]
-    assert all(one == bodies[0] for one in bodies)
+    assert all(one == plain[0] for one in plain)
 
 
 def test_a_bot_knows_no_more_than_a_player_in_its_seat(

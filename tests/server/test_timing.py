@@ -54,7 +54,7 @@ def test_hours_of_sleep_do_not_count():
 def test_nights_in_which_clocks_are_changed_end_at_the_same_hour_of_the_day(day: str, length: int):
     berlin = Timing("move", 12, sleep=(23, 7), zone="Europe/Berlin")
     evening = at(f"{day} 20:00", "Europe/Berlin")
-    [(began, ended)] = [one for one in nights(berlin, evening, evening + HOUR) if one[0] > evening]
+    [(began, ended)] = [one for one in nights(berlin.sleep, berlin.zone, evening, evening + HOUR) if one[0] > evening]
     assert ended - began == length * HOUR
     assert ended.astimezone(ZoneInfo("Europe/Berlin")).hour == 7
     # Three hours before the night and the rest after it, however long the night was.

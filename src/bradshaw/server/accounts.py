@@ -32,6 +32,7 @@ from bradshaw.server.people import Account, Contacts, Profile, clean_mail, searc
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import csrf_token
 from bradshaw.server.state import ServerState
+from bradshaw.server.wishes import Wishes
 from bradshaw.words import LANGUAGES
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
@@ -95,6 +96,12 @@ class Me(msgspec.Struct):
     notices: Contacts
     language: str | None
     """None: it is not known yet."""
+    wishes: Wishes
+    """Of what you want to be told, where, and when not."""
+    mail_trouble: str | None
+    """Why mail to your address has come back; nothing more is sent there until you give another, or the same anew."""
+    unseen: int
+    """Notices that you have not seen yet."""
 
 
 class LoginEntry(msgspec.Struct):
@@ -154,7 +161,9 @@ class AccountsController(Controller):
         if visitor.person is not None and not visitor.account:
             keep_guest(request, visitor)
         person = PersonTold(visitor.person, visitor.name, not visitor.account)
-        return Me(person, csrf_token(request), profile.contacts, profile.language)
+        unseen = 0 if visitor.person is None else await state.outbox.unseen(visitor.person)
+        told = profile.contacts, profile.language, profile.wishes, profile.mail_trouble
+        return Me(person, csrf_token(request), *told, unseen)
 
     @post(
         "/accounts",
@@ -312,5 +321,5 @@ class AccountsController(Controller):
     ) -> MailAnswer:
         limit(request, "mail", key=neighbourhood(visitor.address))
         limit(request, "mail", key=f"name {searched(data.name)}")
-        state.notices.mail_reset(data.name)
+        await state.notices.mail_reset(data.name)
         return MailAnswer(bool(state.settings.mail_host))

@@ -22,10 +22,12 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
+from bradshaw.server.inbox import InboxController
 from bradshaw.server.journal import Journal
 from bradshaw.server.learning import LessonsController
 from bradshaw.server.notes import Notes
 from bradshaw.server.notices import Notices
+from bradshaw.server.outbox import Outbox
 from bradshaw.server.packing import Packing, Piece, embed
 from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
@@ -75,23 +77,24 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     programs = Programs(database, hall)
     notes = Notes(database)
     archive = Archive(store, workshop)
-    notices = Notices(settings, people)
-    playing = Playing(hall, workshop, presence, programs, notices.tell_replaced)
+    state.secret = settings.secret.encode() or await people.secret()
+    outbox = Outbox(database, clock)
+    notices = Notices(settings, people, outbox, clock, state.secret)
+    playing = Playing(hall, workshop, presence, programs)
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
-    timekeeper = Timekeeper(store, hall, clock, uptime, notices.tell_replaced)
+    timekeeper = Timekeeper(store, hall, clock, uptime, outbox.add)
     hall.after_own_change += [notices.look, timekeeper.look]
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
-    state.seating = Seating(hall, programs, notices.tell_returned)
+    state.seating = Seating(hall, programs)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
-    state.notes, state.timekeeper = notes, timekeeper
+    state.notes, state.timekeeper, state.outbox = notes, timekeeper, outbox
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
-    state.retention = Retention(database, hall, people, clock, settings)
+    state.retention = Retention(database, hall, people, outbox, clock, settings)
     state.closing = asyncio.Event()
-    state.secret = settings.secret.encode() or await people.secret()
     workshop.start()
     await wire.start()
     await notices.start()
@@ -138,6 +141,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             LessonsController,
             *CONTROLLERS,
             AccountsController,
+            InboxController,
             *assets.HANDLERS,
             *docs.HANDLERS,
             *sharing.HANDLERS,

@@ -37,6 +37,8 @@ PAGES = (
     "/learn/{title:str}",
     "/learn/{title:str}/{lesson:str}",
     "/account",
+    "/notices",
+    "/unsubscribe/{token:str}",
     "/reset/{token:str}",
 )
 KINDS = {

@@ -9,10 +9,22 @@ import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bradshaw.core.messages import is_message, read_text
+from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.core.registry import titles
 from bradshaw.server.database import Database
-from bradshaw.server.tables import Event, GameHead, Login, Note, Person, ProgramRow, Seat
+from bradshaw.server.tables import (
+    Delivery,
+    Event,
+    GameHead,
+    Login,
+    Note,
+    NoticeRow,
+    Person,
+    ProgramRow,
+    QuietGame,
+    Seat,
+)
+from bradshaw.server.wishes import Wishes, wishes_of
 
 
 class LoginStored(msgspec.Struct):
@@ -60,6 +72,17 @@ class MessageStored(msgspec.Struct):
     text: str
 
 
+class NoticeStored(msgspec.Struct):
+    """Something that the person was told, and by which ways it was sent."""
+
+    kind: str
+    game: str | None
+    text: str
+    created: datetime
+    ways: dict[str, str]
+    """What became of it, by channel."""
+
+
 class Dossier(msgspec.Struct):
     """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
 
@@ -73,6 +96,11 @@ class Dossier(msgspec.Struct):
     mail: str | None
     webhook: str | None
     language: str | None
+    wishes: Wishes
+    mail_trouble: str | None
+    mailed: datetime | None
+    notices: list[NoticeStored]
+    quiet_games: list[str]
     logins: list[LoginStored]
     games: list[GameStored]
     messages: list[MessageStored]
@@ -96,6 +124,11 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.mail,
             row.webhook,
             row.language,
+            wishes_of(row.wishes),
+            row.mail_trouble,
+            row.mailed,
+            await _notices(connection, person),
+            list(await connection.scalars(select(QuietGame.game).where(QuietGame.person == person))),
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             [
@@ -131,6 +164,18 @@ def _read(content: str) -> Any:
 async def _logins(connection: AsyncConnection, person: str) -> list[LoginStored]:
     rows = await connection.execute(select(*Login.__table__.columns).where(Login.person == person))
     return [LoginStored(row.agent, row.created, row.last_used, row.expires) for row in rows]
+
+
+async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:
+    columns = NoticeRow.id, NoticeRow.kind, NoticeRow.game, NoticeRow.text, NoticeRow.created
+    sent = select(*columns, Delivery.channel, Delivery.state).outerjoin(Delivery, Delivery.notice == NoticeRow.id)
+    found: dict[int, NoticeStored] = {}
+    for row in await connection.execute(sent.where(NoticeRow.person == person).order_by(NoticeRow.id)):
+        told = NoticeStored(row.kind, row.game, str(read_stored(row.text)), row.created, {})
+        ways = found.setdefault(row.id, told).ways
+        if row.channel is not None:
+            ways[row.channel] = row.state
+    return list(found.values())
 
 
 async def _games(connection: AsyncConnection, person: str, acted: set[str]) -> list[GameStored]:

@@ -42,6 +42,7 @@ from bradshaw.server.readers import Reader
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.standing import standing_at, standing_at_start
 from bradshaw.server.store import GameStore, News
+from bradshaw.server.telling import told_of
 from bradshaw.server.uptime import Uptime
 from bradshaw.server.wire import HANDED, STORED, Wire
 from bradshaw.server.workshop import Workshop
@@ -302,7 +303,8 @@ class Hall:
         try:
             # By then it has been worked out when somebody's time runs out; if not, any worker does it.
             due = moment + LOOK_AFTER if live.head.timing is not None else None
-            page = Page(live.head.id, events, _status_after(live, drafts), moment, changed, standing, handed, due)
+            status, told = _status_after(live, drafts), told_of(live, drafts, standing, places)
+            page = Page(live.head.id, events, status, moment, changed, standing, handed, due, told)
             await self.journal.add(page)
         except AlreadyThere:
             await self.catch_up(live)

@@ -12,12 +12,13 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, bindparam, insert, update
+from sqlalchemy import BindParameter, Integer, String, bindparam, insert, select, update
 
 from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import Happening, Place, Standing
-from bradshaw.server.tables import Event, GameHead, Seat
+from bradshaw.server.tables import Event, GameHead, Moment, NoticeRow, Person, Seat
+from bradshaw.server.telling import Told
 from bradshaw.server.wire import CHANNEL, STORED, Wire, handed_news, stored_news
 
 MOST_AT_ONCE = 200
@@ -42,6 +43,21 @@ _UPDATE_SEAT = (
     update(Seat)
     .where(Seat.game == bindparam("of_game"), Seat.seat == bindparam("number"))
     .values(**_new("name", "person", "bot", "owner", "open"))
+)
+_INSERT_NOTICE = (
+    insert(NoticeRow)
+    .prefix_with("OR IGNORE")
+    .from_select(
+        ["person", "game", "sequence", "kind", "text", "created"],
+        select(
+            Person.id,
+            bindparam("about_game", type_=String),
+            bindparam("about", type_=Integer),
+            bindparam("told_kind", type_=String),
+            bindparam("told_text", type_=String),
+            bindparam("told_at", type_=Moment),
+        ).where(Person.id == bindparam("to_person")),
+    )
 )
 # In PostgreSQL all of it is one statement, which goes there and back once and is a transaction of its own. Events come
 # first: of two workers that write to the same games the later one waits there, holding nothing that the other needs.
@@ -73,6 +89,17 @@ _STORE_SEATS = """, seated AS (
     ) AS place (game, number, name, person, bot, owner, open)
     WHERE seats.game = place.game AND seats.seat = place.number AND (SELECT count(*) FROM stored) > 0
 )"""
+# Of somebody who has just been deleted there is nothing to tell.
+_STORE_NOTICES = """, told AS (
+    INSERT INTO notices (person, game, sequence, kind, text, created)
+    SELECT told.* FROM unnest(
+        %(to_person)s::text[], %(about_game)s::text[], %(about)s::int[], %(told_kind)s::text[], %(told_text)s::text[],
+        %(told_at)s::timestamptz[]
+    ) AS told (person, game, sequence, kind, text, created)
+    JOIN people ON people.id = told.person
+    WHERE (SELECT count(*) FROM stored) > 0
+    ON CONFLICT DO NOTHING
+)"""
 _TELL = """
 SELECT pg_notify(%(channel)s, news) FROM unnest(%(news)s::text[]) AS news"""
 
@@ -90,6 +117,8 @@ class Page(msgspec.Struct, frozen=True):
     """The name under which other workers find what has been worked out for it."""
     due: datetime | None = None
     """When to look whether somebody's time runs out; None where nobody's does."""
+    notices: Sequence[Told] = ()
+    """Those who are to be told of it."""
 
 
 def _bits(seats: Sequence[int]) -> int:
@@ -178,24 +207,42 @@ class Journal:
         events = [row for page in pages for row in event_rows(page.game, page.events)]
         seats = [_seat_row(page.game, place) for page in pages for place in page.places]
         heads = [_head_row(page) for page in pages]
+        notices = [_notice_row(page, told) for page in pages for told in page.notices]
         if not self._database.is_sqlite:
             news = handed_news([page.handed for page in pages if page.handed])
             news += stored_news([(page.game, page.events[-1].sequence) for page in pages if not page.handed])
-            await self._store_at_once(heads, events, seats, news)
+            await self._store_at_once(heads, events, seats, notices, news)
             return
         notes = [note for page in pages for note in self._wire.notes(STORED, page.game, str(page.events[-1].sequence))]
-        work = [(_INSERT_EVENT, events), (_UPDATE_HEAD, heads), (_UPDATE_SEAT, seats), *notes]
-        await self._database.write_at_once(work)
+        work = [(_INSERT_EVENT, events), (_UPDATE_HEAD, heads), (_UPDATE_SEAT, seats), (_INSERT_NOTICE, notices)]
+        await self._database.write_at_once([*work, *notes])
 
-    async def _store_at_once(self, heads: list[Row], events: list[Row], seats: list[Row], news: list[str]) -> None:
+    async def _store_at_once(
+        self, heads: list[Row], events: list[Row], seats: list[Row], notices: list[Row], news: list[str]
+    ) -> None:
         values: Row = {"channel": CHANNEL, "news": news} | _columns(heads) | _columns(events)
-        statement = _STORE + (_STORE_SEATS if seats else "") + _TELL
-        await self._database.do(statement, values | (_columns(seats) if seats else {}))
+        statement = _STORE
+        for part, rows in ((_STORE_SEATS, seats), (_STORE_NOTICES, notices)):
+            if rows:
+                statement += part
+                values |= _columns(rows)
+        await self._database.do(statement + _TELL, values)
 
 
 def _head_row(page: Page) -> Row:
     row: Row = {"head": page.game, "new_status": page.status, "moment": page.moment, "new_due": page.due}
     return row | {f"new_{name}": value for name, value in standing_row(page.standing).items()}
+
+
+def _notice_row(page: Page, told: Told) -> Row:
+    return {
+        "to_person": told.person,
+        "about_game": page.game,
+        "about": page.events[-1].sequence,
+        "told_kind": told.kind,
+        "told_text": stored(told.text),
+        "told_at": page.moment,
+    }
 
 
 def _seat_row(game: str, place: Place) -> Row:

@@ -23,7 +23,7 @@ from bradshaw.server.settings import Settings
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 LONGEST_PATH = 200
 UNMATCHED = "unmatched"
-SECRET_PATHS = ("/reset/",)
+SECRET_PATHS = ("/reset/", "/unsubscribe/", "/api/unsubscribe/")
 """Addresses that hold a token."""
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 

@@ -156,7 +156,9 @@ async def show_metrics(state: ServerState) -> Response[str]:
         Value("bradshaw_watchers", "gauge", "Open live connections.", sum(len(one.watchers) for one in games.values())),
         Value("bradshaw_events_stored_total", "counter", "Events stored by this worker.", state.hall.stored),
         Value("bradshaw_bot_moves_total", "counter", "Moves made by bots and programs.", state.attendants.moves),
-        Value("bradshaw_notices_waiting", "gauge", "Notices to be sent.", state.notices.waiting),
+        Value(
+            "bradshaw_notices_failures_total", "counter", "Tries to send a notice that failed.", state.notices.failures
+        ),
         Value("bradshaw_notices_dropped_total", "counter", "Notices given up.", state.notices.dropped),
         Value("bradshaw_storage_errors_total", "counter", "Failed reads and writes.", state.database.errors),
         Value("bradshaw_storage_waiting", "gauge", "Changes waiting to be stored.", state.hall.journal.waiting),

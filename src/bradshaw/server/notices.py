@@ -1,48 +1,53 @@
-"""Notices that leave the server: a webhook when it is somebody's turn, and mail with a link to set a password."""
+"""Notices that leave the server, by webhook and by mail: sent from the outbox, tried again, given up in the end."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import smtplib
 import socket
-import ssl
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
-from email.message import EmailMessage
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_network
-from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
 
 from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import Message, Text, message
+from bradshaw.core.messages import message
 from bradshaw.server.address import read_ip
+from bradshaw.server.clock import Clock
 from bradshaw.server.limits import Bucket
-from bradshaw.server.live import ONLINE, LiveGame
-from bradshaw.server.people import RESET_LASTS, PeopleStore
+from bradshaw.server.live import LiveGame
+from bradshaw.server.mailing import Mailing, Refused
+from bradshaw.server.outbox import Outbox, Parcel
+from bradshaw.server.people import RESET_LASTS, PeopleStore, Profile
 from bradshaw.server.settings import Settings
+from bradshaw.server.telling import RESET
+from bradshaw.server.wishes import MAIL
 from bradshaw.words import say
 
 LONGEST_ADDRESS = 500
 WEBHOOK_EXAMPLE = "https://example.org/hook"
 PATIENCE_SECONDS = 5.0
-MAIL_PATIENCE_SECONDS = 15.0
 LARGEST_ANSWER = 4096
 """Bytes of an answer that are read at most; what is in them does not matter."""
-QUEUE = 1000
 SENDERS = 4
+LOOK_SECONDS = 1.0
+"""How often it is looked for what has come due."""
+STOP_SECONDS = 20.0
+PASSING = frozenset({408, 425, 429})
+"""Answers of a webhook after which it is worth trying again, as after all from 500 on."""
+LONGEST_REASON = 150
 MOST_REMEMBERED = 10_000
 TURNS_PER_SECOND, TURNS_AT_ONCE = 0.2, 10.0
 """A webhook is called no more often than this, however fast a game goes."""
 COMMON_PORTS = frozenset({80, 443})
 FIRST_FREE_PORT = 1024
 """Below it, other services than web servers listen."""
-MAIL_WITH_TLS = 465
 
 # IPv6 networks behind which IPv4 addresses hide: each could lead to a private one.
 _TRANSLATING = tuple(ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"))
@@ -126,17 +131,30 @@ def choose_target(url: str, found: list[str], allow_private: bool) -> Target:
     return Target(parts._replace(netloc=f"{shown}:{port}", fragment="").geturl(), host, named)
 
 
-class Notices:
-    """Sends in the background: nobody who plays waits for it, and what fails is logged and forgotten."""
+class Failed(Exception):
+    """A notice could not be sent. `passing`: it may be possible later."""
 
-    def __init__(self, settings: Settings, people: PeopleStore) -> None:
+    def __init__(self, reason: str, passing: bool) -> None:
+        super().__init__(reason)
+        self.passing = passing
+
+
+class Notices:
+    """Sends in the background what the outbox holds: nobody who plays waits for it."""
+
+    def __init__(self, settings: Settings, people: PeopleStore, outbox: Outbox, clock: Clock, secret: bytes) -> None:
         self._settings = settings
         self._people = people
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(QUEUE)
-        self._senders: list[asyncio.Task[None]] = []
+        self._outbox = outbox
+        self._clock = clock
+        self._mailing = Mailing(settings, secret)
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._stopping = False
+        self._sending = asyncio.Lock()
         # Looking up names and sending mail block: they get threads of their own.
         self._threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="notices")
-        self._waiting: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._slots = asyncio.Semaphore(SENDERS)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._client = httpx.AsyncClient(
             verify=httpx.create_ssl_context(trust_env=False),
@@ -146,107 +164,127 @@ class Notices:
             # A connection is good for the name that it was checked for, and no other.
             limits=httpx.Limits(max_keepalive_connections=0),
         )
+        self.sent = 0
+        self.failures = 0
+        """Tries that failed."""
         self.dropped = 0
-
-    @property
-    def waiting(self) -> int:
-        """Notices that no sender has taken yet."""
-        return self._queue.qsize()
+        """Notices given up, or kept back because they came too fast."""
 
     async def start(self) -> None:
-        self._senders = [asyncio.create_task(self._send()) for _ in range(SENDERS)]
+        self._task = asyncio.create_task(self._keep_sending())
 
     async def stop(self) -> None:
-        """Stop at once; what has not been sent is not sent."""
-        for sender in self._senders:
-            sender.cancel()
-        await asyncio.gather(*self._senders, return_exceptions=True)
+        """Finish what is being sent, so that nobody is told twice; the rest is sent after the next start."""
+        self._stopping = True
+        self._news.set()
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=STOP_SECONDS)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         await self._client.aclose()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    # What there is to tell
+    def look(self, _: LiveGame) -> None:
+        """A game has changed: there may be something to tell."""
+        self._news.set()
 
-    def look(self, live: LiveGame) -> None:
-        """The game has changed: tell those whose turn has come and who are not there to see it."""
-        if live.head.mode != ONLINE or live.version != live.sequence:
+    async def mail_reset(self, name: str) -> None:
+        """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
+        if self._settings.mail_host:
+            await self._outbox.add_reset(name, message("server-mail-reset-subject"))
+            self._news.set()
+
+    async def _keep_sending(self) -> None:
+        """Whatever happens, sending goes on."""
+        while not self._stopping:
+            try:
+                await self.settled()
+            except Exception as error:
+                log.warning("sending later", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
+            self._news.clear()
+
+    async def settled(self) -> None:
+        """Send everything that is due now."""
+        async with self._sending:
+            while await self._outbox.route():
+                pass
+            while not self._stopping and (parcels := await self._outbox.take()):
+                mails: dict[str, list[Parcel]] = {}
+                jobs = []
+                for parcel in parcels:
+                    if parcel.channel == MAIL and parcel.kind != RESET:
+                        mails.setdefault(parcel.person, []).append(parcel)
+                    else:
+                        jobs.append([parcel])
+                await asyncio.gather(*(self._send(one) for one in (*jobs, *mails.values())))
+
+    async def _send(self, parcels: list[Parcel]) -> None:
+        """Send parcels that go together, and note what became of them."""
+        async with self._slots:
+            try:
+                await self._carry(parcels)
+            except Failed as error:
+                await self._note_failure(parcels, str(error), error.passing)
+            except (BradshawError, OSError, TimeoutError, httpx.HTTPError, smtplib.SMTPException, ValueError) as error:
+                await self._note_failure(parcels, f"{type(error).__name__}: {error}", passing=True)
+            except Exception as error:
+                log.exception("notice failed")
+                await self._note_failure(parcels, f"{type(error).__name__}: {error}", passing=False)
+            else:
+                self.sent += len(parcels)
+                await self._outbox.sent(parcels)
+
+    async def _note_failure(self, parcels: list[Parcel], problem: str, passing: bool) -> None:
+        self.failures += 1
+        given_up = await self._outbox.failed(parcels, problem, passing)
+        first = parcels[0]
+        log.warning(
+            "notice not sent", extra={"channel": first.channel, "error": problem[:300], "given_up": bool(given_up)}
+        )
+        self.dropped += len(given_up)
+        if given_up and first.kind != RESET:
+            text = message("server-trouble", channel=first.channel, reason=problem[:LONGEST_REASON])
+            # Once for each way and day: whoever is told ten times reads none of it.
+            day = self._clock.now().toordinal()
+            await self._outbox.add_trouble(first.person, first.channel, day, text)
+
+    async def _carry(self, parcels: list[Parcel]) -> None:
+        [first, *_] = parcels
+        profile = await self._people.profile(first.person)
+        if first.channel == MAIL:
+            await self._mail(parcels, profile)
+        else:
+            await self._call_webhook(first, profile)
+
+    # Webhooks
+
+    async def _call_webhook(self, parcel: Parcel, profile: Profile) -> None:
+        if profile.contacts.webhook is None:
             return
-        places = (live.places[seat] for seat in live.actors)
-        on_turn = frozenset(place.person for place in places if place.person is not None)
-        before = self._waiting.pop(live.head.id, frozenset())
-        self._waiting[live.head.id] = on_turn
-        if len(self._waiting) > MOST_REMEMBERED:
-            self._waiting.popitem(last=False)
-        number = live.running.number
-        mover = live.places[live.movers[number - 1]].person if number else live.head.host
-        for person in on_turn - before - live.here - {mover}:
-            self._tell(person, live, "turn", message("server-notice-turn"))
+        if self._too_fast(parcel.person):
+            raise Failed("too many notices at once", passing=False)
+        link = self._mailing.link(parcel.game)
+        body = {"kind": parcel.kind, "game": parcel.game, "title": parcel.title, "number": parcel.number, "url": link}
+        told = message("server-notice", game=parcel.title, text=parcel.text, link=link or None)
+        text = say(told, profile.language)
+        # Chat services show what they find as `text` or as `content`. The id tells a second try from a second notice.
+        whole = body | {"id": parcel.notice, "text": text, "content": text}
+        status = await self.post(profile.contacts.webhook, msgspec.json.encode(whole))
+        if not 200 <= status < 300:
+            raise Failed(f"HTTP {status}", passing=status in PASSING or status >= 500)
 
-    def tell_replaced(self, person: str, live: LiveGame, text: Text) -> None:
-        """Somebody else plays in this person's seat from now on."""
-        self._tell(person, live, "replaced", text)
-
-    def tell_returned(self, person: str, live: LiveGame, text: Text) -> None:
-        """The one for whom this person has played is back."""
-        self._tell(person, live, "returned", text)
-
-    def _tell(self, person: str, live: LiveGame, kind: str, words: Text) -> None:
+    def _too_fast(self, person: str) -> bool:
         moment = asyncio.get_running_loop().time()
         bucket = self._buckets.pop(person, None) or Bucket(TURNS_AT_ONCE, moment)
         self._buckets[person] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        if bucket.take(1.0, TURNS_PER_SECOND, TURNS_AT_ONCE, moment):
-            self.dropped += 1
-            return
-        game, number = live.head.id, live.running.number
-        title = live.title.name
-        link = f"{self._settings.public_url.rstrip('/')}/play/{game}" if self._settings.public_url else ""
-        body = {"kind": kind, "game": game, "title": title, "number": number, "url": link}
-        told = message("server-notice", game=title, text=words, link=link or None)
-        self._add(lambda: self._call_webhook(person, body, told))
+        return bool(bucket.take(1.0, TURNS_PER_SECOND, TURNS_AT_ONCE, moment))
 
-    def mail_reset(self, name: str) -> None:
-        """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
-        if self._settings.mail_host:
-            self._add(lambda: self._mail_reset(name))
-
-    def _add(self, job: Callable[[], Awaitable[None]]) -> None:
-        try:
-            self._queue.put_nowait(job)
-        except asyncio.QueueFull:
-            self.dropped += 1
-            log.warning("too many notices", extra={"waiting": self._queue.qsize()})
-
-    async def _send(self) -> None:
-        while True:
-            job = await self._queue.get()
-            try:
-                await job()
-            except (BradshawError, OSError, TimeoutError, httpx.HTTPError, smtplib.SMTPException, ValueError) as error:
-                self.dropped += 1
-                log.warning("notice not sent", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-            except Exception:
-                self.dropped += 1
-                log.exception("notice failed")
-            finally:
-                self._queue.task_done()
-
-    async def settled(self) -> None:
-        """Wait until everything that was to be sent has been tried."""
-        await self._queue.join()
-
-    # Webhooks
-
-    async def _call_webhook(self, person: str, body: dict[str, Any], told: Message) -> None:
-        profile = await self._people.profile(person)
-        if profile.contacts.webhook is None:
-            return
-        text = say(told, profile.language)
-        # Chat services show what they find as `text` or as `content`.
-        await self.post(profile.contacts.webhook, msgspec.json.encode(body | {"text": text, "content": text}))
-
-    async def post(self, webhook: str, body: bytes) -> None:
-        """Post to a webhook. No redirect is followed, and no proxy of the environment is used."""
+    async def post(self, webhook: str, body: bytes) -> int:
+        """Post to a webhook; the status of the answer. No redirect is followed, no proxy of the environment used."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             target = await self._resolve(webhook)
             headers = {
@@ -260,6 +298,7 @@ class Notices:
             ) as answer:
                 await _read_little(answer)
         log.info("webhook called", extra={"host": target.host, "status": answer.status_code})
+        return answer.status_code
 
     async def _resolve(self, webhook: str) -> Target:
         parts = _read(webhook)
@@ -270,33 +309,25 @@ class Notices:
 
     # Mail
 
-    async def _mail_reset(self, name: str) -> None:
-        profile = await self._people.profile_of_name(name)
-        if profile.contacts.mail is None:
+    async def _mail(self, parcels: list[Parcel], profile: Profile) -> None:
+        address, first = profile.contacts.mail, parcels[0]
+        if address is None:
             return
-        token = await self._people.issue_reset(name)
-        link = f"{self._settings.public_url.rstrip('/')}/reset/{token}"
-        hours = RESET_LASTS // timedelta(hours=1)
-        mail = EmailMessage()
-        mail["Subject"] = say(message("server-mail-reset-subject"), profile.language)
-        mail["From"] = self._settings.mail_from
-        mail["To"] = profile.contacts.mail
-        mail.set_content(say(message("server-mail-reset", link=link, hours=hours), profile.language) + "\n")
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, mail)
+        if not self._settings.mail_host:
+            raise Failed("this server sends no mail", passing=False)
+        if first.kind == RESET:
+            token = await self._people.issue_reset_for(first.person)
+            hours = RESET_LASTS // timedelta(hours=1)
+            mail = self._mailing.reset(token, hours, address, profile.language, self._clock.now())
+        else:
+            mail = self._mailing.digest(parcels, address, first.person, profile.language, self._clock.now())
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._mailing.deliver, mail)
+        except Refused as error:
+            if error.address:
+                await self._outbox.mail_comes_back(first.person, str(error))
+            raise Failed(str(error), error.passing) from None
         log.info("mail sent")
-
-    def _deliver(self, mail: EmailMessage) -> None:
-        settings = self._settings
-        kind = smtplib.SMTP_SSL if settings.mail_port == MAIL_WITH_TLS else smtplib.SMTP
-        with kind(settings.mail_host, settings.mail_port, timeout=MAIL_PATIENCE_SECONDS) as server:
-            if kind is smtplib.SMTP:
-                server.ehlo()
-                if server.has_extn("starttls"):
-                    server.starttls(context=ssl.create_default_context())
-                    server.ehlo()
-            if settings.mail_user:
-                server.login(settings.mail_user, settings.mail_password)
-            server.send_message(mail)
 
 
 def _look_up(host: str, port: int) -> list[str]:

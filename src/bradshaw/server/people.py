@@ -30,6 +30,7 @@ from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.tables import Login, Person, Reset, Setting
 from bradshaw.server.wire import CHANGED, Wire, make_wire
+from bradshaw.server.wishes import USUAL, Wishes, wishes_of
 
 LONGEST_NAME = 40
 LONGEST_FOLDED_NAME = 160
@@ -125,6 +126,9 @@ class Profile(msgspec.Struct, frozen=True):
     contacts: Contacts = Contacts()
     language: str | None = None
     """In which language the person reads, if that is known."""
+    wishes: Wishes = USUAL
+    mail_trouble: str | None = None
+    """Why mail to the address has come back."""
 
 
 def clean_name(name: str) -> str:
@@ -390,12 +394,16 @@ class PeopleStore:
         found = await self._find(name)
         if found is None:
             raise NoSuchPerson(message("server-no-such-account", name=quoted(name)[:60]))
+        return await self.issue_reset_for(found[0].id)
+
+    async def issue_reset_for(self, person: str) -> str:
+        """The same for an account that is known."""
         token = secrets.token_urlsafe(32)
         moment = now()
         async with self.database.writing() as connection:
             await connection.execute(delete(Reset).where(Reset.expires <= moment))
             await connection.execute(
-                insert(Reset).values(token=hashed_token(token), person=found[0].id, expires=moment + RESET_LASTS)
+                insert(Reset).values(token=hashed_token(token), person=person, expires=moment + RESET_LASTS)
             )
         return token
 
@@ -493,10 +501,13 @@ class PeopleStore:
 
     async def profile(self, person: str) -> Profile:
         """Where the person wants to be told of things, and in which language."""
-        asked = select(Person.webhook, Person.mail, Person.language).where(Person.id == person)
+        asked = select(Person.webhook, Person.mail, Person.language, Person.wishes, Person.mail_trouble)
+        asked = asked.where(Person.id == person)
         async with self.database.reading() as connection:
             row = (await connection.execute(asked)).first()
-        return Profile() if row is None else Profile(Contacts(row.webhook, row.mail), row.language)
+        if row is None:
+            return Profile()
+        return Profile(Contacts(row.webhook, row.mail), row.language, wishes_of(row.wishes), row.mail_trouble)
 
     async def set_language(self, person: str, language: str) -> None:
         async with self.database.writing() as connection:
@@ -509,12 +520,24 @@ class PeopleStore:
             await connection.execute(update(Person).where(Person.id == person, unknown).values(language=language))
 
     async def set_contacts(self, person: str, contacts: Contacts) -> None:
+        """Mail goes to the address from now on, also if it came back before."""
+        values = {"webhook": contacts.webhook, "mail": contacts.mail, "mail_trouble": None}
         async with self.database.writing() as connection:
-            await connection.execute(
-                update(Person).where(Person.id == person).values(webhook=contacts.webhook, mail=contacts.mail)
-            )
+            await connection.execute(update(Person).where(Person.id == person).values(**values))
 
-    async def profile_of_name(self, name: str) -> Profile:
-        """How to address the account of this name; empty if there is no such account."""
-        found = await self._find(name)
-        return Profile() if found is None else await self.profile(found[0].id)
+    async def set_wishes(self, person: str, wishes: Wishes) -> None:
+        async with self.database.writing() as connection:
+            stored = msgspec.json.encode(wishes).decode()
+            await connection.execute(update(Person).where(Person.id == person).values(wishes=stored))
+
+    async def end_mail(self, person: str) -> bool:
+        """Mail no notices to somebody any more; whether there is such a person."""
+        async with self.database.writing() as connection:
+            asked = select(Person.id, Person.wishes).where(Person.id == person).with_for_update()
+            row = (await connection.execute(asked)).first()
+            if row is None:
+                return False
+            wishes = msgspec.structs.replace(wishes_of(row.wishes), mail=())
+            stored = msgspec.json.encode(wishes).decode()
+            await connection.execute(update(Person).where(Person.id == person).values(wishes=stored))
+        return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +36,6 @@ class Playing:
     workshop: Workshop
     presence: Presence
     programs: Programs
-    tell_replaced: Callable[[str, LiveGame, Text], None]
 
     def _fresh(self, live: LiveGame, after: int) -> None:
         if live.game is None:
@@ -361,7 +360,3 @@ class Playing:
         text = message("server-replaced", player=place.name, away=away, bot=bot)
         draft = Draft("seat", changed.seat, person, {"why": "replaced", "text": text})
         await self.hall.append(live, [*drafts, draft], places)
-        if place.person is not None:
-            returns = place.person == owner
-            told = message("server-notice-replaced", bot=bot, returns=returns, late=live.head.timing is not None)
-            self.tell_replaced(place.person, live, told)

@@ -15,6 +15,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import FINISHED
+from bradshaw.server.outbox import Outbox
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
@@ -44,10 +45,19 @@ class Tidied(msgspec.Struct):
 class Retention:
     """Tidies up in the background, one guest or game at a time; of several workers one does it."""
 
-    def __init__(self, database: Database, hall: Hall, people: PeopleStore, clock: Clock, settings: Settings) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hall: Hall,
+        people: PeopleStore,
+        outbox: Outbox,
+        clock: Clock,
+        settings: Settings,
+    ) -> None:
         self._database = database
         self._hall = hall
         self._people = people
+        self._outbox = outbox
         self._clock = clock
         self._settings = settings
         self._stopping = asyncio.Event()
@@ -99,6 +109,7 @@ class Retention:
         """Forget everything whose time has come."""
         tidied = Tidied()
         await self._drop_ended_logins()
+        await self._outbox.drop_old()
         if self._settings.abandoned_days:
             tidied.games += await self._drop_abandoned(timedelta(days=self._settings.abandoned_days))
         if self._settings.guest_days:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ from bradshaw.bots.levels import USUAL
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
-from bradshaw.core.messages import Text, message
+from bradshaw.core.messages import message
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
@@ -191,10 +191,9 @@ def new_head(
 class Seating:
     """Who plays where."""
 
-    def __init__(self, hall: Hall, programs: Programs, tell_returned: Callable[[str, LiveGame, Text], None]) -> None:
+    def __init__(self, hall: Hall, programs: Programs) -> None:
         self.hall = hall
         self._programs = programs
-        self._tell_returned = tell_returned
 
     async def create(self, wish: GameWish, person: str, own_name: str | None, address: str, language: str) -> LiveGame:
         title = title_called(wish.title)
@@ -281,8 +280,6 @@ class Seating:
             places = [mine if one.seat == mine.seat else one for one in live.places]
             text = message("server-returned", player=place.name)
             await self.hall.append(live, [Draft("seat", mine.seat, person, {"why": "returned", "text": text})], places)
-            if place.person is not None:
-                self._tell_returned(place.person, live, message("server-notice-returned", player=place.name))
 
         await self.hall.change(live, back)
 

@@ -46,6 +46,8 @@ CSRF_HEADER = "X-CSRF-Token"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES = frozenset({"same-origin", "none"})
 JSON = "application/json"
+OPEN_TO_ALL = "open_to_all"
+"""Marks a route whose address alone says who may use it, such as a signed link: other programs ask for it, too."""
 REFUSAL_SECONDS = 0.3
 """Until somebody hears that he asks too often."""
 
@@ -106,9 +108,9 @@ def _changes(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return connection.scope.get("method") not in SAFE_METHODS
 
 
-async def require_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def require_token(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A changing request must come from this site's own pages: another site can send cookies, but not the token."""
-    if not _changes(connection):
+    if not _changes(connection) or OPEN_TO_ALL in handler.opt:
         return
     token = _good_token(connection)
     given = connection.headers.get(CSRF_HEADER, "")
@@ -136,6 +138,9 @@ async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: 
     headers = connection.headers
     length = headers.get("content-length", "0")
     if not _changes(connection) or (length == "0" and "transfer-encoding" not in headers):
+        return
+    if OPEN_TO_ALL in handler.opt:
+        # Mail programs send a form there, which nobody reads.
         return
     kind, *parameters = (part.strip().lower() for part in headers.get("content-type", "").split(";"))
     if kind != JSON or any(one.startswith("charset=") and one != "charset=utf-8" for one in parameters):

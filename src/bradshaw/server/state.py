@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bradshaw.server.metrics import Census, Metrics
     from bradshaw.server.notes import Notes
     from bradshaw.server.notices import Notices
+    from bradshaw.server.outbox import Outbox
     from bradshaw.server.people import PeopleStore
     from bradshaw.server.playing import Playing
     from bradshaw.server.presence import Presence
@@ -60,6 +61,7 @@ class ServerState(State):
     hall: Hall
     notes: Notes
     notices: Notices
+    outbox: Outbox
     people: PeopleStore
     playing: Playing
     presence: Presence

@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -27,6 +28,7 @@ NAME = String(40)
 IN_LOBBY = "listed AND status NOT IN ('finished', 'ended')"
 LISTED_AND_OVER = "listed AND status = 'finished'"
 """Written out, so that databases see that they have an index for it."""
+UNROUTED = text("NOT routed")
 
 
 class Moment(TypeDecorator[datetime]):
@@ -78,6 +80,12 @@ class Person(Base):
     """Since when the person may not chat."""
     language: Mapped[str | None] = mapped_column(String(8))
     """In which language the person reads; unknown for those who came before it was asked."""
+    wishes: Mapped[str | None] = mapped_column(Text)
+    """Of what the person wants to be told where and when; nothing: as usual."""
+    mail_trouble: Mapped[str | None] = mapped_column(Text)
+    """Why mail to the person's address has come back; none is sent until there is another address."""
+    mailed: Mapped[datetime | None] = mapped_column(Moment)
+    """When notices were last mailed to the person."""
 
 
 class Login(Base):
@@ -206,6 +214,74 @@ class Note(Base):
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
     text: Mapped[str] = mapped_column(Text)
+
+
+class NoticeRow(Base):
+    """Something that a person is to be told. It is stored together with what it tells of."""
+
+    __tablename__ = "notices"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    game: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
+    sequence: Mapped[int] = mapped_column(Integer)
+    """The event that it tells of."""
+    kind: Mapped[str] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(Moment)
+    routed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether it has been decided where it is sent."""
+    seen: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether the person has seen it in the page."""
+
+    __table_args__ = (
+        UniqueConstraint("person", "game", "sequence", "kind"),
+        Index("ix_notices_unrouted", "id", sqlite_where=UNROUTED, postgresql_where=UNROUTED),
+        Index("ix_notices_game", "game"),
+    )
+
+
+class Delivery(Base):
+    """A notice on its way by one channel. Whoever sends it has taken it for some minutes."""
+
+    __tablename__ = "deliveries"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    notice: Mapped[int] = mapped_column(ForeignKey("notices.id", ondelete="CASCADE"))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    channel: Mapped[str] = mapped_column(String(8))
+    target: Mapped[str] = mapped_column(ID)
+    """The browser that it goes to, by its subscription; empty for other channels."""
+    state: Mapped[str] = mapped_column(String(8), server_default="waiting")
+    due: Mapped[datetime] = mapped_column(Moment)
+    taken: Mapped[datetime | None] = mapped_column(Moment)
+    """Until when a worker has it; later, that worker is taken for dead."""
+    tries: Mapped[int] = mapped_column(Integer, server_default="0")
+    problem: Mapped[str | None] = mapped_column(Text)
+    """What went wrong last."""
+
+    __table_args__ = (UniqueConstraint("notice", "channel", "target"), Index("ix_deliveries_due", "state", "due"))
+
+
+class Subscription(Base):
+    """A browser that shows notices also when no page is open."""
+
+    __tablename__ = "subscriptions"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text, unique=True)
+    key: Mapped[str] = mapped_column(String(100))
+    """The browser's public key."""
+    auth: Mapped[str] = mapped_column(String(40))
+    """What the browser and this server alone know."""
+    agent: Mapped[str] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class QuietGame(Base):
+    """A game of which somebody is told in its page only."""
+
+    __tablename__ = "quiet_games"
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True)
 
 
 class Worker(Base):

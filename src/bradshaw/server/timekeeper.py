@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bradshaw.core.messages import Text, message
-from bradshaw.server.clock import Clock
+from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import StorageTrouble
 from bradshaw.server.errors import Busy
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import RUNNING, TIMEOUT, LiveGame, Place
 from bradshaw.server.store import GameStore
+from bradshaw.server.telling import WARNING
 from bradshaw.server.timing import BOT, CONSENT
 from bradshaw.server.uptime import Uptime
 
@@ -37,13 +38,14 @@ class Timekeeper:
         hall: Hall,
         clock: Clock,
         uptime: Uptime,
-        tell_replaced: Callable[[str, LiveGame, Text], None],
+        warn: Callable[[str, str, int, str, Text], Awaitable[bool]],
     ) -> None:
+        """`warn`: stores a notice, unless it is there already."""
         self._store = store
         self._hall = hall
         self._clock = clock
         self._uptime = uptime
-        self._tell_replaced = tell_replaced
+        self._warn = warn
         self._changed: dict[str, LiveGame] = {}
         self._outages = 0
         """How many times without a server were known when all games were looked at."""
@@ -111,10 +113,11 @@ class Timekeeper:
         await self._store.set_deadline(live.head.id, live.head.deadline, self._next_look(live))
 
     def _next_look(self, live: LiveGame) -> datetime | None:
-        seat = live.decider
-        if seat is None or live.is_out_of_time(seat):
+        seat, timing, deadline = live.decider, live.head.timing, live.head.deadline
+        if seat is None or timing is None or deadline is None or live.is_out_of_time(seat):
             return None
-        return live.head.deadline
+        warning = deadline - timing.warning
+        return warning if warning > self._clock.now() else deadline
 
     async def _see_to(self, game: str) -> None:
         live = await self._hall.find(game)
@@ -127,10 +130,21 @@ class Timekeeper:
                 return
             if deadline <= self._clock.now():
                 await self._run_out(live, live.places[seat])
+            else:
+                await self._warn_in_time(live, live.places[seat], deadline)
 
         await self._hall.change(live, judge)
         self._changed.pop(game, None)
         await self._keep(live)
+
+    async def _warn_in_time(self, live: LiveGame, place: Place, deadline: datetime) -> None:
+        """Tell somebody who is not here once that time runs out."""
+        timing, left = live.head.timing, deadline - self._clock.now()
+        if timing is None or left > timing.warning or place.person is None or place.person in live.here:
+            return
+        await self._warn(
+            place.person, live.head.id, live.version, WARNING, message("server-notice-warning", left=spelled(left))
+        )
 
     async def _run_out(self, live: LiveGame, place: Place) -> None:
         """Somebody's time has run out: do what the table has chosen."""
@@ -145,6 +159,3 @@ class Timekeeper:
         owner = place.owner or person
         changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
         await self._hall.append(live, [draft], [changed if one.seat == place.seat else one for one in live.places])
-        if person is not None:
-            told = message("server-notice-replaced", bot=bot, returns=person == owner, late=True)
-            self._tell_replaced(person, live, told)

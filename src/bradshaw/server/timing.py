@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -28,8 +28,13 @@ BY_MOVE, BY_BANK = "move", "bank"
 DAY = timedelta(days=1)
 
 
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+Hours: TypeAlias = tuple[Hour, Hour]
+"""From one hour of the day to another, perhaps over midnight."""
+
+
 class BadTiming(BradshawError):
-    """Times that no table can have."""
+    """Times that no table and nobody can have."""
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +56,7 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=0, le=LONGEST_INCREMENT, description="Minutes that each decision adds to the bank.")
     ] = 0
     sleep: Annotated[
-        tuple[Annotated[int, msgspec.Meta(ge=0, le=23)], Annotated[int, msgspec.Meta(ge=0, le=23)]] | None,
+        Hours | None,
         msgspec.Meta(
             description=f"The hours of the day between which no clock runs, at most {LONGEST_SLEEP}; null: none.",
             examples=[[23, 7]],
@@ -78,16 +83,21 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadTiming(message("server-timing-limit", most=LONGEST_LIMIT))
         if self.kind == BY_MOVE and self.increment:
             raise BadTiming(message("server-timing-increment"))
-        if self.zone not in _zones():
-            raise BadTiming(message("server-timing-zone", zone=quoted(self.zone)))
-        if self.sleep is not None and not 0 < (self.sleep[1] - self.sleep[0]) % 24 <= LONGEST_SLEEP:
-            raise BadTiming(message("server-timing-sleep", most=LONGEST_SLEEP))
+        check_hours(self.sleep, self.zone)
 
     @property
     def warning(self) -> timedelta:
         """How long before the end people are warned: a quarter of the time, at most half a day."""
         whole = timedelta(hours=self.hours)
         return min(whole / 4, LONGEST_WARNING)
+
+
+def check_hours(hours: Hours | None, zone: str) -> None:
+    """Raises BadTiming if nobody can sleep then, or nowhere is such a time zone."""
+    if zone not in _zones():
+        raise BadTiming(message("server-timing-zone", zone=quoted(zone)))
+    if hours is not None and not 0 < (hours[1] - hours[0]) % 24 <= LONGEST_SLEEP:
+        raise BadTiming(message("server-timing-sleep", most=LONGEST_SLEEP))
 
 
 @cache
@@ -103,11 +113,11 @@ class Holiday(msgspec.Struct):
     ended: datetime
 
 
-def nights(timing: Timing, since: datetime, until: datetime) -> list[Span]:
-    """The hours of sleep that lie between two moments, or reach into that time."""
-    if timing.sleep is None:
+def nights(sleep: Hours | None, name: str, since: datetime, until: datetime) -> list[Span]:
+    """The hours of sleep in a time zone that lie between two moments, or reach into that time."""
+    if sleep is None:
         return []
-    zone, (asleep, awake) = ZoneInfo(timing.zone), timing.sleep
+    zone, (asleep, awake) = ZoneInfo(name), sleep
     day, found = (since.astimezone(zone) - DAY).date(), []
     while day <= until.astimezone(zone).date():
         morning = day if awake > asleep else day + DAY
@@ -135,7 +145,7 @@ def counted(timing: Timing | None, since: datetime, until: datetime, pauses: Seq
     """How much of the time between two moments counts: without pauses, and without hours of sleep."""
     if until <= since:
         return timedelta()
-    asleep = nights(timing, since, until) if timing is not None else []
+    asleep = nights(timing.sleep, timing.zone, since, until) if timing is not None else []
     paused = united([*pauses, *asleep], since, until)
     return (until - since) - sum((ended - began for began, ended in paused), timedelta())
 
@@ -144,7 +154,7 @@ def reached(timing: Timing | None, since: datetime, span: timedelta, pauses: Seq
     """The moment at which so much time has counted."""
     horizon = since + span
     while True:
-        asleep = nights(timing, since, horizon) if timing is not None else []
+        asleep = nights(timing.sleep, timing.zone, since, horizon) if timing is not None else []
         moment = since + span
         for began, ended in united([*pauses, *asleep], since, horizon + DAY):
             if began < moment:

@@ -7,6 +7,7 @@ import { AccountPage } from "./pages/account.js";
 import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
+import { InboxPage, UnsubscribePage } from "./pages/inbox.js";
 import { ResetPage } from "./pages/reset.js";
 import { RulesPage } from "./pages/rules.js";
 import { route } from "./router.js";
@@ -37,6 +38,8 @@ function Page() {
   if (page === "learn") return id ? html`<${LearnTitlePage} key=${id} title=${id} />` : html`<${LearnPage} />`;
   if (page === "docs") return html`<${NoDocsPage} />`;
   if (page === "account") return html`<${AccountPage} />`;
+  if (page === "notices") return html`<${InboxPage} />`;
+  if (page === "unsubscribe") return html`<${UnsubscribePage} token=${id} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">
     <h1>${t("page-missing")}</h1>

@@ -5,7 +5,8 @@ import { signal } from "./ui.js";
  * @typedef {{page: string, id: string, part?: string, query: URLSearchParams, hash: string, path: string}} Route
  */
 
-const PAGES = ["play", "watch", "join", "games", "rules", "reset"];
+const PAGES = ["play", "watch", "join", "games", "rules", "reset", "unsubscribe"];
+const SINGLE = ["account", "docs", "notices"];
 
 /** A part of an address; one that is not well formed is taken as it is. @param {string} part */
 function decoded(part) {
@@ -23,8 +24,7 @@ function read() {
   const hash = decoded(location.hash.slice(1));
   const path = location.pathname;
   if (parts.length === 0) return { page: "home", id: "", query, hash, path };
-  if (parts.length === 1 && parts[0] === "docs") return { page: "docs", id: "", query, hash, path };
-  if (parts.length === 1 && parts[0] === "account") return { page: "account", id: "", query, hash, path };
+  if (parts.length === 1 && SINGLE.includes(parts[0])) return { page: parts[0], id: "", query, hash, path };
   if (parts[0] === "learn" && parts.length <= 3) return { page: "learn", id: parts[1] ?? "", part: parts[2] ?? "", query, hash, path };
   if (parts.length === 2 && PAGES.includes(parts[0])) return { page: parts[0], id: parts[1], query, hash, path };
   return { page: "missing", id: "", query, hash, path };

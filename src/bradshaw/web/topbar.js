@@ -14,11 +14,13 @@ export function TopBar() {
       <a class="nav-link" href="/games/mine">${t("page-games")}</a>
       <a class="nav-link" href="/learn">${t("page-learn-nav")}</a>
       ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>${t("page-rules")}</a>`}
+      ${Boolean(me.value?.unseen) && html`<a class="nav-link" href="/notices">${t("page-inbox-link", { count: me.value?.unseen ?? 0 })}</a>`}
       ${person && !person.guest
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>
             <summary>${person.name}</summary>
             <ul>
               <li><a href="/account">${t("page-account-and-notices")}</a></li>
+              <li><a href="/notices">${t("page-inbox")}</a></li>
               <li><button class="plain" onClick=${logOut}>${t("page-log-out")}</button></li>
             </ul>
           </details>`

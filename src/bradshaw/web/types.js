@@ -8,7 +8,8 @@
  *
  * @typedef {{id: string|null, name: string|null, guest: boolean}} Person
  * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null},
- *   language: string|null}} Me
+ *   language: string|null, wishes: Wishes, mail_trouble: string|null, unseen: number}} Me
+ * @typedef {{mail: string[], push: string[], webhook: string[], quiet: [number, number]|null, zone: string, digest: number}} Wishes
  *
  * @typedef {boolean|number|string} OptionValue
  * @typedef {{name: string, label: Text, text: Text, default: OptionValue, kind: "bool"|"int"|"choice", values?: string[],

@@ -8,6 +8,7 @@ import { ThemeChoice } from "../theme.js";
 import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
 import { setGuide } from "./guide.js";
+import { QuietGame } from "./quiet.js";
 import { showPrograms } from "./programs.js";
 
 /** @param {import("./table.js").Table} table */
@@ -58,6 +59,7 @@ function Settings({ table, close }) {
         />
         <span>${t("page-settings-notification")}</span>
       </label>
+      ${player && game?.mode === "online" && html`<${QuietGame} table=${table} />`}
       <p class="small quiet-text">${withElements("page-settings-webhook", { page: html`<a href="/account" onClick=${close}>${t("page-settings-webhook-page")}</a>` })}</p>
     </fieldset>
     <${ThemeChoice} />

@@ -9,6 +9,7 @@ import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
 import { Field, LoginForms, SendForm } from "./login.js";
+import { WishesForm } from "./wishes.js";
 
 /** End the login of this browser. */
 export async function logOut() {
@@ -43,6 +44,7 @@ export function AccountPage() {
     </div>
     <${Reading} />
     <${Notices} />
+    <${Wishes} />
     <${Password} />
     <${Logins} />
     <${OwnData} />
@@ -89,6 +91,18 @@ function Notices() {
       ${mailChanged &&
       html`<${Field} id="mail-password" name=${t("page-notices-password")} type="password" value=${password} set=${setPassword} complete="current-password" />`}
     <//>
+  </section>`;
+}
+
+/** Of what one is told, by the ways that there are. */
+function Wishes() {
+  const notices = me.value?.notices;
+  const trouble = me.value?.mail_trouble;
+  const channels = /** @type {const} */ (["mail", "webhook"]).filter((channel) => notices?.[channel]);
+  return html`<section class="card" aria-labelledby="wishes">
+    <h2 id="wishes">${t("page-wishes")}</h2>
+    ${trouble && html`<p role="alert">${t("page-wishes-mail-trouble", { reason: trouble })}</p>`}
+    <${WishesForm} key=${channels.join()} channels=${channels} />
   </section>`;
 }
 

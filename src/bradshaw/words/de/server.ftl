@@ -101,6 +101,42 @@ server-notice-replaced =
        *[other] { "" }
     }
 server-notice-returned = { $player } ist zurück und hat den Platz wieder eingenommen.
+server-notice-began = Die Partie hat begonnen.
+# $headline: how it ended, a sentence.
+server-notice-ended = Die Partie ist zu Ende. { $headline }
+# $text: what is asked, a sentence.
+server-notice-asked = Du wirst gefragt: { $text }
+server-notice-answered =
+    { $yes ->
+        [true] Deinem Vorschlag wurde zugestimmt.
+       *[other] { $player } stimmt deinem Vorschlag nicht zu.
+    }
+# $player: who has said it; $text: what was said in the chat.
+server-notice-named = { $player } im Chat: „{ $text }“
+# $left: a span of time, "3 hours".
+server-notice-warning = Deine Zeit läuft ab, noch { $left }.
+# $channel: mail, push or webhook; $reason: what the other side said, in English.
+server-trouble =
+    { $channel ->
+        [mail] Nachrichten an dich konnten nicht per Mail zugestellt werden und werden nicht mehr versucht: { $reason }. Prüfe deine Adresse im Konto.
+        [push] In einem deiner Browser können keine Nachrichten mehr angezeigt werden: { $reason }.
+       *[webhook] Dein Webhook hat Nachrichten nicht angenommen, sie werden nicht mehr versucht: { $reason }. Prüfe seine Adresse im Konto.
+    }
+server-unsubscribe-gone = Dieser Link beendet niemandes Mails: Das Konto gibt es nicht mehr, oder der Link ist unvollständig.
+server-mail-subject = { $game }: { $text }
+server-mail-subjects = Bradshaw: { $count } Nachrichten
+# One of the notices in a mail; $link: the page of the game, or none.
+server-mail-line =
+    { $link ->
+        [none] { $game }: { $text }
+       *[other]
+        { $game }: { $text }
+        { $link }
+    }
+# At the end of every mail; $account and $stop are addresses.
+server-mail-footer =
+    Worüber du Nachricht bekommst und wann: { $account }
+    Keine Mails mehr, mit einem Klick und ohne Anmeldung: { $stop }
 server-mail-reset-subject = Bradshaw: ein neues Passwort setzen
 server-mail-reset =
     Jemand, vielleicht du, möchte für dein Konto bei Bradshaw ein neues Passwort setzen.

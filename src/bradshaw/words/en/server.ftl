@@ -101,6 +101,42 @@ server-notice-replaced =
        *[other] { "" }
     }
 server-notice-returned = { $player } is back and has taken the seat again.
+server-notice-began = The game has begun.
+# $headline: how it ended, a sentence.
+server-notice-ended = The game is over. { $headline }
+# $text: what is asked, a sentence.
+server-notice-asked = You are asked: { $text }
+server-notice-answered =
+    { $yes ->
+        [true] What you asked for was agreed to.
+       *[other] { $player } does not agree to what you asked for.
+    }
+# $player: who has said it; $text: what was said in the chat.
+server-notice-named = { $player } in the chat: “{ $text }”
+# $left: a span of time, "3 hours".
+server-notice-warning = Your time runs out in { $left }.
+# $channel: mail, push or webhook; $reason: what the other side said, in English.
+server-trouble =
+    { $channel ->
+        [mail] Notices could not be mailed to you, and are given up: { $reason }. Look at your address in the account.
+        [push] Notices could not be shown in one of your browsers any more: { $reason }.
+       *[webhook] Your webhook did not take notices, and they are given up: { $reason }. Look at its address in the account.
+    }
+server-unsubscribe-gone = This link ends nobody’s mail: the account is gone, or the link is incomplete.
+server-mail-subject = { $game }: { $text }
+server-mail-subjects = Bradshaw: { $count } notices
+# One of the notices in a mail; $link: the page of the game, or none.
+server-mail-line =
+    { $link ->
+        [none] { $game }: { $text }
+       *[other]
+        { $game }: { $text }
+        { $link }
+    }
+# At the end of every mail; $account and $stop are addresses.
+server-mail-footer =
+    What you are told, and when: { $account }
+    No more mail, with one click and without logging in: { $stop }
 server-mail-reset-subject = Bradshaw: set a new password
 server-mail-reset =
     Somebody, perhaps you, asked to set a new password for your account at Bradshaw.

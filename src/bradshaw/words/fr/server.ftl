@@ -101,6 +101,42 @@ server-notice-replaced =
        *[other] { "" }
     }
 server-notice-returned = { $player } est de retour et a repris sa place.
+server-notice-began = La partie a commencé.
+# $headline: how it ended, a sentence.
+server-notice-ended = La partie est terminée. { $headline }
+# $text: what is asked, a sentence.
+server-notice-asked = On vous demande : { $text }
+server-notice-answered =
+    { $yes ->
+        [true] Votre demande a été acceptée.
+       *[other] { $player } n’accepte pas votre demande.
+    }
+# $player: who has said it; $text: what was said in the chat.
+server-notice-named = { $player } dans la discussion : « { $text } »
+# $left: a span of time, "3 hours".
+server-notice-warning = Votre temps sera écoulé dans { $left }.
+# $channel: mail, push or webhook; $reason: what the other side said, in English.
+server-trouble =
+    { $channel ->
+        [mail] Des avis n’ont pas pu vous être envoyés par courriel, et sont abandonnés : { $reason }. Vérifiez votre adresse dans le compte.
+        [push] Des avis ne peuvent plus être affichés dans l’un de vos navigateurs : { $reason }.
+       *[webhook] Votre webhook n’a pas accepté d’avis, et ils sont abandonnés : { $reason }. Vérifiez son adresse dans le compte.
+    }
+server-unsubscribe-gone = Ce lien n’arrête les courriels de personne : le compte n’existe plus, ou le lien est incomplet.
+server-mail-subject = { $game } : { $text }
+server-mail-subjects = Bradshaw : { $count } avis
+# One of the notices in a mail; $link: the page of the game, or none.
+server-mail-line =
+    { $link ->
+        [none] { $game } : { $text }
+       *[other]
+        { $game } : { $text }
+        { $link }
+    }
+# At the end of every mail; $account and $stop are addresses.
+server-mail-footer =
+    De quoi vous êtes averti, et quand : { $account }
+    Plus de courriels, en un clic et sans connexion : { $stop }
 server-mail-reset-subject = Bradshaw : choisir un nouveau mot de passe
 server-mail-reset =
     Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour votre compte chez Bradshaw.

@@ -1,0 +1,111 @@
+"""Notices in the page, what people wish to be told of, and the link that ends all mail."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import delete, insert, select
+
+from bradshaw.core.messages import message
+from bradshaw.server import identity
+from bradshaw.server.database import AlreadyThere
+from bradshaw.server.errors import NotFound, NotLoggedIn
+from bradshaw.server.identity import Visitor
+from bradshaw.server.limits import limit
+from bradshaw.server.mailing import UNSUBSCRIBE
+from bradshaw.server.outbox import NoticeTold
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.security import OPEN_TO_ALL
+from bradshaw.server.state import ServerState
+from bradshaw.server.tables import GameHead, QuietGame
+from bradshaw.server.wishes import Wishes
+
+WebRequest: TypeAlias = Request[Any, Any, Any]
+Caller: TypeAlias = NamedDependency[Visitor]
+SHOWN = 100
+"""Notices that the page shows."""
+
+
+class SeenRequest(msgspec.Struct, forbid_unknown_fields=True):
+    newest: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The id of the newest notice that you saw.")]
+
+
+class QuietBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether you are told of a game in its page only."""
+
+    quiet: bool
+
+
+def _somebody(visitor: Visitor) -> str:
+    if visitor.person is None:
+        raise NotLoggedIn(message("server-nothing-stored"))
+    return visitor.person
+
+
+class InboxController(Controller):
+    """Notices, and how you want to be told."""
+
+    path = "/api"
+    tags = ("notices",)
+
+    @get("/me/inbox", summary="What you were told, the newest first", responses=reading(401, 429, 503))
+    async def inbox(self, state: ServerState, visitor: Caller) -> list[NoticeTold]:
+        """The last hundred notices of the last thirty days, also those that were sent elsewhere."""
+        return await state.outbox.of(_somebody(visitor), SHOWN)
+
+    @post("/me/inbox/seen", status_code=204, summary="You have seen your notices", responses=changing(401))
+    async def see(self, state: ServerState, visitor: Caller, data: JSONBody[SeenRequest]) -> None:
+        await state.outbox.see(_somebody(visitor), data.newest)
+
+    @put("/me/wishes", status_code=204, summary="Of what you want to be told, where and when", responses=changing(401))
+    async def change_wishes(self, state: ServerState, visitor: Caller, data: JSONBody[Wishes]) -> None:
+        """They replace those that you had; `GET /api/me` tells them."""
+        data.check()
+        await state.people.set_wishes(_somebody(visitor), data)
+
+    @get("/games/{game:str}/quiet", summary="Whether a game is quiet for you", responses=reading(401, 404, 429, 503))
+    async def is_quiet(self, state: ServerState, visitor: Caller, game: FromPath[str]) -> QuietBody:
+        mine = (QuietGame.person == _somebody(visitor)) & (QuietGame.game == game)
+        async with state.database.reading() as connection:
+            return QuietBody(await connection.scalar(select(QuietGame.game).where(mine)) is not None)
+
+    @put(
+        "/games/{game:str}/quiet",
+        status_code=204,
+        summary="Be told of a game in its page only, or again as of others",
+        responses=changing(401, 404),
+    )
+    async def make_quiet(
+        self, state: ServerState, visitor: Caller, game: FromPath[str], data: JSONBody[QuietBody]
+    ) -> None:
+        person = _somebody(visitor)
+        async with state.database.reading() as connection:
+            if await connection.scalar(select(GameHead.id).where(GameHead.id == game)) is None:
+                raise NotFound(message("server-no-such-game"))
+        try:
+            async with state.database.writing() as connection:
+                mine = (QuietGame.person == person) & (QuietGame.game == game)
+                await connection.execute(delete(QuietGame).where(mine))
+                if data.quiet:
+                    await connection.execute(insert(QuietGame).values(person=person, game=game))
+        except AlreadyThere:
+            # Two pages of the same person were equally fast.
+            return
+
+    @post(
+        "/unsubscribe/{token:str}",
+        status_code=204,
+        summary="End all mail with notices by the link in one",
+        responses=changing(404),
+        opt={OPEN_TO_ALL: True},
+    )
+    async def unsubscribe(self, request: WebRequest, state: ServerState, token: FromPath[str]) -> None:
+        """As RFC 8058 has it: mail programs post here, without a login, a cookie or a token. The link does no more."""
+        limit(request, "mail")
+        person = identity.unsigned(state.secret, UNSUBSCRIBE, token)
+        if person is None or not await state.people.end_mail(person):
+            raise NotFound(message("server-unsubscribe-gone"))

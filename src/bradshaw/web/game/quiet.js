@@ -1,0 +1,28 @@
+/** Whether one is told of a game elsewhere than at its table. */
+import { get, put } from "../api.js";
+import { tell } from "../messages.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words.js";
+
+/** @param {{table: import("./table.js").Table}} props */
+export function QuietGame({ table }) {
+  const [quiet, setQuiet] = useState(/** @type {boolean|null} */ (null));
+  const path = `${table.path}/quiet`;
+  useEffect(() => {
+    get(path).then((/** @type {{quiet: boolean}} */ answer) => setQuiet(answer.quiet), () => setQuiet(null));
+  }, [path]);
+  if (quiet === null) return null;
+  /** @param {any} event */
+  const change = async (event) => {
+    try {
+      await put(path, { quiet: event.target.checked });
+      setQuiet(event.target.checked);
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message, "problem");
+    }
+  };
+  return html`<label class="check">
+    <input type="checkbox" checked=${quiet} onChange=${change} />
+    <span>${t("page-quiet-game")}</span>
+  </label>`;
+}
