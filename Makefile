@@ -60,7 +60,8 @@ bench: setup ## measure speed
 
 soak: setup ## play many games, and try many more examples than the tests do, each time others
 	$(BIN)/python bench/soak.py
-	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py
+	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py \
+		tests/conformance/test_promises.py tests/server/test_schema.py
 
 cluster: setup ## play in the arena on a Ray cluster of several nodes on this machine, one of which is killed
 	BRADSHAW_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[ray]'

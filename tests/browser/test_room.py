@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import bradshaw
 
+from .fitting import SETTLE
 from .table import ISLE, RECORD, Table, import_game, record_at, table_at, take_seat, whole_record
 from .test_accessibility import grave_findings
 from .visitor import Visitor
@@ -227,22 +228,23 @@ def test_the_board_can_be_folded_away(visit: Callable[..., Visitor], screen: str
     expect(page.get_by_text("Choose a marked hex on the map.")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", ["wide", "tablet", "phone", "narrow"])
 @pytest.mark.parametrize("path", [RECORD, ISLE, EIGHT], ids=["emubay", "1860", "1862"])
-def test_the_header_cuts_no_text(visit: Callable[..., Visitor], screen: str, path: Path) -> None:
-    visitor = visit(**SCREENS.get(screen, {"viewport": {"width": 1100, "height": 700}}))
+def test_the_header_cuts_no_text(visitor: Visitor, path: Path) -> None:
     record = whole_record(path)
     record["actions"] = record["actions"][:-2]
     page = visitor.go(f"/play/{import_game(visitor, record)}")
     header = page.get_by_role("banner")
     header.get_by_role("heading", level=1).wait_for()
     texts = header.locator("h1, .phase, .summary, .summary dd")
-    for number in range(texts.count()):
-        if texts.nth(number).is_visible():
-            assert not texts.nth(number).evaluate(CUT), texts.nth(number).inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     lines = "heading => heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight)"
-    assert header.get_by_role("heading", level=1).evaluate(lines) < (2.5 if screen == "phone" else 1.5)
+    for width, height in ((1400, 900), (1100, 700), (768, 1024), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLE)
+        for text in texts.all():
+            if text.is_visible():
+                assert not text.evaluate(CUT), f"at {width}: {text.inner_text()}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        assert header.get_by_role("heading", level=1).evaluate(lines) < (2.5 if width == 360 else 1.5)
 
 
 def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: Callable[..., Visitor]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .fitting import SETTLE
 from .table import ISLE, Table, import_game, record_until, take_seat
 from .test_accessibility import grave_findings
 from .visitor import Visitor
@@ -26,34 +26,34 @@ def strip_of(page: Page) -> Locator:
     return page.get_by_role("banner").get_by_role("group", name="Where the game stands")
 
 
-@pytest.mark.parametrize("width", [768, 1100, 1400, 1920])
 @pytest.mark.parametrize("path", LATE, ids=["1860", "1862"])
-def test_order_trains_and_end_are_seen_at_every_width(visit: Callable[..., Visitor], width: int, path: Path) -> None:
-    visitor = visit(viewport={"width": width, "height": 1000})
+def test_order_trains_and_end_are_seen_at_every_width(visitor: Visitor, path: Path) -> None:
     table = take_seat(visitor, import_game(visitor, record_until(LATE[path], path)))
     strip = strip_of(table.page)
     snapshot: Any = visitor.ask(f"/api/games/{table.id}")["position"]["position"]
-    order = strip.get_by_role("list", name="Operating order").get_by_role("button")
-    expect(order).to_have_count(len(snapshot["strip"]["turns"]))
-    now = strip.locator('[aria-current="step"]')
-    expect(now).to_contain_text(snapshot["company"])
-    expect(now).to_be_in_viewport(ratio=1)
-    for kind in snapshot["strip"]["trains"]:
-        expect(strip).to_contain_text(kind["train"])
-        for rusted in kind["rusts"]:
-            expect(strip.locator(".strip-rusts", has_text=rusted).first).to_be_visible()
     assert len(snapshot["strip"]["ends"]) >= 2
-    expect(strip.locator(".strip-end")).to_have_count(len(snapshot["strip"]["ends"]))
-    assert strip.evaluate(OUTSIDE) == []
-    if width == 1920:
-        # The table beside the map says the same.
-        done = [one["company"] for one in snapshot["strip"]["turns"] if one["when"] == "done"]
-        for company in done:
-            expect(table.page.locator(f'[data-place="company:{company}"] .xx-turn.done')).to_have_text("✓")
-        expect(table.page.locator(".xx-turn.done")).to_have_count(len(done))
-    visitor.picture(f"strip-{path.stem}-{width}")
-    if width == 1400:
-        assert grave_findings(table.page, "light") == []
+    order = strip.get_by_role("list", name="Operating order").get_by_role("button")
+    now = strip.locator('[aria-current="step"]')
+    for width in (768, 1100, 1400, 1920):
+        table.page.set_viewport_size({"width": width, "height": 1000})
+        table.page.evaluate(SETTLE)
+        expect(order).to_have_count(len(snapshot["strip"]["turns"]))
+        expect(now).to_contain_text(snapshot["company"])
+        expect(now).to_be_in_viewport(ratio=1)
+        for kind in snapshot["strip"]["trains"]:
+            expect(strip).to_contain_text(kind["train"])
+            for rusted in kind["rusts"]:
+                expect(strip.locator(".strip-rusts", has_text=rusted).first).to_be_visible()
+        expect(strip.locator(".strip-end")).to_have_count(len(snapshot["strip"]["ends"]))
+        assert strip.evaluate(OUTSIDE) == [], width
+        visitor.picture(f"strip-{path.stem}-{width}")
+        if width == 1400:
+            assert grave_findings(table.page, "light") == []
+    # The table beside the map says the same.
+    done = [one["company"] for one in snapshot["strip"]["turns"] if one["when"] == "done"]
+    for company in done:
+        expect(table.page.locator(f'[data-place="company:{company}"] .xx-turn.done')).to_have_text("✓")
+    expect(table.page.locator(".xx-turn.done")).to_have_count(len(done))
 
 
 def test_a_company_of_the_order_is_opened_by_a_click(visitor: Visitor) -> None:

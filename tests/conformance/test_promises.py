@@ -5,8 +5,9 @@ import pytest
 import bradshaw
 from tests.conformance import promises
 from tests.conformance.play import PLAYERS, SHORT_GAME
+from tests.examples import examples
 
-MANY = range(24)
+MANY = range(examples(12))
 
 
 def seeds(title):

@@ -22,8 +22,8 @@ from .serving import Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, play_on, settled, until, view
 
-MOVES = 200
-KILLS = 6
+KILLS = 3
+MOVES = 100
 
 
 def test_killed_at_any_moment_the_server_keeps_what_it_acknowledged(tmp_path: Path):

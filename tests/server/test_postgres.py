@@ -16,8 +16,8 @@ from .serving import PASSWORD, Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
-MOVES = 200
-KILLS = 5
+MOVES = 100
+KILLS = 3
 
 
 def cut_connections(url: str) -> None:

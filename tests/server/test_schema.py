@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 import bradshaw
 from bradshaw.core.chance import Chance
+from tests.examples import examples
 
 from .following import Follower
 from .serving import Browser, Served
@@ -33,7 +34,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 6
+EXAMPLES = examples(4)
 """For each address, state of a game and kind of data; the same ones every time."""
 STREAM = "/api/games/{game}/events"
 METHODS = {"get", "post", "put", "delete"}

@@ -95,7 +95,13 @@ function Order({ turns, parts }) {
   useLayoutEffect(() => {
     const box = list.current;
     const place = /** @type {HTMLElement|null|undefined} */ (box?.querySelector(".now"));
-    if (box && place) box.scrollLeft = place.offsetLeft - box.offsetLeft - place.offsetWidth;
+    if (!box || !place) return undefined;
+    const show = () => (box.scrollLeft = place.offsetLeft - box.offsetLeft - place.offsetWidth);
+    show();
+    // There may be less room later, as on a tablet that is turned.
+    const watcher = new ResizeObserver(show);
+    watcher.observe(box);
+    return () => watcher.disconnect();
   }, [now]);
   return html`<ol class="strip-order" ref=${list} aria-label=${t("eighteen-panel-strip-order")}>
     ${turns.map(({ company, when }) => {
