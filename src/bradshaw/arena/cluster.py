@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -87,13 +88,13 @@ def _drive(connection: Connection, address: str, work: Callable[[Any], Any]) -> 
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(HEAD_SECONDS))
-    import ray
-    from ray.exceptions import RayError, RayTaskError
-
+    # Not imported by name: it has types only where it is installed.
+    ray: Any = import_module("ray")
+    failed, gone = ray.exceptions.RayTaskError, ray.exceptions.RayError
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False)
         connection.send(max(1, int(ray.cluster_resources().get("CPU", 1))))
-    except (RayError, ConnectionError, ValueError, RuntimeError, OSError):
+    except (gone, ConnectionError, ValueError, RuntimeError, OSError):
         connection.send(_unreachable(address))
         return
     remote = ray.remote(max_retries=MOST_DEATHS)(attempt)
@@ -110,9 +111,9 @@ def _drive(connection: Connection, address: str, work: Callable[[Any], Any]) -> 
             number, task, deaths = doing.pop(reference)
             try:
                 connection.send((number, ray.get(reference)))
-            except RayTaskError as error:
+            except failed as error:
                 connection.send((number, _failed(task, error)))
-            except RayError as error:
+            except gone as error:
                 # The nodes that tried it are gone.
                 if deaths < MOST_DEATHS:
                     doing[remote.remote(work, task)] = (number, task, deaths + 1)
