@@ -170,6 +170,8 @@ def tile_upgraded(company: str, tile: Tile, place: str) -> Message:
 
 
 @lru_cache(maxsize=4096)
+# From one position to the next most of the choices stay as they are.
+@lru_cache(maxsize=4096)
 def tile_choice(
     geography: Geography, hex_id: str, tile: Tile, rotation: int, after: Pattern, before: Pattern | None = None
 ) -> Message:

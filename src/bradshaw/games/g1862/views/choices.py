@@ -73,6 +73,9 @@ from bradshaw.routes.pooled.check import score
 def name_of(action: Action) -> Message:
     """An action as a player names it, legal or not, with names of `data.json` that exist."""
     match action:
+        # First what there is most of in a list of choices.
+        case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
+            return wording.name_of(action, GEOGRAPHY)
         case actions.Bid(company, amount):
             return message("g1862-action-bid", company=company, amount=amount)
         case actions.SetPar(par):
@@ -124,14 +127,15 @@ def name_of(action: Action) -> Message:
             return message("g1862-action-bankrupt")
         case actions.RedeemShare():
             return message("g1862-action-redeem")
-        case Pass() | BuyShare() | SellShares() | LayTile() | PayDividend() | Retain():
-            return wording.name_of(action, GEOGRAPHY)
     raise TypeError(f"no action of 1862: {action!r}")
 
 
 def describe(state: Counties, action: Action) -> Message:
     """A legal action with its cost and effect."""
     match action:
+        # First what there is most of in a list of choices.
+        case LayTile():
+            return _describe_tile(state, action)
         case Pass():
             return _describe_pass(state)
         case actions.Bid():
@@ -164,8 +168,6 @@ def describe(state: Counties, action: Action) -> Message:
             frame = state.frames[-1]
             assert isinstance(frame, ExcessMarkers)
             return message("g1862-choice-remove-marker", company=called(frame.company), place=where(place))
-        case LayTile():
-            return _describe_tile(state, action)
         case actions.BuildSmallStation():
             return message("g1862-choice-small-station", value=SMALL_STATION, **name_of(action).facts)
         case actions.PlaceMarker():
