@@ -115,19 +115,18 @@ def test_unknown_list_is_no_page(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 768, 1400])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int, scheme: str) -> None:
-    visitor = come(viewport={"width": width, "height": PHONE["height"]}, color_scheme=scheme)
+def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int) -> None:
+    visitor = come(viewport={"width": width, "height": PHONE["height"]})
     for which in ("mine", "mine-finished", "lobby", "finished"):
         page = visitor.go(f"/games/{which}")
         expect(page.get_by_text("Looking for games")).to_have_count(0)
         expect(page.get_by_role("navigation", name="Lists of games").get_by_role("link")).to_have_count(4)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-        visitor.picture(f"games-{which}-{width}-{scheme}")
+        visitor.picture(f"games-{which}-{width}")
     page = visitor.go("/")
     expect(page.get_by_role("region", name="Lobby").get_by_role("listitem")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    visitor.picture(f"home-{width}-{scheme}")
+    visitor.picture(f"home-{width}")
 
 
 def test_nothing_of_a_long_headline_is_seen_behind_its_ellipsis(visitor: Visitor) -> None:

@@ -52,7 +52,7 @@ def test_those_at_the_table_see_who_comes_and_goes(visit: Visit) -> None:
     ben.page.goto("about:blank")
     second.get_by_role("region", name="Who is here").wait_for()
     time.sleep(GRACE_SECONDS + 4 * TICK_SECONDS)
-    expect(others(ada).filter(has_text="Ben")).to_contain_text("here", timeout=100)
+    expect(others(ada).filter(has_text="Ben")).to_contain_text("here", timeout=5000)
     second.close()
     expect(others(ada).filter(has_text="Ben")).to_contain_text("away")
 
