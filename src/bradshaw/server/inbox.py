@@ -67,7 +67,9 @@ class InboxController(Controller):
         data.check()
         await state.people.set_wishes(_somebody(visitor), data)
 
-    @get("/games/{game:str}/quiet", summary="Whether a game is quiet for you", responses=reading(400, 401, 404, 429, 503))
+    @get(
+        "/games/{game:str}/quiet", summary="Whether a game is quiet for you", responses=reading(400, 401, 404, 429, 503)
+    )
     async def is_quiet(self, state: ServerState, visitor: Caller, game: FromPath[str]) -> QuietBody:
         mine = (QuietGame.person == _somebody(visitor)) & (QuietGame.game == game)
         async with state.database.reading() as connection:
