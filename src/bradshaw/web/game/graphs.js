@@ -3,6 +3,7 @@ import { get } from "../api.js";
 import { LineChart } from "../charts.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { say, t } from "../words.js";
+import { roomy } from "./layout.js";
 import { roundEnds } from "./turns.js";
 
 /** @typedef {import("../types.js").Series} Series */
@@ -60,6 +61,9 @@ export function playerLines(series, kind) {
     values: series.points.map((point) => point[kind][seat]),
   }));
 }
+
+/** The shape of a chart in the wide and low panels of a large screen. */
+const LOW = { width: 600, height: 200 };
 
 /** @param {{table: import("./table.js").Table}} props */
 export function GraphsPanel({ table }) {
@@ -127,6 +131,7 @@ export function GraphsPanel({ table }) {
       unit=${kind === "shares" ? "" : "£"}
       numbers=${numbers}
       lines=${lines}
+      ...${roomy.value ? LOW : {}}
       at=${table.viewing.value}
       onPick=${(/** @type {number} */ number) => table.look(number)}
     />
