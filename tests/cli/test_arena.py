@@ -119,3 +119,11 @@ def test_results_are_exported_a_row_for_each_seat(run, tmp_path):
     ]
     assert sum(row["win"] for row in rows) == 3
     assert {row["rank"] for row in rows if row["win"]} == {1}
+
+
+def test_a_report_page_is_written(run, tmp_path):
+    path = tmp_path / "report.html"
+    assert (
+        run("arena", "emubay", "--games", "2", "--bots", "random,greedy", "--seed", "9", "--report", path).status == 0
+    )
+    assert "2 games between 2 kinds of bots" in path.read_text()

@@ -25,6 +25,7 @@ from bradshaw.arena.figures import figures
 from bradshaw.arena.ledger import Ledger
 from bradshaw.arena.match import Match, Result, Task, play_task
 from bradshaw.arena.program import DEFAULT_SECONDS, Program
+from bradshaw.arena.report import page
 from bradshaw.arena.schedule import Setting, league, match, setting
 from bradshaw.bots import KINDS
 from bradshaw.cli.arguments import Options, Seed, console, number, options_of, seats
@@ -56,6 +57,7 @@ def arena(
     jobs: Annotated[int, Parameter(help="cli-help-arena-jobs")] = 1,
     ray: Annotated[str | None, Parameter(help="cli-help-arena-ray")] = None,
     results: Annotated[Path | None, Parameter(help="cli-help-arena-results")] = None,
+    report: Annotated[Path | None, Parameter(help="cli-help-arena-report")] = None,
     parquet: Annotated[Path | None, Parameter(help="cli-help-arena-parquet")] = None,
     program: Annotated[list[str] | None, Parameter(help="cli-help-arena-program", negative=())] = None,
     seconds: Annotated[float, Parameter(help="cli-help-arena-seconds")] = DEFAULT_SECONDS,
@@ -70,7 +72,7 @@ def arena(
             raise BadUsage(message("cli-error-arena-nothing"))
         known = ledger.read(results)
         show(known.results, console())
-        _write(known, parquet)
+        _write(known, report, parquet)
         return
     if parquet is not None:
         # Before hours are spent.
@@ -98,7 +100,7 @@ def arena(
             # Whatever has ended it: what was played is shown.
             if len(known):
                 _sum_up(known, before, time.monotonic() - began, start, console())
-                _write(known, parquet)
+                _write(known, report, parquet)
 
 
 def _check_number(name: str, value: int, most: int) -> None:
@@ -195,8 +197,10 @@ def _play(known: Ledger, todo: Iterable[Match], programs: dict[str, Program], ex
 # What came of it
 
 
-def _write(known: Ledger, parquet: Path | None) -> None:
+def _write(known: Ledger, report: Path | None, parquet: Path | None) -> None:
     """The results in other forms."""
+    if report is not None:
+        files.write(report, page(known.results).encode())
     if parquet is not None:
         files.write(parquet, export.parquet(known.results))
 

@@ -34,6 +34,24 @@ arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maxi
 arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## Der Bericht
+
+arena-report-title = Arena
+arena-report-games = { $count } Partien zwischen { $bots } Arten von Bots
+arena-chart-ratings = Wertungen nach jeder Begegnung
+arena-chart-shares = Siegquote
+arena-chart-shares-note = mit ihrem 95-%-Intervall; die gestrichelte Linie ist ein gleicher Anteil
+arena-chart-worths = Endvermögen
+arena-chart-worths-note = die Hälfte der Partien, der Median und der ganze Bereich
+arena-chart-lengths = Länge
+arena-chart-lengths-note = wie viele Partien so viele Züge hatten
+arena-axis-match = Begegnung
+arena-axis-share = Anteil der Siege
+arena-axis-worth = Vermögen
+arena-axis-actions = Züge
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 ## Warum ein Programm seinen Platz verloren hat
 
 arena-forfeit-start = Es konnte nicht gestartet werden: { $problem }

@@ -65,6 +65,7 @@ cli-help-arena-jobs = Anzahl der Prozesse, die gleichzeitig spielen.
 cli-help-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen statt auf diesem Rechner; „auto“ für einen, der hier läuft.
 cli-help-arena-results = Datei für die Ergebnisse, eine Zeile JSON je Partie. Was darin steht, wird nicht noch einmal gespielt.
 cli-help-arena-parquet = Datei für die Ergebnisse als Parquet, eine Zeile je Platz jeder Partie.
+cli-help-arena-report = Datei für einen Bericht mit Tabellen und Kurven, in einem Stück.
 cli-help-arena-program = Ein eigener Bot als Name=Befehl, der JSON-Zeilen spricht; kann wiederholt werden.
 cli-help-arena-seconds = Sekunden, die ein solches Programm für einen Zug hat.
 cli-help-import =

@@ -34,6 +34,24 @@ arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maxi
 arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## The report page
+
+arena-report-title = Arena
+arena-report-games = { $count } games between { $bots } kinds of bots
+arena-chart-ratings = Ratings after each match
+arena-chart-shares = Win share
+arena-chart-shares-note = with its 95% interval; the dashed line is an equal share
+arena-chart-worths = Final worth
+arena-chart-worths-note = half of the games, the median, and the whole range
+arena-chart-lengths = Length
+arena-chart-lengths-note = how many games had so many actions
+arena-axis-match = match
+arena-axis-share = share of wins
+arena-axis-worth = worth
+arena-axis-actions = actions
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 ## Why a program lost its seat
 
 arena-forfeit-start = It could not be started: { $problem }

@@ -65,6 +65,7 @@ cli-help-arena-jobs = Number of processes that play at the same time.
 cli-help-arena-ray = Play on the Ray cluster with this address instead of on this machine; “auto” for one that runs here.
 cli-help-arena-results = File for the results, a line of JSON for each game. What is in it is not played again.
 cli-help-arena-parquet = File for the results as Parquet, a row for each seat of each game.
+cli-help-arena-report = File for a report page with tables and curves, in one piece.
 cli-help-arena-program = A bot of your own as name=command, which speaks JSON lines; can be repeated.
 cli-help-arena-seconds = Seconds that such a program may take for a move.
 cli-help-import =

@@ -34,6 +34,24 @@ arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maxi
 arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## La page de compte rendu
+
+arena-report-title = Arène
+arena-report-games = { $count } parties entre { $bots } sortes de robots
+arena-chart-ratings = Classements après chaque rencontre
+arena-chart-shares = Part des victoires
+arena-chart-shares-note = avec son intervalle à 95 % ; la ligne pointillée est une part égale
+arena-chart-worths = Valeur finale
+arena-chart-worths-note = la moitié des parties, la médiane et toute l’étendue
+arena-chart-lengths = Longueur
+arena-chart-lengths-note = combien de parties ont eu tant de coups
+arena-axis-match = rencontre
+arena-axis-share = part des victoires
+arena-axis-worth = valeur
+arena-axis-actions = coups
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 ## Pourquoi un programme a perdu sa place
 
 arena-forfeit-start = Il n’a pas pu démarrer : { $problem }

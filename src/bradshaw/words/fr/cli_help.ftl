@@ -65,6 +65,7 @@ cli-help-arena-jobs = Nombre de processus qui jouent en même temps.
 cli-help-arena-ray = Jouer sur la grappe Ray à cette adresse au lieu de cette machine ; « auto » pour celle qui tourne ici.
 cli-help-arena-results = Fichier des résultats, une ligne de JSON par partie. Ce qui s’y trouve n’est pas rejoué.
 cli-help-arena-parquet = Fichier des résultats en Parquet, une ligne par place de chaque partie.
+cli-help-arena-report = Fichier d’un compte rendu avec tableaux et courbes, d’un seul tenant.
 cli-help-arena-program = Un robot à vous, sous la forme nom=commande, qui parle en lignes de JSON ; peut être répété.
 cli-help-arena-seconds = Secondes dont un tel programme dispose pour un coup.
 cli-help-import =
