@@ -14,6 +14,8 @@ project = "Bradshaw"
 author = "The Bradshaw authors"
 version = release = bradshaw.__version__
 language = "en"
+# What stands in the sources is meant as it is: options begin with two hyphens.
+smartquotes = False
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "generated"]
 exclude_patterns = ["_ext"]

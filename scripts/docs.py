@@ -90,14 +90,14 @@ def build_beside_server() -> int:
     os.nice(15)
     if is_built(SITE):
         return 0
-    say("building the documentation; until then /docs says that it is not there")
+    say("building the documentation, which /docs shows once it is there")
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         for command in (["sh", "scripts/setup.sh", "docs"], [sys.executable, __file__]):
             if subprocess.run(command, cwd=ROOT, stdout=log, stderr=log, check=False).returncode:
                 say(f"the documentation could not be built: see {LOG.relative_to(ROOT)}")
                 return 1
-    say("the documentation is built: /docs shows it")
+    say("the documentation is built")
     return 0
 
 

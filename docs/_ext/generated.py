@@ -151,9 +151,10 @@ def commands() -> Iterator[str]:
 
 def _command(app: App, path: tuple[str, ...]) -> Iterator[str]:
     subcommands = {name: app[name] for name in app if not name.startswith("-")}
+    # The page itself says what the program is.
     if len(path) > 1:
         yield f"{'#' * min(len(path), 4)} `{' '.join(path)}`"
-    yield plain(Message(str(app.help)))
+        yield plain(Message(str(app.help)))
     if subcommands:
         for name, one in sorted(subcommands.items()):
             yield from _command(one, (*path, name))

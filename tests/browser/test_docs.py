@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from bradshaw.server import docs
 
+from .test_accessibility import grave_findings
 from .visitor import PHONE, Visitor
 
 SOURCE = Path(__file__).parents[2] / "docs"
@@ -47,6 +48,7 @@ def test_the_first_page_leads_to_pages_that_can_be_searched_on_a_phone(
     ).first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The table and the market")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert not grave_findings(page, "documentation")
 
 
 def test_where_nothing_was_built_the_page_says_how_to_do_it(
