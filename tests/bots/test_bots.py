@@ -68,14 +68,15 @@ def test_a_time_budget_gives_a_legal_choice():
 
 
 def test_every_kind_has_words_for_players():
-    assert set(KINDS) == {"random", "greedy", "mcts"}
+    assert set(KINDS) == {"random", "greedy", "mcts", "expert", "easy", "normal", "strong"}
     assert all(str(text).endswith(".") for text in KINDS.values())
 
 
 def test_every_level_that_people_choose_among_is_a_bot() -> None:
     assert list(LEVELS) == ["easy", "normal", "strong"]
-    assert set(LEVELS.values()) <= set(KINDS)
-    assert USUAL in LEVELS.values()
+    assert set(LEVELS) <= set(KINDS)
+    assert USUAL in LEVELS
+    assert all(make(level, 1).spec == level for level in LEVELS)
 
 
 @pytest.mark.parametrize(
@@ -92,6 +93,10 @@ def test_every_level_that_people_choose_among_is_a_bot() -> None:
         "mcts:x",
         "mcts:1e9s",
         "mcts:٣",
+        "expert:",
+        "expert:0",
+        "expert:strong",
+        "normal:2s",
         "x\n" * 99,
     ],
 )

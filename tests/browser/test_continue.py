@@ -120,20 +120,20 @@ def test_who_opens_a_running_record_says_who_plays_on(visitor: Visitor, tmp_path
     page = visitor.go("/")
     page.get_by_label("Record file").set_input_files(file)
     report = page.get_by_role("dialog", name="Emu Bay")
-    expect(report.get_by_label("Who plays Brunel")).to_have_value("greedy")
+    expect(report.get_by_label("Who plays Brunel")).to_have_value("normal")
     expect(report.get_by_label("Who plays Ada")).to_have_value("")
     report.get_by_label("Who plays Gooch").select_option("")
-    report.get_by_label("Who plays Ada").select_option("random")
-    report.get_by_label("Who plays Dot").select_option("random")
+    report.get_by_label("Who plays Ada").select_option("easy")
+    report.get_by_label("Who plays Dot").select_option("easy")
     visitor.picture("import-seats")
-    report.get_by_label("Who plays Gooch").select_option("random")
+    report.get_by_label("Who plays Gooch").select_option("easy")
     expect(report.get_by_role("button", name="Open the game")).to_be_disabled()
     report.get_by_label("Who plays Gooch").select_option("")
     report.get_by_role("button", name="Open the game").click()
     table = Table(visitor)
     table.slider.wait_for()
     seats = visitor.ask(f"/api/games/{table.id}")["seats"]
-    assert [seat["bot"] for seat in seats] == ["random", "greedy", None, "random"]
+    assert [seat["bot"] for seat in seats] == ["easy", "normal", None, "easy"]
 
 
 def test_a_game_by_the_house_rules_of_the_public_site_can_be_downloaded_for_it(

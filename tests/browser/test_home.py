@@ -41,7 +41,7 @@ def test_a_newcomer_plays_by_one_click_against_normal_bots(visitor: Visitor) -> 
     table.question.wait_for()
     made = visitor.ask(f"/api/games/{table.id}")
     assert (made["title"], made["mode"]) == ("1860", "solo")
-    assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [("person", None), *[("bot", "greedy")] * 3]
+    assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [("person", None), *[("bot", "normal")] * 3]
 
 
 def test_the_level_of_the_bots_says_what_they_do_and_is_remembered(visitor: Visitor) -> None:

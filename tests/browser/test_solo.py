@@ -28,7 +28,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     page.get_by_label("Players").select_option("3")
     page.get_by_label("Your name").fill("Ada")
     for seat in (2, 3):
-        page.get_by_label(f"Bot in seat {seat}").select_option("random")
+        page.get_by_label(f"Bot in seat {seat}").select_option("easy")
     page.get_by_label("Seed", exact=True).fill(str(SEED))
     visitor.picture("first-page-table")
     page.get_by_role("button", name="Start the game").click()

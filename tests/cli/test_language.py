@@ -86,7 +86,7 @@ def test_list_of_commands_shows_the_first_paragraph_of_each(run):
 @pytest.mark.parametrize(
     ("arguments", "german"),
     [
-        (["sing"], "Einen Befehl „sing“ gibt es nicht. Die Befehle sind admin, arena, backup,"),
+        (["sing"], "Einen Befehl „sing“ gibt es nicht. Die Befehle sind admin, agreement, arena, backup,"),
         (["games", "--loud"], "Die Option --loud gibt es hier nicht."),
         (["games", "emubay"], "Zu viele Argumente: emubay"),
         (["rules"], "GAME fehlt; „bradshaw rules --help“"),

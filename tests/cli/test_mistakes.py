@@ -10,7 +10,7 @@ from bradshaw.cli import main
     [
         (
             ["sing"],
-            "There is no command “sing”. The commands are admin, arena, backup, check, export, games, import, play",
+            "There is no command “sing”. The commands are admin, agreement, arena, backup, check, export, games",
         ),
         (["games", "--loud"], "There is no option --loud here."),
         (["games", "emubay"], "Too many arguments: emubay"),

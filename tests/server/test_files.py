@@ -105,13 +105,13 @@ def test_bots_of_a_record_are_known_by_their_names_and_play_on(browser: Browser)
     game = browser.make_game(mode="solo", seats=seats, seed=5, pace=0)
     settled(browser, game["id"])
     record = json.loads(browser.get(f"/api/games/{game['id']}/record").content)
-    assert preview(browser, record)["bots"] == [None, "greedy", None]
+    assert preview(browser, record)["bots"] == [None, "normal", None]
     wanted = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}]
     copy = browser.post("/api/games/import", {"record": record, "seats": wanted}).json()
     assert copy["mode"] == "solo"
     assert [(seat["name"], seat["kind"], seat["bot"]) for seat in copy["seats"]] == [
         ("Ada", "person", None),
-        ("Brunel", "bot", "greedy"),
+        ("Brunel", "bot", "normal"),
         ("Cleo", "bot", "random"),
     ]
     before = copy["actions"]

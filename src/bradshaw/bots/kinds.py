@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from bradshaw.bots.bot import Bot
+from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.greedy import Greedy
+from bradshaw.bots.levels import LEVELS
 from bradshaw.bots.mcts import Mcts
 from bradshaw.bots.uniform import Uniform
 from bradshaw.core.errors import BradshawError, quoted
@@ -16,6 +18,8 @@ KINDS: Final[dict[str, Text]] = {
     "random": message("core-bot-random"),
     "greedy": message("core-bot-greedy"),
     "mcts": message("core-bot-mcts"),
+    "expert": message("core-bot-expert"),
+    **{level: message("core-bot-level", level=level) for level in LEVELS},
 }
 DEFAULT_SECONDS = 1.0
 MOST_SECONDS = 600.0
@@ -28,12 +32,16 @@ class BadBot(BradshawError):
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A new bot: `random`, `greedy`, `mcts`, `mcts:2s` or `mcts:500`."""
+    """A new bot: `random`, `greedy`, `mcts`, `mcts:2s` or `mcts:500`; `expert` likewise; a level."""
     kind, colon, budget = spec.partition(":")
+    if kind == "expert":
+        return Expert(spec, seed, Budget(*_budget(spec, budget if colon else f"{DEFAULT_SECONDS}s")))
     if kind == "mcts":
-        return _mcts(spec, seed, budget if colon else f"{DEFAULT_SECONDS}s")
+        return Mcts(spec, seed, *_budget(spec, budget if colon else f"{DEFAULT_SECONDS}s"))
     if kind not in KINDS or colon:
         raise unknown(spec)
+    if kind in LEVELS:
+        return Expert(spec, seed, LEVELS[kind])
     return Uniform(spec, seed) if kind == "random" else Greedy(spec, seed)
 
 
@@ -41,10 +49,11 @@ def unknown(spec: str) -> BadBot:
     return BadBot(message("core-error-no-bot", bot=quoted(spec)[:60], bots=tuple(KINDS)))
 
 
-def _mcts(spec: str, seed: int, budget: str) -> Bot:
+def _budget(spec: str, budget: str) -> tuple[float | None, int | None]:
+    """Seconds or a number of looks; one of the two."""
     match = _BUDGET.fullmatch(budget)
     if match is not None and match["seconds"] and 0 < float(match["seconds"]) <= MOST_SECONDS:
-        return Mcts(spec, seed, float(match["seconds"]), None)
+        return float(match["seconds"]), None
     if match is not None and match["iterations"] and 0 < int(match["iterations"]) <= MOST_ITERATIONS:
-        return Mcts(spec, seed, None, int(match["iterations"]))
+        return None, int(match["iterations"])
     raise BadBot(message("core-error-bot-budget", bot=quoted(spec)[:60]))

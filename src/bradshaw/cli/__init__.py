@@ -26,6 +26,7 @@ app = App(
 )
 # Each command is imported when it is used; its help is a message, so the list of commands imports none of them.
 app.command("bradshaw.cli.admin:admin", help="cli-help-admin")
+app.command("bradshaw.cli.agreement:agreement", help="cli-help-agreement")
 app.command("bradshaw.cli.arena:arena", help="cli-help-arena")
 app.command("bradshaw.cli.backup:backup", help="cli-help-backup")
 app.command("bradshaw.cli.check:check", help="cli-help-check")

@@ -11,6 +11,7 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding, Sheet, carry_out, compare, joined
 from bradshaw.core.choices import Course
 from bradshaw.core.errors import UnknownRules, quoted
+from bradshaw.core.expertise import Expertise
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
@@ -73,6 +74,8 @@ class Title(ABC, Generic[S]):
     (`core/primer.py`) and a guide for the first turn (`core/guide.py`)."""
     programs: ClassVar[tuple[Program[Any], ...]] = ()
     """The kinds of standing orders that players can give."""
+    expertise: ClassVar[Expertise[Any] | None] = None
+    """What bots that learn from play know of the game; without it they have `evaluate` and `advice`."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook

@@ -41,8 +41,10 @@ def read(data: object) -> GameRead:
 
 
 def load(path: Path) -> Game[Any]:
-    """The game in a file of either kind, with every action validated."""
+    """The game in a file of either kind, with every action validated; also of one with states to compare it by."""
     data = _decoded(path)
+    if isinstance(data, dict) and _is_exported(data.get("game")):
+        data = data["game"]
     return _whole(path, data).game if _is_exported(data) else records.load(path)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from weakref import WeakValueDictionary
 
 from bradshaw.bots import Bot, make
+from bradshaw.bots.levels import thinking
 from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
@@ -126,8 +127,7 @@ class Attendants:
     async def _think(self, live: LiveGame, seat: int, spec: str) -> Action:
         game, head = live.running, live.head
         seed = (head.seed * 31 + seat) * 10_007 + game.number
-        if spec == "mcts":
-            spec = f"mcts:{self._seconds}s"
+        spec = thinking(spec, self._seconds)
         lane = self._workshop.thinker(head.id)
         host = head.host or head.id
         # Those who made their games from one address take turns like one person.

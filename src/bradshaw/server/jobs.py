@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from bradshaw.bots import make
+from bradshaw.bots.levels import USUAL
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
@@ -279,13 +280,13 @@ def try_out(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
 
 
 def hint(game: Game[Any], trial: Trial, reader: Reader, seed: int) -> bytes:
-    """What the greedy bot would do where actions lead, in the place of whoever is on turn then."""
+    """What the usual bot would do where actions lead, in the place of whoever is on turn then."""
     tried, _, hidden = _tried(game, trial)
     insist_on_knowing(tried, hidden)
     title, state = tried.title, tried.state
     if not tried.actors:
         raise Conflict(message("server-nothing-to-decide"))
-    bot = make("greedy", seed)
+    bot = make(USUAL, seed)
     action = bot.choose(title, state)
     # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
     listed = tried.choices().distinct(title.sign).actions

@@ -138,7 +138,7 @@ def _told(title: Title[Any]) -> TitleTold:
             for option in title.options
             if option.belongs_to(title.rules_version)
         ],
-        [BotTold(spec, level, message("page-bot.plays", bot=spec)) for level, spec in LEVELS.items()],
+        [BotTold(level, level, message("page-bot.plays", bot=level)) for level in LEVELS],
         public_site(title) is not None,
         ASSETS.address(title.id, "panels.js"),
         ASSETS.address(title.id, "panels.css"),

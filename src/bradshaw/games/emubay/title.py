@@ -20,6 +20,7 @@ from bradshaw.core.view import Chart, View
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, LABEL, RED
 from bradshaw.games.emubay.judgement.evaluation import doubt, evaluate
+from bradshaw.games.emubay.judgement.expertise import EXPERTISE
 from bradshaw.games.emubay.recorded import snapshot
 from bradshaw.games.emubay.recorded.reference import EmuBayReference
 from bradshaw.games.emubay.rules.ending import money, outcome
@@ -87,6 +88,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     action_type: ClassVar[Any] = EmuBayAction
     words = ("bradshaw.games.emubay",)
     lessons = "bradshaw.games.emubay"
+    expertise = EXPERTISE
     longest_game = 5000
 
     def __init__(self) -> None:

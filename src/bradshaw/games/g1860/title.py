@@ -21,6 +21,7 @@ from bradshaw.games.g1860.actions import Bid, IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1860.judgement.advice import advice
 from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
+from bradshaw.games.g1860.judgement.expertise import EXPERTISE
 from bradshaw.games.g1860.judgement.programs import PROGRAMS
 from bradshaw.games.g1860.names import understood
 from bradshaw.games.g1860.rules.ending import outcome, wealth, worth
@@ -62,6 +63,7 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
     tiles = TILES
     action_type: ClassVar[Any] = IsleAction
     programs = PROGRAMS
+    expertise = EXPERTISE
     longest_game = 20_000
 
     def __init__(self) -> None:

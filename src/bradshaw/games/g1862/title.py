@@ -20,6 +20,7 @@ from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.judgement.advice import advice
 from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
+from bradshaw.games.g1862.judgement.expertise import EXPERTISE
 from bradshaw.games.g1862.judgement.programs import PROGRAMS
 from bradshaw.games.g1862.names import understood
 from bradshaw.games.g1862.rules.ending import outcome, wealth, worth
@@ -61,6 +62,7 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
     tiles = TILES
     action_type: ClassVar[Any] = CountiesAction
     programs = PROGRAMS
+    expertise = EXPERTISE
     longest_game = 50_000
 
     def __init__(self) -> None:

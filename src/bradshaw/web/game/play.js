@@ -403,7 +403,7 @@ export class Play {
   }
 
   /**
-   * Ask the greedy bot; what it would do is chosen, not made.
+   * Ask the usual bot; what it would do is chosen, not made.
    * @param {(there: Choice[]) => boolean} [hasTray] whether these are chosen at the place itself
    */
   async hint(hasTray = () => false) {

@@ -168,6 +168,17 @@ cli-error-no-positions = Stellungen von „{ $game }“ können nicht beantworte
 # Nach dem Namen einer Datei.
 cli-problem-not-positions = Das ist keine Liste von Stellungen in JSON: { $problem }.
 
+## bradshaw agreement
+
+cli-agreement-comparing = Vergleich
+cli-agreement-all = Alle { $count } Partien
+cli-agreement-row-all = alle
+cli-agreement-column-kind = Entscheidung
+cli-agreement-column-decisions = Entscheidungen
+cli-agreement-column-first = Erste Wahl
+cli-agreement-column-among = Unter den ersten { $few }
+cli-error-agreement-files = Nenne die Dateien der Partien, die verglichen werden sollen.
+
 ## bradshaw arena
 
 cli-arena-playing = Es wird gespielt

@@ -53,6 +53,9 @@ cli-help-runs = Die Fahrten mit den höchsten Einnahmen aufzählen, mit Bahnhöf
 cli-help-runs-company = Nur diese Gesellschaft. Ohne Angabe alle, die fahren können.
 cli-help-runs-splits = Jede Aufteilung in Einnahmen und Zuschuss, die sich lohnt.
 cli-help-runs-draw = Die Fahrten auf den Spielplan zeichnen, .svg oder .png.
+cli-help-agreement = Jede Entscheidung aufgezeichneter Partien mit der ersten Wahl des Experten vergleichen, nach Art der Entscheidung.
+cli-help-agreement-files = Aufzeichnungen oder von 18xx.games exportierte Partien, auch mit gzip gepackt.
+cli-help-agreement-looks = Wie oft der Experte bei jeder Entscheidung vorausblickt; 1: nicht weiter als der Zug.
 cli-help-arena =
     Bots Begegnungen oder eine Liga spielen lassen und berichten, wie die Partien verliefen und wer gewann.
 

@@ -86,10 +86,23 @@ core-record-decisions-left = Die Aufzeichnung hat mehr Entscheidungen des Progra
 core-bot-random = Macht irgendeinen erlaubten Zug.
 core-bot-greedy = Blickt einen Zug voraus und nimmt, was am besten für ihn ausgeht.
 core-bot-mcts = Denkt für alle voraus: mcts:2s für zwei Sekunden je Zug, mcts:500 für 500 Durchläufe je Zug.
+core-bot-expert = Sieht das Ende der Partie voraus, wie er es im Spiel gelernt hat: expert:2s für zwei Sekunden je Zug, expert:100 für 100 Blicke voraus.
+core-bot-level = { $level ->
+    [easy] Der Experte mit wenig Sorgfalt: leicht.
+    [strong] Der Experte mit zwei Sekunden je Zug: stark.
+   *[normal] Der Experte ohne Blick über seinen Zug hinaus: normal.
+ }
 core-reason-worth = Nach seiner Schätzung ist deine Position danach am Spielende { MONEY($after) } wert, jetzt { MONEY($now) }.
 core-reason-other = Nach dem zweitbesten Zug wären es { MONEY($after) }.
+core-reason-chance = Deine Aussicht auf den Sieg danach: { $percent } %.
+core-reason-instead = Die beste andere Möglichkeit ist „{ $action }“; sie würde bis zum Spielende etwa { MONEY($cost) } kosten.
+core-reason-terms = Was den Ausschlag gibt: { LIST($terms, type: "semicolon") }.
+core-reason-term = { $term } { SIGNED($amount) }
+core-measure-judged = die Position im Ganzen
 core-error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $bots }.
 core-error-bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben werden wie mcts:2s oder in Durchläufen wie mcts:500.
+core-error-weights-unreadable = Was der Experte über { $game } gelernt hat, ist nicht lesbar: { $reason }
+core-error-weights-other = Was der Experte über { $game } gelernt hat, passt nicht zu dieser Version des Programms. Lerne es mit scripts/learn.py neu.
 
 ## Aufgezeichnete Partien, mit unseren verglichen
 

@@ -416,12 +416,18 @@ page-board-hex = { $words }. { $effect }
 
 # $bot is the name by which programs know it.
 page-bot = { $bot ->
+    [easy] Leicht
+    [normal] Normal
+    [strong] Stark
     [random] Leicht
     [greedy] Normal
     [mcts] Stark
    *[other] { $bot }
  }
     .plays = { $bot ->
+        [easy] Spielt nach Erfahrung, nimmt aber oft das Zweitbeste: ein ruhiger Gegner für die ersten Partien.
+        [normal] Spielt nach Erfahrung und blickt bis ans Ende seines Zugs.
+        [strong] Spielt nach Erfahrung und überlegt, was die anderen darauf tun können.
         [random] Macht irgendeinen erlaubten Zug: ein ruhiger Gegner für die ersten Partien.
         [greedy] Blickt einen Zug voraus und nimmt, was am besten für ihn ausgeht.
         [mcts] Denkt jeden Zug für alle Spieler durch, bevor er sich entscheidet.

@@ -168,6 +168,17 @@ cli-error-no-positions = Positions of “{ $game }” cannot be answered, only t
 # After the name of a file.
 cli-problem-not-positions = is not a list of positions in JSON: { $problem }.
 
+## bradshaw agreement
+
+cli-agreement-comparing = Comparing
+cli-agreement-all = All { $count } games
+cli-agreement-row-all = all
+cli-agreement-column-kind = Decision
+cli-agreement-column-decisions = Decisions
+cli-agreement-column-first = First choice
+cli-agreement-column-among = Among the first { $few }
+cli-error-agreement-files = Name the files of the games to compare.
+
 ## bradshaw arena
 
 cli-arena-playing = Playing

@@ -53,6 +53,9 @@ cli-help-runs = List the runs with the highest revenue, each with its stations a
 cli-help-runs-company = Only this company. Without it all that can run.
 cli-help-runs-splits = Every split between revenue and subsidy that is worth having.
 cli-help-runs-draw = Draw the runs on the map, .svg or .png.
+cli-help-agreement = Compare every decision of recorded games with the first choices of the expert, by kind of decision.
+cli-help-agreement-files = Records, or games exported from 18xx.games; plain or gzip.
+cli-help-agreement-looks = How far the expert looks ahead at each decision; 1 for no further than the turn.
 cli-help-arena =
     Let bots play matches, or a league, and report how the games went and who won.
 

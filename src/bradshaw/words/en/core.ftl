@@ -86,10 +86,24 @@ core-record-decisions-left = The record has more decisions of the program than t
 core-bot-random = Picks any legal move.
 core-bot-greedy = Looks one turn ahead and takes what leaves it best off.
 core-bot-mcts = Thinks ahead for everybody: mcts:2s for two seconds a move, mcts:500 for 500 iterations a move.
+core-bot-expert = Foresees the end of the game, as it learned from play: expert:2s for two seconds a move, expert:100 for 100 looks ahead.
+core-bot-level = { $level ->
+    [easy] The expert with little care: easy.
+    [strong] The expert with two seconds a move: strong.
+   *[normal] The expert without looking beyond its turn: normal.
+ }
 core-reason-worth = By its estimate your position is worth { MONEY($after) } at the end of the game after this, and { MONEY($now) } now.
 core-reason-other = After the next best move it would be { MONEY($after) }.
+# The sentences about a choice of the expert; $terms: a few measures with what each counts in money.
+core-reason-chance = Your chance to win then: { $percent } %.
+core-reason-instead = The best alternative is “{ $action }”; it would cost about { MONEY($cost) } by the end of the game.
+core-reason-terms = What decides: { LIST($terms, type: "semicolon") }.
+core-reason-term = { $term } { SIGNED($amount) }
+core-measure-judged = the position as a whole
 core-error-no-bot = There is no bot “{ $bot }”. The bots are { $bots }.
 core-error-bot-budget = The budget of “{ $bot }” must be given in seconds, as in mcts:2s, or in iterations, as in mcts:500.
+core-error-weights-unreadable = What the expert has learned of { $game } cannot be read: { $reason }
+core-error-weights-other = What the expert has learned of { $game } does not fit this version of the program. Learn it anew with scripts/learn.py.
 
 ## Recorded games that are compared with ours
 

@@ -435,12 +435,18 @@ page-board-hex = { $words }. { $effect }
 
 # $bot is the name by which programs know it.
 page-bot = { $bot ->
+    [easy] Easy
+    [normal] Normal
+    [strong] Strong
     [random] Easy
     [greedy] Normal
     [mcts] Strong
    *[other] { $bot }
  }
     .plays = { $bot ->
+        [easy] Plays by experience, but often takes the second best: a quiet opponent for your first games.
+        [normal] Plays by experience and looks to the end of its turn.
+        [strong] Plays by experience and thinks through what the others may answer.
         [random] Picks any legal move: a quiet opponent for your first games.
         [greedy] Looks one turn ahead and takes what leaves it best off.
         [mcts] Thinks every move through for all players before it decides.

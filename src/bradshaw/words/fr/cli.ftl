@@ -168,6 +168,17 @@ cli-error-no-positions = Les positions de « { $game } » ne peuvent pas être
 # Après le nom d’un fichier.
 cli-problem-not-positions = ce n’est pas une liste de positions en JSON : { $problem }.
 
+## bradshaw agreement
+
+cli-agreement-comparing = Comparaison
+cli-agreement-all = Les { $count } parties ensemble
+cli-agreement-row-all = ensemble
+cli-agreement-column-kind = Décision
+cli-agreement-column-decisions = Décisions
+cli-agreement-column-first = Premier choix
+cli-agreement-column-among = Parmi les { $few } premiers
+cli-error-agreement-files = Nommez les fichiers des parties à comparer.
+
 ## bradshaw arena
 
 cli-arena-playing = Parties en cours

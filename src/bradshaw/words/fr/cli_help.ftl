@@ -53,6 +53,9 @@ cli-help-runs = Énumérer les trajets au revenu le plus élevé, avec leurs gar
 cli-help-runs-company = Seulement cette compagnie. Sans cela, toutes celles qui peuvent rouler.
 cli-help-runs-splits = Tout partage entre revenu et subvention qui en vaut la peine.
 cli-help-runs-draw = Dessiner les trajets sur la carte, .svg ou .png.
+cli-help-agreement = Comparer chaque décision de parties enregistrées avec les premiers choix de l’expert, par genre de décision.
+cli-help-agreement-files = Enregistrements, ou parties exportées de 18xx.games ; tels quels ou en gzip.
+cli-help-agreement-looks = Combien de fois l’expert regarde plus loin à chaque décision ; 1 pour s’en tenir au tour.
 cli-help-arena =
     Faire jouer des rencontres, ou un championnat, à des robots et dire comment les parties se sont passées et qui a gagné.
 

@@ -86,10 +86,23 @@ core-record-decisions-left = L’enregistrement a plus de décisions du programm
 core-bot-random = Joue n’importe quel coup permis.
 core-bot-greedy = Voit un tour à l’avance et prend ce qui lui convient le mieux.
 core-bot-mcts = Réfléchit à l’avance pour tout le monde : mcts:2s pour deux secondes par coup, mcts:500 pour 500 itérations par coup.
+core-bot-expert = Prévoit la fin de la partie d’après ce que le jeu lui a appris : expert:2s pour deux secondes par coup, expert:100 pour 100 regards en avant.
+core-bot-level = { $level ->
+    [easy] L’expert avec peu de soin : facile.
+    [strong] L’expert avec deux secondes par coup : fort.
+   *[normal] L’expert sans regarder au-delà de son tour : normal.
+ }
 core-reason-worth = Selon son estimation, votre position vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } maintenant.
 core-reason-other = Après le deuxième meilleur coup, ce serait { MONEY($after) }.
+core-reason-chance = Vos chances de gagner ensuite : { $percent } %.
+core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
+core-reason-terms = Ce qui décide : { LIST($terms, type: "semicolon") }.
+core-reason-term = { $term } { SIGNED($amount) }
+core-measure-judged = la position dans son ensemble
 core-error-no-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 core-error-bot-budget = Le budget de « { $bot } » doit être donné en secondes, comme mcts:2s, ou en itérations, comme mcts:500.
+core-error-weights-unreadable = Ce que l’expert a appris de { $game } est illisible : { $reason }
+core-error-weights-other = Ce que l’expert a appris de { $game } ne convient pas à cette version du programme. Refaites l’apprentissage avec scripts/learn.py.
 
 ## Parties enregistrées, comparées aux nôtres
 

@@ -416,12 +416,18 @@ page-board-hex = { $words }. { $effect }
 
 # $bot is the name by which programs know it.
 page-bot = { $bot ->
+    [easy] Facile
+    [normal] Normal
+    [strong] Fort
     [random] Facile
     [greedy] Normal
     [mcts] Fort
    *[other] { $bot }
  }
     .plays = { $bot ->
+        [easy] Joue d’expérience, mais se contente souvent du deuxième choix : un adversaire tranquille pour vos premières parties.
+        [normal] Joue d’expérience et voit jusqu’à la fin de son tour.
+        [strong] Joue d’expérience et réfléchit à ce que les autres peuvent répondre.
         [random] Joue n’importe quel coup permis : un adversaire tranquille pour vos premières parties.
         [greedy] Voit un tour à l’avance et prend ce qui lui convient le mieux.
         [mcts] Réfléchit à chaque coup pour tous les joueurs avant de décider.

@@ -105,6 +105,16 @@ def growth(state: EmuBay, company: int, till: int) -> int:
     return gain
 
 
+def interests(state: EmuBay, company: int) -> tuple[int, int]:
+    """What the bonds of a company cost in the next dividend round, and in each later one."""
+    interest = later_interest = 0
+    for bond in state.bonds[company]:
+        first, later = _COSTS[bond]
+        interest += first if state.deferred >> bond & 1 else later
+        later_interest += later
+    return interest, later_interest
+
+
 def as_if_sold(state: EmuBay, auction: Bidding) -> EmuBay:
     """The position if nobody bids any more."""
     state = state.copy()
@@ -154,11 +164,7 @@ def evaluate(state: EmuBay) -> list[float]:
         till = state.cash[company_account(company)]
         if till >= CUBE_COST:
             value += now.growth * growth(state, company, till) / held
-        interest = later_interest = 0
-        for bond in state.bonds[company]:
-            first, later = _COSTS[bond]
-            interest += first if state.deferred >> bond & 1 else later
-            later_interest += later
+        interest, later_interest = interests(state, company)
         revenue = state.revenue[company]
         for weight in now.rounds:
             # Dividends are rounded away from zero.

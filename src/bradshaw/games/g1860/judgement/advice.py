@@ -179,19 +179,23 @@ class Survey:
 
 def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:
     """The best tiles by the rule of thumb that the rules allow."""
+    return best_lays(state, frame, thumb.LAYS if not frame.laid else 1, 1) or [PASS]
+
+
+def best_lays(state: Isle, frame: LayTrack, wanted: int, for_each_hex: int) -> list[IsleAction]:
+    """This many tiles that seem best, at most some for each hex."""
     survey = Survey(state, frame.company)
     scored = sorted(((-survey.score(*lay), lay) for lay in survey.lays()), key=lambda item: item[0])
     actions: list[IsleAction] = []
-    hexes: set[int] = set()
-    wanted = thumb.LAYS if not frame.laid else 1
+    hexes: dict[int, int] = {}
     for score, (place, tile, rotation) in scored:
         if -score < thumb.WORTHWHILE or len(actions) == wanted:
             break
         action = LayTile(state.geography.places[place].id, TILES[tile].id, rotation)
-        if place not in hexes and frame.refuse(state, action) is None:
-            hexes.add(place)
+        if hexes.get(place, 0) < for_each_hex and frame.refuse(state, action) is None:
+            hexes[place] = hexes.get(place, 0) + 1
             actions.append(action)
-    return actions or [PASS]
+    return actions
 
 
 def _home(state: Isle, frame: HomeTile) -> list[IsleAction]:

@@ -298,6 +298,32 @@ def _sum(stops: Sequence[Any]) -> float:
     return sum(thumb.VILLAGE_VALUE if stop.kind == SMALL else stop.revenue for stop in stops)
 
 
+def best_tiles(state: Counties, frame: Build | HomeUpgrade, wanted: int, for_each_hex: int) -> list[LayTile]:
+    """This many tiles that seem best, at most some for each hex; tiles that seem no good only if one must be laid."""
+    survey = Survey(state, frame.company)
+    choices = frame.choices(state).actions
+    lays = [one for one in choices if isinstance(one, LayTile)]
+    tiles = {tile.id: tile.number for tile in TILES}
+    scored = sorted(
+        (
+            (survey.score(GEOGRAPHY.number[one.hex], tiles[one.tile], one.rotation), number)
+            for number, one in enumerate(lays)
+        ),
+        key=lambda item: (-item[0], item[1]),
+    )
+    found: list[LayTile] = []
+    hexes: dict[str, int] = {}
+    forced = PASS not in choices
+    for score, number in scored:
+        if (score < thumb.WORTHWHILE and not forced) or len(found) == wanted:
+            break
+        lay = lays[number]
+        if hexes.get(lay.hex, 0) < for_each_hex:
+            hexes[lay.hex] = hexes.get(lay.hex, 0) + 1
+            found.append(lay)
+    return found
+
+
 def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
     """The best tiles by the rule of thumb, or London."""
     company = frame.company
@@ -308,26 +334,9 @@ def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
         and refuse_london(state, company) is None
     ):
         return [PlaceMarker(LONDON_NAME)]
-    survey = Survey(state, company)
-    lays = [one for one in frame.choices(state).actions if isinstance(one, LayTile)]
-    tiles = {tile.id: tile.number for tile in TILES}
-    scored = sorted(
-        (
-            (survey.score(GEOGRAPHY.number[one.hex], tiles[one.tile], one.rotation), number)
-            for number, one in enumerate(lays)
-        ),
-        key=lambda item: (-item[0], item[1]),
-    )
-    actions: list[CountiesAction] = []
-    hexes: set[str] = set()
-    forced = PASS not in frame.choices(state).actions
+    forced = frame.refuse(state, PASS) is not None
     wanted = 1 if forced or (isinstance(frame, Build) and frame.laid) else thumb.LAYS
-    for score, number in scored:
-        if (score < thumb.WORTHWHILE and not forced) or len(actions) == wanted:
-            break
-        if lays[number].hex not in hexes:
-            hexes.add(lays[number].hex)
-            actions.append(lays[number])
+    actions: list[CountiesAction] = [*best_tiles(state, frame, wanted, 1)]
     return actions if actions or forced else [PASS]
 
 

@@ -9,6 +9,7 @@ the places that its track reaches are worth must do.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from bradshaw.core.ledger import BANK
@@ -83,6 +84,10 @@ def reach_of(state: Counties, company: int) -> Reach:
     return _reach_of(network(state), reached(state, company), state.is_in_london(company), state.rules_of_phase.stage)
 
 
+_APART: Final = [[distance(one, other) for other in GEOGRAPHY.places] for one in GEOGRAPHY.places]
+"""How far apart two hexes are."""
+
+
 @lru_cache(maxsize=1 << 14)
 def _reach_of(net: Network, found: frozenset[int], london: bool, stage: int) -> Reach:
     towns, areas, halts, hexes = [], [], 0, []
@@ -92,14 +97,14 @@ def _reach_of(net: Network, found: frozenset[int], london: bool, stage: int) -> 
         stop, place = net.stops[vertex], net.hex_of[vertex]
         if stop.kind == LARGE:
             towns.append(stop.revenue)
-            hexes.append(GEOGRAPHY.places[place])
+            hexes.append(place)
         elif stop.kind == SMALL:
             halts += 1
         elif place != LONDON or london:
             area = GEOGRAPHY.areas[place - len(GEOGRAPHY)]
             areas.append(area.values[stage])
-            hexes.append(GEOGRAPHY.places[area.entries[0][0]])
-    span = max((distance(one, other) for one in hexes for other in hexes), default=0)
+            hexes.append(area.entries[0][0])
+    span = max((_APART[one][other] for one, other in combinations(hexes, 2)), default=0)
     # Of several areas a run has only two, one at each end.
     best = sorted(areas, reverse=True)[:2]
     return Reach((tuple(sorted(towns + best, reverse=True)), tuple(sorted(towns, reverse=True)), halts, span))

@@ -1,0 +1,113 @@
+"""Play that people recognise: how games among bots go, beside what people do.
+
+Run with `python -m bench.habits`, or with --games N, --bot SPEC. People: phase 3 of 1860 in the second or third stock
+round, 8 or 9 stock rounds in all; in 1862 mergers in most games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from statistics import mean, median
+from typing import Any
+
+import bradshaw
+from bradshaw.bots import make
+from bradshaw.core.chance import SEED_LIMIT, Chance
+from bradshaw.core.frame import advance
+from bradshaw.core.game import Game
+from bradshaw.core.log import SILENCE
+from bradshaw.eighteen.actions import Retain
+from bradshaw.games.g1860.components import TRAINS
+from bradshaw.games.g1860.judgement import evaluation as isle
+from bradshaw.games.g1862.actions import BuyTrain, Merge
+from bradshaw.games.g1862.components import BANDS, KIND
+from bradshaw.games.g1862.judgement import evaluation as counties
+
+PLAYERS = 3
+JUDGEMENT = {"1860": isle, "1862": counties}
+
+
+class Habits:
+    """What is counted in one game."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.rounds = 0
+        """Stock rounds."""
+        self.green = 0
+        """The stock round in which or after which the second kind of trains was first sold."""
+        self.idle = self.turns = 0
+        """Company turns that ended for the second time in a row with the price of a train in the treasury; all."""
+        self.kept = 0
+        """Last dividends kept."""
+        self.unfit = 0
+        """Trains bought from the bank that the company may not run."""
+        self.mergers = 0
+
+
+def watch(title_id: str, spec: str, seed: int) -> Habits:
+    title = bradshaw.title(title_id)
+    state: Any = Game(title, [f"Player {seat + 1}" for seat in range(PLAYERS)], seed).state
+    chance = Chance(seed)
+    bots = [make(spec, chance.below(SEED_LIMIT)) for _ in range(PLAYERS)]
+    habits = Habits()
+    rich: dict[int, int] = {}
+    while title.outcome(state) is None:
+        frame = state.frames[-1]
+        action = bots[frame.actor(state)].choose(title, state)
+        if isinstance(action, Retain) and JUDGEMENT[title_id].ends_with_round(state):
+            habits.kept += state.has_train(frame.company)
+        if isinstance(action, BuyTrain):
+            habits.unfit += KIND[action.kind] not in state.permits[frame.company]
+        habits.mergers += isinstance(action, Merge)
+        company = _operating(state)
+        advance(state, action, SILENCE)
+        habits.moves += 1
+        habits.rounds = state.stock_rounds if title_id == "1860" else state.turn
+        if state.phase and not habits.green:
+            habits.green = habits.rounds
+        if company is not None and _operating(state) != company and state.director[company] >= 0:
+            habits.turns += 1
+            rich[company] = rich.get(company, 0) + 1 if _could_buy(title_id, state, company) else 0
+            habits.idle += rich[company] > 1
+    return habits
+
+
+def _operating(state: Any) -> int | None:
+    return next((frame.company for frame in state.frames if type(frame).__name__ == "CompanyTurn"), None)
+
+
+def _could_buy(title_id: str, state: Any, company: int) -> bool:
+    """Whether the company has room and money for a train that it may run."""
+    if title_id == "1860":
+        room = len(state.trains[company]) < state.train_limit()
+        return room and state.treasury(company) >= TRAINS[state.next_train()].price
+    counts = [sum(train.kind == kind for train in state.trains[company]) for kind in state.permits[company]]
+    rules = state.rules_of_phase
+    room = len(state.trains[company]) < rules.in_all if rules.in_all is not None else min(counts) < rules.of_each
+    return room and state.treasury(company) >= BANDS[state.next_train()].price
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("titles", nargs="*", default=[*JUDGEMENT])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--bot", default="expert:1")
+    parser.add_argument("--seed", type=int, default=60_001)
+    given = parser.parse_args(arguments)
+    for title in given.titles:
+        seen = [watch(title, given.bot, given.seed + game) for game in range(given.games)]
+        print(f"{title}, {given.games} games among {PLAYERS} {given.bot}")
+        print(f"  moves {mean(one.moves for one in seen):.0f}, stock rounds {median(one.rounds for one in seen):g}")
+        print(f"  second kind of trains sold by stock round {median(one.green for one in seen):g}")
+        print(f"  treasuries idle in {sum(one.idle for one in seen) / sum(one.turns for one in seen):.1%} of turns")
+        print(f"  last dividends kept {sum(one.kept for one in seen)}, unfit trains {sum(one.unfit for one in seen)}")
+        merged = sum(one.mergers > 0 for one in seen)
+        print(f"  games with a merger {merged}, mergers {mean(one.mergers for one in seen):.1f} a game")
+
+
+if __name__ == "__main__":
+    import sys
+
+    main(sys.argv[1:])

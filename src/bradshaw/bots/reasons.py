@@ -1,0 +1,89 @@
+"""Why an expert plays what it plays: what it expects, what else it thought of, and what decides between the two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.bots.turns import Turn
+from bradshaw.core.action import Action
+from bradshaw.core.messages import Text, message
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
+
+TERMS = 3
+"""At most this many terms are told."""
+NOTICEABLE = 0.5
+"""Terms that count less money are not told."""
+
+
+class Term(msgspec.Struct, frozen=True):
+    """Something that speaks for the choice, or against it, and how much in money at the end of the game."""
+
+    about: Text
+    amount: int
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Facts about one choice."""
+
+    seat: int
+    now: tuple[int, ...]
+    """What each seat was expected to be worth at the end before the choice."""
+    after: tuple[int, ...]
+    """And after the turn that it begins."""
+    chance: float
+    """The seat's chance to win then."""
+    other: Action | None
+    """How the best turn begins that begins otherwise."""
+    cost: int
+    """What that would cost the seat, in worth at the end relative to the mean of the table."""
+    terms: tuple[Term, ...]
+    """What decides between the two, the weightiest first; without another turn, what the choice changes."""
+
+    def told(self, title: Title[Any]) -> list[Text]:
+        """The facts as messages to the player of the seat."""
+        seat = self.seat
+        said: list[Text] = [message("core-reason-worth", now=self.now[seat], after=self.after[seat])]
+        if len(self.after) > 1:
+            said.append(message("core-reason-chance", percent=round(100 * self.chance)))
+        if self.other is not None:
+            said.append(message("core-reason-instead", action=title.name_of(self.other), cost=self.cost))
+        if self.terms:
+            listed = tuple(message("core-reason-term", term=one.about, amount=one.amount) for one in self.terms)
+            said.append(message("core-reason-terms", terms=listed))
+        return said
+
+
+def _rounded(worths: Sequence[float]) -> tuple[int, ...]:
+    return tuple(round(worth) for worth in worths)
+
+
+def _relative(outlook: Outlook, seat: int) -> float:
+    return outlook.worths[seat] - sum(outlook.worths) / len(outlook.worths)
+
+
+def reasons(foresight: Foresight, state: State, chosen: Turn, other: Turn | None, chance: float) -> Reasons:
+    """Why a turn was chosen rather than another."""
+    seat = state.frames[-1].actor(state)
+    now, after = foresight.outlook(state), chosen.outlook
+    with_it = foresight.terms(chosen.state, seat)
+    without = foresight.terms(state if other is None else other.state, seat)
+    sums: dict[Text, float] = {}
+    if with_it and without:
+        for name, about in foresight.expertise.terms.items():
+            sums[about] = sums.get(about, 0.0) + with_it[name] - without[name]
+    weighty = sorted(sums.items(), key=lambda item: -abs(item[1]))[:TERMS]
+    cost = 0.0 if other is None else max(0.0, _relative(after, seat) - _relative(other.outlook, seat))
+    return Reasons(
+        seat,
+        _rounded(now.worths),
+        _rounded(after.worths),
+        chance,
+        None if other is None else other.actions[0],
+        round(cost),
+        tuple(Term(about, round(amount)) for about, amount in weighty if abs(amount) >= NOTICEABLE),
+    )

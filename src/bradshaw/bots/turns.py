@@ -1,0 +1,93 @@
+"""Whole turns: everything that one player does until the turn is over, and what the players can then expect.
+
+Turns are compared where they end, so that none is judged before the dividend that another has already paid. What others
+are asked in between is taken to be answered as expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.core.action import Action
+from bradshaw.core.chance import Chance
+from bradshaw.core.frame import advance
+from bradshaw.core.log import SILENCE
+from bradshaw.core.state import State
+
+WIDTH = 24
+"""This many unfinished turns are followed at once, those that look best."""
+LONGEST = 14
+"""A turn is taken to end after this many decisions."""
+
+
+class Turn(NamedTuple):
+    """The player's own actions, the state that they lead to, and what is to be expected of it."""
+
+    actions: tuple[Action, ...]
+    state: State
+    outlook: Outlook
+
+
+class _Unfinished(NamedTuple):
+    actions: tuple[Action, ...]
+    state: State
+
+
+def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH) -> list[Turn]:
+    """Turns of the player who decides now, the best for this player first, equal ones in random order."""
+    actor, turn = state.frames[-1].actor(state), foresight.turn(state)
+    complete: list[Turn] = []
+    going_on = [_Unfinished((), state)]
+    for depth in range(LONGEST):
+        found: list[_Unfinished] = []
+        for actions, position in going_on:
+            for action in foresight.considered(position):
+                played, following = _follow(foresight, position, (*actions, action), actor, turn)
+                if depth == LONGEST - 1 or _is_over(foresight, following, actor, turn):
+                    complete.append(Turn(played, following, foresight.outlook(following)))
+                else:
+                    found.append(_Unfinished(played, following))
+        if not found:
+            break
+        going_on = _best(foresight, found, actor, chance, width) if len(found) > width else found
+    return sorted(chance.shuffled(complete), key=lambda one: -one.outlook.chances[actor])
+
+
+def _is_over(foresight: Foresight, state: State, actor: int, turn: Hashable) -> bool:
+    return state.frames[-1].actor(state) != actor or foresight.turn(state) != turn
+
+
+def _follow(
+    foresight: Foresight, state: State, actions: tuple[Action, ...], actor: int, turn: Hashable
+) -> tuple[tuple[Action, ...], State]:
+    """Carry out the last action, and what follows as long as the player has nothing to compare."""
+    following = state.copy()
+    advance(following, actions[-1], SILENCE)
+    while foresight.turn(following) == turn:
+        frame = following.frames[-1]
+        if frame.actor(following) != actor:
+            reply = foresight.expertise.expected_reply(following)
+            if reply is None:
+                break
+            advance(following, reply, SILENCE)
+            continue
+        only = foresight.considered(following)
+        if len(only) != 1:
+            break
+        actions = (*actions, only[0])
+        advance(following, only[0], SILENCE)
+    return actions, following
+
+
+def _best(
+    foresight: Foresight, found: Sequence[_Unfinished], actor: int, chance: Chance, width: int
+) -> list[_Unfinished]:
+    """The most promising of many; of those that look alike after the same step, one."""
+    judged: dict[Hashable, tuple[float, _Unfinished]] = {}
+    for one in chance.shuffled(found):
+        outlook = foresight.outlook(one.state)
+        judged.setdefault((one.actions[-1], *outlook.worths), (outlook.chances[actor], one))
+    best = sorted(judged.values(), key=lambda item: -item[0])
+    return [one for _, one in best[:width]]

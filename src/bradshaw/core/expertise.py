@@ -1,0 +1,52 @@
+"""What a title tells bots that learn from play: plausible moves, and what matters of a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from bradshaw.core.action import Action
+from bradshaw.core.messages import Text
+from bradshaw.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Expertise(ABC, Generic[S]):
+    """The knowledge of one game that an expert plays by. What each measure is worth is learned and shipped as data."""
+
+    package: ClassVar[str]
+    """The package that ships what was learned, as `weights.json`."""
+    terms: ClassVar[Mapping[str, Text]]
+    """The measures of a position by name, with what players call them. The first is the judged worth."""
+
+    decisions: ClassVar[Mapping[type, Text]] = {}
+    """Kinds of decisions by the type of the action, or of the frame in which it is made; others are not told apart."""
+
+    @abstractmethod
+    def measure(self, state: S) -> Sequence[Sequence[float]]:
+        """For each seat its measures, in money. What is pending (`expected_reply`) has been played out before."""
+
+    @abstractmethod
+    def progress(self, state: S) -> float:
+        """How far the game has come, from 0 to 1."""
+
+    def plausible(self, state: S) -> Sequence[Action]:
+        """The legal actions worth comparing; empty for those that the title advises."""
+        return ()
+
+    def turn(self, state: S) -> Hashable:
+        """What stays the same during a turn and changes with the next one, even if the same player decides."""
+        return state.frames[0]
+
+    def expected_reply(self, state: S) -> Action | None:
+        """How what is pending is taken to go on before a position is judged, as by nobody bidding any more.
+
+        It is asked again until nothing is pending any more or the turn is over.
+        """
+        return None
+
+    def decision(self, state: S, action: Action) -> Text | None:
+        """The kind of decision that an action settles."""
+        return self.decisions.get(type(action)) or self.decisions.get(type(state.frames[-1]))

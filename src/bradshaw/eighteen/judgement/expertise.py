@@ -1,0 +1,140 @@
+"""What matters of a position in every 18xx game: money, prices, what companies earn and will earn, trains, control."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple, TypeVar
+
+from bradshaw.core.expertise import Expertise
+from bradshaw.core.messages import Text, message
+from bradshaw.eighteen.rounds.operating import CompanyTurn
+from bradshaw.eighteen.state import AnyState
+
+S = TypeVar("S", bound=AnyState)
+
+PURSE: Final = 1500.0
+"""A director has no use for more money in a treasury."""
+ROOM: Final = 8
+"""Room for more certificates than this counts for nothing."""
+CERTIFICATE: Final = 10.0
+DIRECTORSHIP: Final = 10.0
+"""What room for a certificate, and a directorship, count before it is learned what they are worth."""
+
+
+AUCTION: Final = message("eighteen-decision-auction")
+PAR: Final = message("eighteen-decision-par")
+SHARE: Final = message("eighteen-decision-share")
+TILE: Final = message("eighteen-decision-tile")
+TRAIN: Final = message("eighteen-decision-train")
+DIVIDEND: Final = message("eighteen-decision-dividend")
+"""Kinds of decisions."""
+
+
+class Prospect(NamedTuple):
+    """What there is to say of a started company; sums of money are the company's, not one share's."""
+
+    price: float
+    """What one share would count if the game ended."""
+    last: float
+    """What it earned last."""
+    now: float
+    """What its trains could earn on its track."""
+    later: float
+    """What the next kinds of trains could earn there."""
+    lasting: float
+    """What those of its trains could earn that never rust."""
+    treasury: float
+    missing: float
+    """What it lacks to replace its trains when they rust soon."""
+
+
+class EighteenExpertise(Expertise[S]):
+    """The measures that all 18xx games have. A game adds its own with `besides`."""
+
+    terms: ClassVar[Mapping[str, Text]] = {
+        "judged": message("eighteen-measure-shares"),
+        "cash": message("eighteen-measure-cash"),
+        "prices": message("eighteen-measure-shares"),
+        "dividends": message("eighteen-measure-revenue"),
+        "trains": message("eighteen-measure-revenue"),
+        "track": message("eighteen-measure-track"),
+        "lasting": message("eighteen-measure-lasting"),
+        "treasuries": message("eighteen-measure-treasuries"),
+        "missing": message("eighteen-measure-missing"),
+        "purse": message("eighteen-measure-treasuries"),
+        "directorships": message("eighteen-measure-control"),
+        "room": message("eighteen-measure-room"),
+    }
+
+    @abstractmethod
+    def judged(self, state: S) -> Sequence[float]:
+        """What each player is worth by the game's own judgement."""
+
+    @abstractmethod
+    def rounds_left(self, state: S) -> int:
+        """How many operating rounds the game still has."""
+
+    @abstractmethod
+    def prospect(self, state: S, company: int) -> Prospect:
+        """What there is to say of a company that has been started."""
+
+    @abstractmethod
+    def certificate_limit(self, state: S) -> int:
+        """How many certificates a player may hold."""
+
+    def besides(self, state: S, rounds: int) -> Sequence[Sequence[float]]:
+        """For each seat what else the game measures."""
+        return [()] * state.players
+
+    def measure(self, state: S) -> Sequence[Sequence[float]]:
+        rounds = self.rounds_left(state)
+        players, most = state.players, state.most_players
+        limit = self.certificate_limit(state)
+        rows = [[0.0] * 7 for _ in range(players)]
+        purses, directed = [0.0] * players, [0] * players
+        for company, par in enumerate(state.par):
+            if not par:
+                continue
+            first = company * most
+            holders = state.held[first : first + players]
+            if not any(holders):
+                continue
+            one = self.prospect(state, company)
+            tenth = rounds / state.share_count
+            each = (
+                one.price,
+                tenth * one.last,
+                tenth * one.now,
+                tenth * one.later,
+                tenth * one.lasting,
+                min(one.treasury, PURSE) / state.share_count,
+                one.missing / state.share_count,
+            )
+            for seat, count in enumerate(holders):
+                if count:
+                    row = rows[seat]
+                    for place, amount in enumerate(each):
+                        row[place] += count * amount
+            director = state.director[company]
+            if director >= 0:
+                purses[director] += min(one.treasury, PURSE) / state.share_count
+                directed[director] += 1
+        judged, others = self.judged(state), self.besides(state, rounds)
+        return [
+            [
+                judged[seat],
+                float(state.money(seat)),
+                *rows[seat],
+                purses[seat],
+                DIRECTORSHIP * directed[seat],
+                CERTIFICATE * max(0, min(ROOM, limit - state.certificates(seat))),
+                *others[seat],
+            ]
+            for seat in range(players)
+        ]
+
+    def turn(self, state: S) -> Hashable:
+        """A company's turn, or the round."""
+        company = next((frame.company for frame in reversed(state.frames) if isinstance(frame, CompanyTurn)), None)
+        return company, state.frames[0]

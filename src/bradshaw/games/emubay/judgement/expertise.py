@@ -1,0 +1,96 @@
+"""What an expert knows of Emu Bay: what of a position matters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from bradshaw.core.expertise import Expertise
+from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Text, message
+from bradshaw.games.emubay.components import ALL, CHARTERS, CUBE_COST
+from bradshaw.games.emubay.judgement.evaluation import (
+    FEW_SHARES,
+    LAST_ROUND,
+    MANY_SHARES,
+    ONE_CONDITION,
+    OPENING,
+    SOME_SHARES,
+    as_if_sold,
+    evaluate,
+    growth,
+    interests,
+    next_to_move,
+    phase,
+)
+from bradshaw.games.emubay.rules.auction import Bidding
+from bradshaw.games.emubay.rules.build import Building
+from bradshaw.games.emubay.rules.resources import Taking
+from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
+from bradshaw.games.emubay.state import NOT_MERGED, EmuBay, company_account, player_account
+
+_PROGRESS: Final = {
+    id(one): step / 5
+    for step, one in enumerate((OPENING, MANY_SHARES, SOME_SHARES, FEW_SHARES, ONE_CONDITION, LAST_ROUND))
+}
+
+
+class EmuBayExpertise(Expertise[EmuBay]):
+    """Money, dividends, what companies can still build, and whose turn it is."""
+
+    package: ClassVar[str] = __package__
+    terms: ClassVar[Mapping[str, Text]] = {
+        "judged": message("emubay-measure-shares"),
+        "cash": message("emubay-measure-cash"),
+        "dividends": message("emubay-measure-dividends"),
+        "interest": message("emubay-measure-interest"),
+        "growth": message("emubay-measure-growth"),
+        "shares": message("emubay-measure-shares"),
+        "tempo": message("emubay-measure-tempo"),
+        "tills": message("emubay-measure-growth"),
+    }
+
+    decisions: ClassVar[Mapping[type, Text]] = {
+        Bidding: message("emubay-decision-auction"),
+        Turn: message("emubay-decision-action"),
+        ChooseAction: message("emubay-decision-action"),
+        Building: message("emubay-decision-track"),
+        Taking: message("emubay-decision-cubes"),
+    }
+
+    def progress(self, state: EmuBay) -> float:
+        frame = state.frames[-1]
+        if type(frame) is Bidding:
+            state = as_if_sold(state, frame)
+        return _PROGRESS[id(phase(state))]
+
+    def measure(self, state: EmuBay) -> Sequence[Sequence[float]]:
+        judged, mover = evaluate(state), next_to_move(state)
+        frame = state.frames[-1]
+        if type(frame) is Bidding:
+            state = as_if_sold(state, frame)
+        players = state.players
+        rows = [[0.0] * 7 for _ in range(players)]
+        for seat, row in enumerate(rows):
+            row[0] = float(state.cash[player_account(seat)])
+            if mover != NOBODY:
+                row[5] = float((mover - seat - 1) % players)
+        for company in range(CHARTERS + state.sold):
+            if state.merged_into[company] != NOT_MERGED:
+                continue
+            holders = state.shares[company::ALL]
+            held = sum(holders)
+            if not held:
+                continue
+            till = state.cash[company_account(company)]
+            could = growth(state, company, till) / held if till >= CUBE_COST else 0.0
+            each = (state.revenue[company] / held, interests(state, company)[1] / held, could, 1.0)
+            for seat, count in enumerate(holders):
+                if count:
+                    for place, amount in enumerate(each):
+                        rows[seat][1 + place] += count * amount
+                    rows[seat][6] += count / held * till
+        return [[judged[seat], *rows[seat]] for seat in range(players)]
+
+
+EXPERTISE: Final = EmuBayExpertise()

@@ -1,0 +1,138 @@
+"""What an expert knows of 1860: which moves are plausible, and what of a position matters."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from bradshaw.core.action import Action
+from bradshaw.core.frame import advance
+from bradshaw.core.ledger import BANK
+from bradshaw.core.log import SILENCE
+from bradshaw.core.messages import Text, message
+from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.judgement.expertise import (
+    AUCTION,
+    DIVIDEND,
+    PAR,
+    SHARE,
+    TILE,
+    TRAIN,
+    EighteenExpertise,
+    Prospect,
+)
+from bradshaw.eighteen.seats import NOBODY_YET
+from bradshaw.games.g1860.actions import StartCompany, TakeDirector
+from bradshaw.games.g1860.components import BANK_MONEY, PRIVATES, TRAINS
+from bradshaw.games.g1860.judgement.earnings import could_earn
+from bradshaw.games.g1860.judgement.evaluation import (
+    board_of,
+    capacity,
+    ends_with_round,
+    evaluate,
+    lifetime,
+    rounds_left,
+)
+from bradshaw.games.g1860.judgement.plausible import plausible
+from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
+from bradshaw.games.g1860.rules.dividends import Dividend
+from bradshaw.games.g1860.rules.flotation import HomeTile
+from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.rules.privates import is_open
+from bradshaw.games.g1860.rules.privates import revenue as private_revenue
+from bradshaw.games.g1860.rules.shares import certificate_limit
+from bradshaw.games.g1860.rules.stock import StockTurn
+from bradshaw.games.g1860.rules.trains import BuyTrains
+from bradshaw.games.g1860.state import Isle
+
+SOON: Final = 4.0
+"""Trains that rust within this many rounds must be replaced."""
+
+
+class IsleExpertise(EighteenExpertise[Isle]):
+    """Privates besides what all these games have."""
+
+    package: ClassVar[str] = __package__
+    terms: ClassVar[Mapping[str, Text]] = {
+        **EighteenExpertise.terms,
+        "privates": message("g1860-measure-privates"),
+        "ferries": message("g1860-measure-privates"),
+    }
+
+    decisions: ClassVar[Mapping[type, Text]] = {
+        TakeDirector: PAR,
+        StartCompany: PAR,
+        Bidding: AUCTION,
+        ChooseLot: AUCTION,
+        StockTurn: SHARE,
+        LayTrack: TILE,
+        HomeTile: TILE,
+        BuyTrains: TRAIN,
+        Dividend: DIVIDEND,
+    }
+
+    def judged(self, state: Isle) -> Sequence[float]:
+        return evaluate(state)
+
+    def rounds_left(self, state: Isle) -> int:
+        return rounds_left(state)
+
+    def certificate_limit(self, state: Isle) -> int:
+        return certificate_limit(state)
+
+    def progress(self, state: Isle) -> float:
+        if ends_with_round(state) or state.british_rail:
+            return 1.0
+        paid_out = 1 - state.cash[BANK] / BANK_MONEY
+        return min(0.95, max(state.phase / len(TRAINS), paid_out, 0.0))
+
+    def prospect(self, state: Isle, company: int) -> Prospect:
+        found, trains = board_of(state).stations(company), state.trains[company]
+        kind = state.next_train()
+        then = min(kind + 1, len(TRAINS) - 1)
+        price = float(state.price(company))
+        if not trains and state.has_operated(company):
+            price /= 2
+        treasury = state.treasury(company)
+        missing = max(0.0, TRAINS[kind].price - treasury) if lifetime(state, trains) <= SOON else 0.0
+        return Prospect(
+            price,
+            0.0 if state.is_insolvent(company) or not trains else float(state.last_runs[company][2]),
+            float(could_earn(state, company, trains)),
+            capacity(found, (then,)),
+            float(could_earn(state, company, tuple(one for one in trains if TRAINS[one].rusted_by is None))),
+            float(treasury),
+            missing if state.has_operated(company) else 0.0,
+        )
+
+    def besides(self, state: Isle, rounds: int) -> Sequence[Sequence[float]]:
+        rows = [[0.0, 0.0] for _ in range(state.players)]
+        for private, owner in enumerate(state.owners):
+            if owner >= 0:
+                rows[owner][0] += PRIVATES[private].value
+                rows[owner][1] += rounds * private_revenue(state, private) * is_open(state, private)
+        return rows
+
+    def plausible(self, state: Isle) -> Sequence[Action]:
+        return plausible(state)
+
+    def turn(self, state: Isle) -> Hashable:
+        """In the initial auction a turn lasts until the certificate is chosen."""
+        return super().turn(state), 0 if state.stock_rounds else sum(map(len, lots(state)))
+
+    def expected_reply(self, state: Isle) -> Action | None:
+        frame = state.frames[-1]
+        if isinstance(frame, Bidding):
+            return PASS if frame.passed or frame.highest != NOBODY_YET else None
+        if isinstance(frame, ChooseLot):
+            return max(frame.choices(state).actions, key=lambda action: _worth_after(state, frame.winner, action))
+        return None
+
+
+def _worth_after(state: Isle, seat: int, action: Action) -> float:
+    following = state.copy()
+    advance(following, action, SILENCE)
+    return evaluate(following)[seat]
+
+
+EXPERTISE: Final = IsleExpertise()

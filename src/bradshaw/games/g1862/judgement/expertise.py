@@ -1,0 +1,139 @@
+"""What an expert knows of 1862: which moves are plausible, and what of a position matters."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from bradshaw.core.action import Action
+from bradshaw.core.ledger import BANK
+from bradshaw.core.messages import Text, message
+from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.judgement.expertise import (
+    AUCTION,
+    DIVIDEND,
+    PAR,
+    SHARE,
+    TILE,
+    TRAIN,
+    EighteenExpertise,
+    Prospect,
+)
+from bradshaw.games.g1862.actions import StartCompany
+from bradshaw.games.g1862.components import ALL, BANDS, BANK_MONEY, KINDS
+from bradshaw.games.g1862.judgement.advice import advice
+from bradshaw.games.g1862.judgement.evaluation import (
+    capacity,
+    ends_with_round,
+    evaluate,
+    lifetime,
+    reach_of,
+    rounds_left,
+    runnable,
+)
+from bradshaw.games.g1862.judgement.plausible import plausible
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.dividends import Dividend
+from bradshaw.games.g1862.rules.homes import HomeUpgrade
+from bradshaw.games.g1862.rules.mergers import AcquireStep, ExcessMarkers, MergeStep
+from bradshaw.games.g1862.rules.merging import ShareMerge
+from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, CharterShares, Proposals
+from bradshaw.games.g1862.rules.stock import StockTurn
+from bradshaw.games.g1862.rules.trains import BuyTrains
+from bradshaw.games.g1862.state import Counties
+
+SOON: Final = 3.0
+"""Trains that rust within this many rounds must be replaced."""
+PERMIT: Final = 10.0
+"""What a permit counts before it is learned what one is worth."""
+
+
+class CountiesExpertise(EighteenExpertise[Counties]):
+    """Permits and companies' own shares besides what all these games have."""
+
+    package: ClassVar[str] = __package__
+    terms: ClassVar[Mapping[str, Text]] = {
+        **EighteenExpertise.terms,
+        "permits": message("g1862-measure-permits"),
+        "own": message("g1862-measure-own"),
+    }
+
+    decisions: ClassVar[Mapping[type, Text]] = {
+        StartCompany: PAR,
+        Proposals: AUCTION,
+        Auction: AUCTION,
+        CharterPar: PAR,
+        StockTurn: SHARE,
+        CharterShares: SHARE,
+        MergeStep: message("g1862-decision-merger"),
+        AcquireStep: message("g1862-decision-merger"),
+        Build: TILE,
+        HomeUpgrade: TILE,
+        BuyTrains: TRAIN,
+        Dividend: DIVIDEND,
+    }
+
+    def judged(self, state: Counties) -> Sequence[float]:
+        return evaluate(state)
+
+    def rounds_left(self, state: Counties) -> int:
+        return rounds_left(state)
+
+    def certificate_limit(self, state: Counties) -> int:
+        return state.limit
+
+    def progress(self, state: Counties) -> float:
+        if ends_with_round(state):
+            return 1.0
+        paid_out = 1 - state.cash[BANK] / BANK_MONEY
+        return min(0.95, max(state.phase / len(BANDS), paid_out, 0.0))
+
+    def prospect(self, state: Counties, company: int) -> Prospect:
+        reach, trains = reach_of(state, company), runnable(state, company)
+        band = state.next_train()
+        then = min(band + 1, len(BANDS) - 1)
+        price = float(state.price(company))
+        if state.is_floated(company) and not state.has_train(company):
+            price /= 2
+        treasury = state.treasury(company)
+        soon = state.is_floated(company) and lifetime(state, state.trains[company]) <= SOON
+        return Prospect(
+            price,
+            float(state.revenue[company]) if trains else 0.0,
+            capacity(reach, trains) if trains else 0.0,
+            max((capacity(reach, ((then, kind),)) for kind in state.permits[company]), default=0.0),
+            capacity(reach, tuple(one for one in trains if state.is_permanent(one[0]))) if trains else 0.0,
+            float(treasury),
+            max(0.0, BANDS[band].price - treasury) if soon else 0.0,
+        )
+
+    def besides(self, state: Counties, rounds: int) -> Sequence[Sequence[float]]:
+        rows = [[0.0, 0.0] for _ in range(state.players)]
+        for company in range(ALL):
+            director = state.director[company]
+            if director >= 0 and state.is_floated(company):
+                rows[director][0] += PERMIT * min(len(state.permits[company]), len(KINDS))
+                rows[director][1] += state.own[company] * state.price(company) / state.share_count
+        return rows
+
+    def plausible(self, state: Counties) -> Sequence[Action]:
+        return plausible(state)
+
+    def turn(self, state: Counties) -> Hashable:
+        """In Parliament a turn lasts until the charter that was proposed is sold."""
+        proposal = next((frame for frame in state.frames if isinstance(frame, Proposals)), None)
+        return super().turn(state), proposal
+
+    def expected_reply(self, state: Counties) -> Action | None:
+        """Nobody bids any more, charters are floated, and whoever merges shares pays for the last one."""
+        frame = state.frames[-1]
+        if isinstance(frame, Auction):
+            return PASS
+        if isinstance(frame, CharterPar | CharterShares | ExcessMarkers):
+            return advice(state)[-1]
+        if isinstance(frame, ShareMerge):
+            return frame.choices(state).actions[0]
+        return None
+
+
+EXPERTISE: Final = CountiesExpertise()

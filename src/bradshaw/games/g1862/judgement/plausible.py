@@ -1,0 +1,114 @@
+"""The moves of 1862 that an expert compares: more than a quick player is advised to think about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bradshaw.core.action import Action
+from bradshaw.eighteen.actions import PASS
+from bradshaw.games.g1862.actions import Bid, BuyTrain, Merge, SetPar, TradeTrain
+from bradshaw.games.g1862.components import COMPANIES, COMPANY, FLOAT_SHARES, KIND, PARS
+from bradshaw.games.g1862.judgement.advice import advice, best_tiles, home_value
+from bradshaw.games.g1862.judgement.evaluation import ends_with_round
+from bradshaw.games.g1862.rules.building import Build
+from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
+from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, Proposals, refuse_bidder
+from bradshaw.games.g1862.rules.trains import BuyTrains
+from bradshaw.games.g1862.state import Counties
+
+HOMES: Final = 4
+"""How many companies a player thinks of proposing."""
+FIRST_TILES: Final = 5
+NEXT_TILES: Final = 2
+"""How many ways to begin a turn's track are compared, and to go on with it."""
+FOR_EACH_HEX: Final = 2
+NEW_PARS: Final = 3
+
+
+def plausible(state: Counties) -> Sequence[Action]:
+    """What an expert compares; for all else what is advised."""
+    frame = state.frames[-1]
+    find = None if state.settings.solo else _FINDERS.get(type(frame))
+    return advice(state) if find is None else find(state, frame)
+
+
+def _propose(state: Counties, frame: Proposals) -> Sequence[Action]:
+    """The homes with the best surroundings, if the company could be floated alone."""
+    if state.money(frame.player) < FLOAT_SHARES * min(PARS):
+        return [PASS]
+    companies = sorted(frame.proposable(state), key=lambda one: -home_value(state, one))
+    return [PASS, *(Bid(COMPANIES[company].name, 0) for company in companies[:HOMES])]
+
+
+def _bid(state: Counties, frame: Auction) -> Sequence[Action]:
+    """The next bid, as long as enough is left to float the company."""
+    low, _ = frame.bounds(state)
+    seat = frame.actor(state)
+    floats = state.money(seat) - low >= FLOAT_SHARES * min(PARS)
+    return [PASS, frame.offer(low)] if floats and refuse_bidder(state, seat, low) is None else [PASS]
+
+
+def _par(state: Counties, frame: CharterPar) -> Sequence[Action]:
+    """The highest pars at which the company can be floated alone."""
+    pars = [one for one in frame.choices(state).actions if isinstance(one, SetPar)]
+    alone = [one for one in pars if FLOAT_SHARES * one.par <= state.money(frame.player)]
+    return alone[-NEW_PARS:] or pars[:1]
+
+
+def _merge(state: Counties, frame: MergeStep | AcquireStep) -> Sequence[Action]:
+    """Companies of one director, whichever of the two survives."""
+    seat = frame.actor(state)
+    merges = [
+        one
+        for one in frame.choices(state).actions
+        if isinstance(one, Merge) and state.director[COMPANY[one.company]] == seat
+    ]
+    return [PASS, *merges]
+
+
+def _build(state: Counties, frame: Build) -> Sequence[Action]:
+    """More tiles than are advised, and to lay none."""
+    advised = advice(state)
+    tiles = best_tiles(state, frame, NEXT_TILES if frame.laid else FIRST_TILES, FOR_EACH_HEX)
+    actions = [*advised, *(one for one in tiles if one not in advised)]
+    return actions if PASS in actions or frame.refuse(state, PASS) is not None else [*actions, PASS]
+
+
+def _buy_trains(state: Counties, frame: BuyTrains) -> Sequence[Action]:
+    """Trains that the company may run, with one bought warranty at most; and trains of its director's companies.
+
+    When the game ends with this round, only a company without a train needs one.
+    """
+    company = frame.company
+    permits, director = state.permits[company], state.director[company]
+    if ends_with_round(state) and state.has_train(company):
+        return [PASS]
+    useful: list[Action] = []
+    others: list[Action] = []
+    for action in frame.choices(state).actions:
+        match action:
+            case BuyTrain(kind=kind, warranties=warranties):
+                if KIND[kind] in permits and warranties <= 1:
+                    useful.append(action)
+                elif not warranties:
+                    others.append(action)
+            case TradeTrain(company=name, train=train):
+                seller = COMPANY[name]
+                card = next(one for one in state.trains[seller] if one.id == train)
+                if state.director[seller] == director and card.kind in permits and len(state.trains[seller]) > 1:
+                    useful.append(action)
+            case _:
+                useful.append(action)
+    return useful or others or advice(state)
+
+
+_FINDERS: Final[dict[type, Callable[[Counties, Any], Sequence[Action]]]] = {
+    Proposals: _propose,
+    Auction: _bid,
+    CharterPar: _par,
+    MergeStep: _merge,
+    AcquireStep: _merge,
+    Build: _build,
+    BuyTrains: _buy_trains,
+}

@@ -1,0 +1,229 @@
+"""The expert: whole turns, weights that play has taught, reasons that are facts."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import bradshaw
+from bradshaw.bots import make
+from bradshaw.bots.expert import Budget, Expert
+from bradshaw.bots.foresight import BadWeights, Foresight, Weights, read_weights, shipped, untaught
+from bradshaw.bots.learning import POINTS, Sample, experts, fit, played, solve, with_noise
+from bradshaw.bots.turns import turns
+from bradshaw.core.chance import Chance
+from bradshaw.core.frame import advance
+from bradshaw.core.game import Game
+from bradshaw.core.log import SILENCE
+from bradshaw.eighteen.actions import PAY, RETAIN
+from bradshaw.games.g1862.actions import HUDSON
+
+from ..g1860.positions import position as isle
+from ..g1862.positions import position as counties
+from .games import game_of
+
+TITLES = ("1860", "1862", "emubay")
+
+
+def some_positions(title_id: str, moves: int, every: int) -> Iterator[Any]:
+    """Positions of a game among experts without looks ahead."""
+    title = bradshaw.title(title_id)
+    state = Game(title, ["Ada", "Ben", "Cleo"], 7).state
+    bots = [make("expert:1", seat) for seat in range(3)]
+    for number in range(moves):
+        if title.outcome(state) is not None:
+            break
+        if number % every == 0:
+            yield state.copy()
+        advance(state, bots[state.frames[-1].actor(state)].choose(title, state), SILENCE)
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_an_expert_plays_legally_and_repeats_itself_for_a_seed_and_a_number_of_looks(title_id: str):
+    title = bradshaw.title(title_id)
+    for state in some_positions(title_id, 120, 12):
+        before = state.copy()
+        first, second = (make("expert:3", 5).choose(title, state) for _ in range(2))
+        assert state == before
+        assert first == second
+        assert state.frames[-1].legal(state, first)
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_what_is_expected_of_all_players_is_in_money_and_chances_sum_up_to_one(title_id: str):
+    foresight = Foresight(bradshaw.title(title_id))
+    for state in some_positions(title_id, 100, 20):
+        outlook = foresight.outlook(state)
+        assert sum(outlook.chances) == pytest.approx(1, abs=1e-4)
+        assert max(outlook.worths) > 0
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_at_the_end_an_outlook_is_the_outcome(title_id: str):
+    title = bradshaw.title(title_id)
+    state, _ = game_of(title, ["random"] * 3, 2, title.longest_game)
+    outcome = title.outcome(state)
+    assert outcome is not None
+    outlook = Foresight(title).outlook(state)
+    assert list(outlook.worths) == list(outcome.scores)
+    assert [seat for seat, chance in enumerate(outlook.chances) if chance > 0.1] == list(outcome.winners)
+
+
+def test_turns_of_a_company_end_with_its_turn():
+    title = bradshaw.title("1860")
+    foresight = Foresight(title)
+    state = next(one for one in some_positions("1860", 400, 1) if type(one.frames[-1]).__name__ == "LayTrack")
+    turn, actor = foresight.turn(state), state.frames[-1].actor(state)
+    found = turns(foresight, state, Chance(1))
+    assert len(found) > 2
+    for one in found:
+        assert foresight.turn(one.state) != turn or one.state.frames[-1].actor(one.state) != actor
+    chances = [one.outlook.chances[actor] for one in found]
+    assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("looks", [1, 6])
+def test_an_expert_never_keeps_the_last_dividend(looks: int):
+    isle_game = isle(
+        cash=[6000, 100, 3000],
+        shares={"IOW": [1, 5], "C&N": [5]},
+        prices={"C&N": 100, "IOW": 90},
+        trains={"IOW": ["3+2"], "C&N": ["3+2"]},
+        phase="3+2",
+        company="IOW",
+        step="dividend",
+        revenue=60,
+    )
+    isle_game.state.bank_broken = True
+    assert RETAIN in isle_game.choices()
+    assert make(f"expert:{looks}", 1).choose(bradshaw.title("1860"), isle_game.state) == PAY
+    counties_game = counties(
+        cash=[0, 5000, 5000],
+        shares={"ECR": (5, 2, 0)},
+        prices={"ECR": 100},
+        trains={"ECR": ["2E"]},
+        company="ECR",
+        step="dividend",
+        revenue=60,
+        round_of_set=(2, 2),
+        phase="B",
+        treasury={"ECR": 500},
+    )
+    counties_game.state.bank_broken = True
+    assert make(f"expert:{looks}", 1).choose(bradshaw.title("1862"), counties_game.state) == HUDSON
+
+
+# Weights
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_every_title_ships_weights_with_the_run_that_made_them(title_id: str):
+    title = bradshaw.title(title_id)
+    weights = shipped(title)
+    assert title.expertise is not None
+    assert weights.measures == tuple(title.expertise.terms)
+    assert str(weights.made_by["command"]).startswith(f"scripts/learn.py {title_id} ")
+
+
+def test_weights_run_in_straight_lines_between_their_points():
+    weights = Weights("1860", ("a",), (0.0, 0.5, 1.0), ((0.0,), (1.0,), (3.0,)), (1.0, 2.0, 4.0), (0.3, 0.2, 0.1))
+    assert weights.at(0.25) == ([0.5], 1.5, pytest.approx(0.25))
+    assert weights.at(1.0) == ([3.0], 4.0, pytest.approx(0.1))
+    assert weights.at(7.0) == weights.at(1.0)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-20],
+        lambda data: b"[]",
+        lambda data: data.replace(b'"1860"', b'"1862"'),
+        lambda data: data.replace(b'"cash"', b'"credit"'),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_in_one_sentence(damage: Any):
+    title = bradshaw.title("1860")
+    data = msgspec.json.encode(shipped(title))
+    assert read_weights(data, title) == shipped(title)
+    with pytest.raises(BadWeights) as error:
+        read_weights(damage(data), title)
+    assert "\n" not in str(error.value)
+
+
+# Learning
+
+
+def test_a_system_of_equations_is_solved():
+    assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
+
+
+def test_a_fit_finds_what_the_results_follow():
+    title = bradshaw.title("1860")
+    chance = Chance(3)
+    samples = []
+    for number in range(400):
+        rows = tuple((1000.0, float(chance.below(400)), float(chance.below(400))) for _ in range(3))
+        scores = tuple(round(10_000 + 10 * (2 * cash - trains)) for _, cash, trains in rows)
+        samples.append(Sample(number / 400, rows, scores, number / 400))
+    weights = fit(title, samples, ("judged", "cash", "trains"), stiffness=1e-6)
+    mean = sum(sum(sample.scores) / 3 for sample in samples) / len(samples)
+    for row in weights.weights:
+        assert row[1] == pytest.approx(20_000 / mean, rel=0.1)
+        assert row[2] == pytest.approx(-10_000 / mean, rel=0.1)
+    assert weights.points == POINTS
+    assert max(weights.doubt) < 0.05
+
+
+def test_self_play_is_settled_by_its_seed():
+    title = bradshaw.title("emubay")
+    assert title.expertise is not None
+    weights = untaught(title.id, tuple(title.expertise.terms))
+
+    def samples(seed: int) -> list[Sample]:
+        chance = Chance(seed)
+        return list(played(title, experts(3, weights, chance), seed, chance))
+
+    first = samples(4)
+    assert first
+    assert samples(4) == first
+    assert samples(5) != first
+    assert with_noise(weights, Chance(1)) != weights
+
+
+# Reasons
+
+
+def test_an_expert_says_what_it_expects_what_else_it_thought_of_and_what_decides():
+    title = bradshaw.title("1860")
+    state = next(one for one in some_positions("1860", 400, 1) if type(one.frames[-1]).__name__ == "StockTurn")
+    bot = Expert("expert", 1, Budget(None, 1))
+    action = bot.choose(title, state)
+    why = bot.why()
+    assert why is not None
+    assert why.seat == state.frames[-1].actor(state)
+    assert len(why.now) == len(why.after) == 3
+    assert why.other is not None
+    assert why.other != action
+    assert state.frames[-1].legal(state, why.other)
+    assert why.cost >= 0
+    assert 0 < len(why.terms) <= 3
+    amounts = [abs(term.amount) for term in why.terms]
+    assert amounts == sorted(amounts, reverse=True)
+    said = [str(text) for text in bot.reasons()]
+    assert "£" in said[0]
+    assert any("alternative" in sentence for sentence in said)
+
+
+def test_a_title_without_expertise_is_judged_by_its_own_evaluation():
+    class Plain(type(bradshaw.title("emubay"))):  # type: ignore[misc]
+        expertise = None
+
+    title = Plain()
+    state = Game(title, ["Ada", "Ben", "Cleo"], 1).state
+    foresight = Foresight(title)
+    assert foresight.weights.measures == ("judged",)
+    worths = title.evaluate(state)
+    order = sorted(range(3), key=lambda seat: worths[seat])
+    assert sorted(range(3), key=lambda seat: foresight.outlook(state).worths[seat]) == order
+    assert make("expert:2", 1).choose(title, state) in state.frames[-1].choices(state)
