@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import html
+import importlib
 import json
 import re
 import shlex
@@ -175,6 +176,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert made.returncode == 0, made.stdout + made.stderr
     return folder
+
+
+def test_pages_are_up_to_date_until_something_that_they_are_made_from_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    script = importlib.import_module("docs")
+    source, built = tmp_path / "page.md", tmp_path / "site"
+    source.write_text("# Old")
+    built.mkdir()
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    monkeypatch.setattr(script, "made_from", lambda: [source])
+    assert not script.is_built(built)
+    (built / script.FINGERPRINT).write_text(script.fingerprint())
+    assert script.is_built(built)
+    source.write_text("# New")
+    assert not script.is_built(built)
 
 
 class Loaded(HTMLParser):
