@@ -1,10 +1,14 @@
 """`bradshaw arena`."""
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from pyarrow.parquet import read_table
 
 from bradshaw.cli.arena import settings_of
@@ -65,6 +69,35 @@ def test_a_run_goes_on_where_the_one_before_stopped(run, tmp_path):
     assert ran.out.startswith("3 games in ")
     assert "3 games had been played before." in ran.out
     assert path.read_bytes() == whole.read_bytes()
+
+
+def test_more_games_than_before_go_on_from_the_same_seed_even_if_it_is_zero(run, tmp_path):
+    path = tmp_path / "results.jsonl"
+    assert run("arena", "emubay", "--games", "1", "--bots", "random", "--seed", "0", "--results", path).status == 0
+    assert run("arena", "emubay", "--games", "3", "--bots", "random", "--results", path).status == 0
+    assert [json.loads(line)["seed"] for line in path.read_text().splitlines()] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_run_tells_what_it_has_and_keeps_it(tmp_path, jobs):
+    path = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "bradshaw", "arena", "emubay", "--games", "100000", "--bots", "random"]
+    running = subprocess.Popen(
+        [*command, "--seed", "1", "--jobs", jobs, "--results", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    until = time.monotonic() + 60
+    while not (path.exists() and path.stat().st_size > 2000) and time.monotonic() < until:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert err == ""
+    kept = len(path.read_text().splitlines())
+    assert kept > 5
+    assert out.startswith(f"{kept:,} games in ")
 
 
 def test_a_league_goes_over_players_and_options(run, tmp_path):

@@ -57,6 +57,8 @@ from bradshaw.cli import main
         (["arena", "emubay", "--option", "forest_cost=0"], "from 1 to 10"),
         (["arena", "emubay", "--results", "no/such/place.json"], "there is no such directory"),
         (["arena", "emubay", "--results", "."], "is a directory"),
+        (["arena", "emubay", "--report", "no/such/page.html"], "there is no such directory"),
+        (["arena", "emubay", "--parquet", "."], "is a directory"),
         (["arena"], "Name a game to play"),
         (["arena", "--results", "nowhere.jsonl"], "nowhere.jsonl: there is no such file"),
         (["arena", "emubay", "--bots", "mcts:0"], "mcts:0"),

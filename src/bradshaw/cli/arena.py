@@ -7,7 +7,7 @@ import shlex
 import shutil
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from itertools import product
 from pathlib import Path
@@ -40,7 +40,7 @@ from bradshaw.formats import files
 from bradshaw.render.text import draw_tables
 from bradshaw.words import say
 
-MOST_GAMES = 10_000_000
+MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
 MOST_SECONDS = 3600.0
 ALL = "all"
@@ -74,8 +74,11 @@ def arena(
         show(known.results, console())
         _write(known, report, parquet)
         return
+    # Before hours are spent.
+    for path in (report, parquet):
+        if path is not None:
+            files.check_place(path)
     if parquet is not None:
-        # Before hours are spent.
         require_package("pyarrow", "arena")
     if ray is not None:
         require_package("ray", "ray")
@@ -90,12 +93,11 @@ def arena(
         raise BadUsage(message("core-error-seed", most=str(SEED_LIMIT - 1)))
     with ledger.opened(results) if results is not None else nullcontext(Ledger()) as known:
         start = seed if seed is not None else _seed(known)
-        plan = _plan(league, settings, kinds, games, start)
+        todo = [one for one in _plan(league, settings, kinds, games, start) if one.key not in known]
         began, before = time.monotonic(), len(known)
         try:
-            todo = (one for one in plan if one.key not in known)
             executor = Processes(jobs) if ray is None else Cluster(ray)
-            _play(known, todo, programs, executor, games * len(settings))
+            _play(known, todo, programs, executor)
         finally:
             # Whatever has ended it: what was played is shown.
             if len(known):
@@ -110,7 +112,8 @@ def _check_number(name: str, value: int, most: int) -> None:
 
 def _seed(known: Ledger) -> int:
     """The seed from which the results in the file go on, or a new one."""
-    return min((one.seed for one in known.results), default=None) or secrets.randbelow(SEED_LIMIT - MOST_GAMES)
+    seeds = [one.seed for one in known.results]
+    return min(seeds) if seeds else secrets.randbelow(SEED_LIMIT - MOST_GAMES)
 
 
 def _programs(given: Sequence[str], seconds: float) -> dict[str, Program]:
@@ -184,11 +187,11 @@ def _plan(meets_all: bool, settings: Sequence[Setting], kinds: Sequence[str], ga
     return match(settings, kinds, games, seed)
 
 
-def _play(known: Ledger, todo: Iterable[Match], programs: dict[str, Program], executor: Executor, total: int) -> None:
+def _play(known: Ledger, todo: Sequence[Match], programs: dict[str, Program], executor: Executor) -> None:
     """Play what is left, with a bar on a terminal."""
     tasks = (Task(one, {name: programs[name] for name in one.bots if name in programs}) for one in todo)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task(say(message("cli-arena-playing")), total=total, completed=len(known))
+        bar = progress.add_task(say(message("cli-arena-playing")), total=len(todo))
         for result in executor.run(play_task, tasks):
             known.add(result)
             progress.advance(bar)

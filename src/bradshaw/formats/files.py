@@ -51,6 +51,14 @@ def read(path: Path, most: int) -> bytes:
     return data
 
 
+def check_place(path: Path) -> None:
+    """Refuse a path at which no file can be written, before there is anything to write."""
+    if path.is_dir():
+        raise BadFile(path, message("formats-directory"))
+    if not path.resolve().parent.is_dir():
+        raise BadFile(path, message("formats-no-directory"))
+
+
 def write(path: Path, data: bytes) -> None:
     """Write a file, as gzip if its name says so, so that there is always either the old content or the new."""
     content = gzip.compress(data, mtime=0) if path.suffix == GZIP else data
