@@ -84,7 +84,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
     timekeeper = Timekeeper(store, hall, clock, uptime, outbox.add)
-    hall.after_own_change += [notices.look, timekeeper.look]
+    hall.after_own_change.append(timekeeper.look)
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs)

@@ -21,7 +21,6 @@ from bradshaw.core.messages import message
 from bradshaw.server.address import read_ip
 from bradshaw.server.clock import Clock
 from bradshaw.server.limits import Bucket
-from bradshaw.server.live import LiveGame
 from bradshaw.server.mailing import Mailing, Refused
 from bradshaw.server.outbox import Outbox, Parcel
 from bradshaw.server.people import RESET_LASTS, PeopleStore, Profile
@@ -37,7 +36,7 @@ LARGEST_ANSWER = 4096
 """Bytes of an answer that are read at most; what is in them does not matter."""
 SENDERS = 4
 LOOK_SECONDS = 1.0
-"""How often it is looked for what has come due."""
+"""How often it is looked for what has come due. After every move would cost a quarter of the move."""
 STOP_SECONDS = 20.0
 PASSING = frozenset({408, 425, 429})
 """Answers of a webhook after which it is worth trying again, as after all from 500 on."""
@@ -183,10 +182,6 @@ class Notices:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._client.aclose()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def look(self, _: LiveGame) -> None:
-        """A game has changed: there may be something to tell."""
-        self._news.set()
 
     async def mail_reset(self, name: str) -> None:
         """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
