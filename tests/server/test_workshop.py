@@ -20,7 +20,7 @@ from bradshaw.server.workshop import Lane
 
 @asynccontextmanager
 async def lane(**given: Any) -> AsyncIterator[Lane]:
-    one = Lane("test", **({"processes": 1, "seconds": 30, "waiting": 20} | given))
+    one = Lane("test", **({"processes": 1, "seconds": 30, "most_waiting": 20} | given))
     try:
         yield one
     finally:
@@ -158,7 +158,7 @@ def test_a_job_that_kills_its_process_is_given_up_after_two_tries():
 
 def test_too_much_work_is_turned_away_at_once():
     async def test() -> None:
-        async with lane(waiting=3, each=2) as one:
+        async with lane(most_waiting=3, each=2) as one:
             await one.do("ada", os.getpid)
             jobs = [asyncio.create_task(one.do("ada", time.sleep, 0.5)) for _ in range(2)]
             await asyncio.sleep(0.05)
@@ -176,7 +176,7 @@ def test_too_much_work_is_turned_away_at_once():
 
 def test_somebody_with_many_jobs_does_not_keep_others_waiting():
     async def test() -> None:
-        async with lane(waiting=100, each=100) as one:
+        async with lane(most_waiting=100, each=100) as one:
             await one.do("ada", os.getpid)
             many = [asyncio.create_task(one.do("ada", time.sleep, 0.1)) for _ in range(20)]
             await asyncio.sleep(0.05)

@@ -10,9 +10,6 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.messages import Text
 
-SHOWN = 3
-"""At most this many actions are shown in the `repr` of choices."""
-
 
 class Range(msgspec.Struct, frozen=True):
     """Actions that differ in one number only, such as a bid from £5 to £95."""
@@ -40,6 +37,10 @@ class Range(msgspec.Struct, frozen=True):
         if type(value) is not int or not self.low <= value <= self.high or (value - self.low) % self.step:
             return False
         return bool(msgspec.structs.replace(self.action, **{self.field: value}) == action)
+
+
+SHOWN = 3
+"""At most this many actions are shown in the `repr` of choices."""
 
 
 class Choices(msgspec.Struct, frozen=True, dict=True):

@@ -11,8 +11,6 @@ from bradshaw.core.errors import BadOption, quoted
 from bradshaw.core.messages import Message, Text, message
 
 OptionValue = bool | int | str
-MOST_LISTED = 10
-"""If a game has at most this many options, all of them are named when one is not known."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -60,6 +58,10 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, int):
             return type(value) is int and self.low <= value <= self.high
         return isinstance(value, str) and value in self.values
+
+
+MOST_LISTED = 10
+"""If a game has at most this many options, all of them are named when one is not known."""
 
 
 def _unknown(name: str, known: list[str]) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import msgspec
@@ -42,24 +43,18 @@ class Tidied(msgspec.Struct):
     guests: int = 0
 
 
+@dataclass(eq=False)
 class Retention:
     """Tidies up in the background, one guest or game at a time; of several workers one does it."""
 
-    def __init__(
-        self,
-        database: Database,
-        hall: Hall,
-        people: PeopleStore,
-        outbox: Outbox,
-        clock: Clock,
-        settings: Settings,
-    ) -> None:
-        self._database = database
-        self._hall = hall
-        self._people = people
-        self._outbox = outbox
-        self._clock = clock
-        self._settings = settings
+    database: Database
+    hall: Hall
+    people: PeopleStore
+    outbox: Outbox
+    clock: Clock
+    settings: Settings
+
+    def __post_init__(self) -> None:
         self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -91,9 +86,9 @@ class Retention:
 
     async def _is_due(self) -> bool:
         """Whether nobody has tidied for an hour; whoever asks first does it."""
-        moment = self._clock.now()
+        moment = self.clock.now()
         try:
-            async with self._database.writing() as connection:
+            async with self.database.writing() as connection:
                 before = await connection.scalar(select(Setting.value).where(Setting.name == NAME).with_for_update())
                 if before is None:
                     await connection.execute(insert(Setting).values(name=NAME, value=moment.isoformat()))
@@ -109,17 +104,17 @@ class Retention:
         """Forget everything whose time has come."""
         tidied = Tidied()
         await self._drop_ended_logins()
-        await self._outbox.drop_old()
-        if self._settings.abandoned_days:
-            tidied.games += await self._drop_abandoned(timedelta(days=self._settings.abandoned_days))
-        if self._settings.guest_days:
-            tidied.guests += await self._drop_guests(timedelta(days=self._settings.guest_days))
+        await self.outbox.drop_old()
+        if self.settings.abandoned_days:
+            tidied.games += await self._drop_abandoned(timedelta(days=self.settings.abandoned_days))
+        if self.settings.guest_days:
+            tidied.guests += await self._drop_guests(timedelta(days=self.settings.guest_days))
             tidied.games += await self._drop_orphans()
         return tidied
 
     async def _before(self, connection: AsyncConnection, span: timedelta) -> datetime:
         """The moment that lies so far back; time in which no server ran is not counted."""
-        moment = self._clock.now() - span
+        moment = self.clock.now() - span
         rows = await connection.execute(select(Outage.began, Outage.ended).order_by(Outage.began.desc()))
         for began, ended in rows:
             if ended > moment:
@@ -127,8 +122,8 @@ class Retention:
         return moment
 
     async def _drop_ended_logins(self) -> None:
-        moment = self._clock.now()
-        async with self._database.writing() as connection:
+        moment = self.clock.now()
+        async with self.database.writing() as connection:
             await connection.execute(delete(Login).where(Login.expires <= moment))
             await connection.execute(delete(Reset).where(Reset.expires <= moment))
 
@@ -143,14 +138,14 @@ class Retention:
     async def _drop_games(self, span: timedelta, *conditions: ColumnElement[bool]) -> int:
         dropped = 0
         while True:
-            async with self._database.reading() as connection:
+            async with self.database.reading() as connection:
                 moment = await self._before(connection, span)
                 wanted = select(GameHead.id).where(GameHead.updated < moment, *conditions).limit(AT_ONCE)
                 games = list(await connection.scalars(wanted))
             gone = 0
             for game in games:
                 # Somebody may just have moved in it.
-                gone += await self._hall.remove_stored(game, untouched_since=moment)
+                gone += await self.hall.remove_stored(game, untouched_since=moment)
                 await self._pause(PAUSE_SECONDS)
                 if self._stopping.is_set():
                     break
@@ -161,7 +156,7 @@ class Retention:
     async def _drop_guests(self, span: timedelta) -> int:
         dropped = 0
         while True:
-            async with self._database.reading() as connection:
+            async with self.database.reading() as connection:
                 unseen, idle = await self._before(connection, span), await self._before(connection, IDLE_GUEST)
                 seated = exists().where(or_(Seat.person == Person.id, Seat.owner == Person.id))
                 hosting = exists().where(GameHead.host == Person.id)
@@ -171,8 +166,8 @@ class Retention:
             if not guests:
                 return dropped
             for guest in guests:
-                await self._hall.forget(guest)
-                await self._people.remove(guest)
+                await self.hall.forget(guest)
+                await self.people.remove(guest)
                 dropped += 1
                 await self._pause(PAUSE_SECONDS)
                 if self._stopping.is_set():

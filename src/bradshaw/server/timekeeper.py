@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bradshaw.core.messages import Text, message
@@ -26,26 +27,21 @@ AT_ONCE = 50
 log = logging.getLogger("bradshaw.timekeeper")
 
 
+@dataclass(eq=False)
 class Timekeeper:
     """Stores when time runs out, and sees to it when it has. Of several workers the first does it.
 
     A move says only that its game is to be looked at. That is done here after it, and nobody who plays waits for it.
     """
 
-    def __init__(
-        self,
-        store: GameStore,
-        hall: Hall,
-        clock: Clock,
-        uptime: Uptime,
-        warn: Callable[[str, str, int, str, Text], Awaitable[bool]],
-    ) -> None:
-        """`warn`: stores a notice, unless it is there already."""
-        self._store = store
-        self._hall = hall
-        self._clock = clock
-        self._uptime = uptime
-        self._warn = warn
+    store: GameStore
+    hall: Hall
+    clock: Clock
+    uptime: Uptime
+    warn: Callable[[str, str, int, str, Text], Awaitable[bool]]
+    """Stores a notice, unless it is there already."""
+
+    def __post_init__(self) -> None:
         self._changed: dict[str, LiveGame] = {}
         self._outages = 0
         """How many times without a server were known when all games were looked at."""
@@ -82,14 +78,14 @@ class Timekeeper:
     async def tick(self) -> None:
         """See to all games in which time may have run out."""
         await self._settle()
-        if await self._store.list_due(self._clock.now(), 1):
+        if await self.store.list_due(self.clock.now(), 1):
             # Before anybody's time has run out: the server may just have been away, or its clock put forward.
-            await self._uptime.note()
-        if len(self._uptime.outages) != self._outages:
+            await self.uptime.note()
+        if len(self.uptime.outages) != self._outages:
             # All have as much more time as the server was away.
-            self._outages = len(self._uptime.outages)
-            await self._store.make_all_due(self._clock.now())
-        for game in await self._store.list_due(self._clock.now(), AT_ONCE):
+            self._outages = len(self.uptime.outages)
+            await self.store.make_all_due(self.clock.now())
+        for game in await self.store.list_due(self.clock.now(), AT_ONCE):
             try:
                 await self._see_to(game)
             except Busy as error:
@@ -99,7 +95,7 @@ class Timekeeper:
             except Exception:
                 # One game that cannot be read must not keep the clocks of others from being looked at.
                 log.exception("time could not be looked at", extra={"game": game})
-                await self._store.set_deadline(game, None, None)
+                await self.store.set_deadline(game, None, None)
 
     async def _settle(self) -> None:
         """Store when time runs out in the games that have changed."""
@@ -109,40 +105,40 @@ class Timekeeper:
 
     async def _keep(self, live: LiveGame) -> None:
         """Store when the time of whoever decides runs out, and when to look next."""
-        live.head.deadline = live.deadline(self._uptime.outages)
-        await self._store.set_deadline(live.head.id, live.head.deadline, self._next_look(live))
+        live.head.deadline = live.deadline(self.uptime.outages)
+        await self.store.set_deadline(live.head.id, live.head.deadline, self._next_look(live))
 
     def _next_look(self, live: LiveGame) -> datetime | None:
         seat, timing, deadline = live.decider, live.head.timing, live.head.deadline
         if seat is None or timing is None or deadline is None or live.is_out_of_time(seat):
             return None
         warning = deadline - timing.warning
-        return warning if warning > self._clock.now() else deadline
+        return warning if warning > self.clock.now() else deadline
 
     async def _see_to(self, game: str) -> None:
-        live = await self._hall.find(game)
+        live = await self.hall.find(game)
         if live is None:
             return
 
         async def judge() -> None:
-            seat, deadline = live.decider, live.deadline(self._uptime.outages)
+            seat, deadline = live.decider, live.deadline(self.uptime.outages)
             if live.head.status != RUNNING or seat is None or deadline is None or live.is_out_of_time(seat):
                 return
-            if deadline <= self._clock.now():
+            if deadline <= self.clock.now():
                 await self._run_out(live, live.places[seat])
             else:
                 await self._warn_in_time(live, live.places[seat], deadline)
 
-        await self._hall.change(live, judge)
+        await self.hall.change(live, judge)
         self._changed.pop(game, None)
         await self._keep(live)
 
     async def _warn_in_time(self, live: LiveGame, place: Place, deadline: datetime) -> None:
         """Tell somebody who is not here once that time runs out."""
-        timing, left = live.head.timing, deadline - self._clock.now()
+        timing, left = live.head.timing, deadline - self.clock.now()
         if timing is None or left > timing.warning or place.person is None or place.person in live.here:
             return
-        await self._warn(
+        await self.warn(
             place.person, live.head.id, live.version, WARNING, message("server-notice-warning", left=spelled(left))
         )
 
@@ -154,8 +150,8 @@ class Timekeeper:
         text = message("server-timed-out", player=place.name, then=timing.then, bot=bot)
         draft = Draft("seat", place.seat, None, {"why": TIMEOUT, "then": timing.then, "text": text})
         if timing.then == CONSENT:
-            await self._hall.append(live, [draft])
+            await self.hall.append(live, [draft])
             return
         owner = place.owner or person
         changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
-        await self._hall.append(live, [draft], [changed if one.seat == place.seat else one for one in live.places])
+        await self.hall.append(live, [draft], [changed if one.seat == place.seat else one for one in live.places])

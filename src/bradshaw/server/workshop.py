@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakSet, WeakValueDictionary
 
@@ -31,22 +32,22 @@ def _nothing() -> None:
     """The job that makes a lane have its processes."""
 
 
+@dataclass(eq=False)
 class Lane:
     """Processes for one kind of work."""
 
-    def __init__(
-        self, name: str, processes: int, seconds: float, waiting: int, each: int = 30, niceness: int = 0
-    ) -> None:
-        """`seconds`: the deadline, waiting included. `waiting`: jobs in all, and `each`: of one person, at most.
+    name: str
+    processes: int
+    """Without any, work is done in a thread of the server and has no deadline: for tests."""
+    seconds: float
+    """The deadline, waiting included."""
+    most_waiting: int
+    """Jobs in all, at most."""
+    each: int = 30
+    """Jobs of one person, at most."""
+    niceness: int = 0
 
-        Without processes, work is done in a thread of the server and has no deadline: for tests.
-        """
-        self.name = name
-        self.processes = processes
-        self.seconds = seconds
-        self.most_waiting = waiting
-        self.each = each
-        self.niceness = niceness
+    def __post_init__(self) -> None:
         self.turned_away = 0
         self._crew: Crew | None = None
         self._renewed = False
@@ -141,16 +142,16 @@ class Workshop:
 
     def __init__(self, processes: int, thinkers: int, think_seconds: float) -> None:
         """`processes`: of each lane that players wait for; without them, all but thinking is done in threads."""
-        self.moves = Lane("moves", processes, seconds=10, waiting=400)
+        self.moves = Lane("moves", processes, seconds=10, most_waiting=400)
         """Moves and the positions that they lead to."""
-        self.reading = Lane("reading", processes, seconds=30, waiting=100, niceness=5)
+        self.reading = Lane("reading", processes, seconds=30, most_waiting=100, niceness=5)
         """What changes nothing: positions of the past, try-outs, charts."""
-        self.files = Lane("files", min(processes, 1), seconds=60, waiting=8, each=2, niceness=10)
+        self.files = Lane("files", min(processes, 1), seconds=60, most_waiting=8, each=2, niceness=10)
         """Files that become games."""
-        self.hints = Lane("hints", min(processes, 1), seconds=15, waiting=50, each=2, niceness=5)
+        self.hints = Lane("hints", min(processes, 1), seconds=15, most_waiting=50, each=2, niceness=5)
         # Each thinker keeps what it has worked out for its games, so a game always goes to the same one.
         self.thinking = [
-            Lane(f"thinking {number}", 1, seconds=think_seconds, waiting=1000, each=1000, niceness=10)
+            Lane(f"thinking {number}", 1, seconds=think_seconds, most_waiting=1000, each=1000, niceness=10)
             for number in range(thinkers)
         ]
 
