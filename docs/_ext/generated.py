@@ -11,11 +11,9 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
-from sphinx.application import Sphinx
-from sphinx.errors import ExtensionError
 
 from bradshaw.bots.levels import LEVELS
 from bradshaw.cli import app as program
@@ -27,6 +25,9 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.words import say
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
 
 PLACE = re.compile(r"^<!-- generated: (\w+)(?: (\S+))? -->$", re.MULTILINE)
 KEYS = Path(__file__).parents[2] / "src/bradshaw/web/keys.js"
@@ -124,9 +125,9 @@ def lessons(name: str) -> Iterator[str]:
 
 def bots() -> Iterator[str]:
     """The levels of bots."""
-    for spec in LEVELS.values():
-        named, plays = (plain(message(f"page-bot{part}", bot=spec)) for part in ("", ".plays"))
-        yield f"{named} (`{spec}`)\n: {plays}"
+    for level in LEVELS:
+        named, plays = (plain(message(f"page-bot{part}", bot=level)) for part in ("", ".plays"))
+        yield f"{named} (`{level}`)\n: {plays}"
 
 
 def keys() -> Iterator[str]:
@@ -135,7 +136,7 @@ def keys() -> Iterator[str]:
         r'^  \[(?:"(.+?)"|t\("(page-key-\w+)"\)), t\("(page-keys-\w+)"\)\],$', KEYS.read_text("utf-8"), re.M
     )
     if not rows:
-        raise ExtensionError(f"no keys found in {KEYS}")
+        raise ValueError(f"no keys found in {KEYS}")
     yield "| key | what it does |\n|---|---|\n" + "\n".join(
         f"| <kbd>{sign or plain(Message(named))}</kbd> | {plain(Message(effect))} |" for sign, named, effect in rows
     )
@@ -280,7 +281,7 @@ def fill(source: str) -> str:
 
     def made(place: re.Match[str]) -> str:
         if place[1] not in MAKERS:
-            raise ExtensionError(f"nothing generates “{place[1]}”; there are {', '.join(MAKERS)}")
+            raise ValueError(f"nothing generates “{place[1]}”; there are {', '.join(MAKERS)}")
         return "\n\n".join(MAKERS[place[1]](*filter(None, [place[2]])))
 
     return PLACE.sub(made, source)

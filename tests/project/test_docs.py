@@ -77,6 +77,15 @@ def test_the_tutorial_and_the_page_on_bots_have_examples() -> None:
     assert {"tutorial.md", "bots.md"} <= {page.name for page in PAGES if sessions(page)}
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if "<!-- generated" in page.read_text("utf-8")], ids=name_of)
+def test_what_the_program_knows_is_put_into_its_place(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(DOCS / "_ext")
+    text = page.read_text("utf-8")
+    filled = importlib.import_module("generated").fill(text)
+    assert "<!-- generated" not in filled
+    assert len(filled) > len(text)
+
+
 def test_other_code_on_pages_is_well_formed() -> None:
     read = {"python": lambda text: compile(text, "page", "exec"), "json": json.loads, "toml": tomllib.loads}
     for page in PAGES:
