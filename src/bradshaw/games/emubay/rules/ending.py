@@ -52,11 +52,13 @@ class Condition(msgspec.Struct, frozen=True):
     limit: int
     """Where it holds."""
     start: int
-    """Where it stood when the game began: above the limit if it is reached by falling, below it if by rising."""
+    """Where it stood when the game began."""
+    rising: bool = False
+    """Whether it is reached from below."""
 
     @property
     def holds(self) -> bool:
-        return self.now <= self.limit if self.start > self.limit else self.now >= self.limit
+        return self.now >= self.limit if self.rising else self.now <= self.limit
 
 
 _SHARES: Final = sum(company.shares_ordinary for company in DATA.companies) + len(INDEPENDENTS)
@@ -69,7 +71,7 @@ def progress(state: EmuBay) -> tuple[Condition, ...]:
         Condition("bonds", state.supply.bit_count(), FEW_BONDS, len(DECK)),
         Condition("resource", cubes, FEW_CUBES, cubes + sum(state.resources)),
         Condition("shares", sum(state.available), 0, _SHARES),
-        Condition("track", empty_charters(state), EMPTY_CHARTERS, 0),
+        Condition("track", empty_charters(state), EMPTY_CHARTERS, 0, rising=True),
     )
 
 

@@ -77,6 +77,6 @@ def end_table(state: EmuBay) -> Table:
 def _limit(one: Condition) -> Message:
     if not one.limit:
         return message("emubay-cell-no-shares")
-    if one.start < one.limit:
+    if one.rising:
         return message("emubay-cell-at-least", least=one.limit)
     return message("emubay-cell-at-most", most=one.limit)
