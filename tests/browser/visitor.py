@@ -19,7 +19,7 @@ PATIENCE = 60_000
 """Milliseconds: long enough for a busy machine, and never waited for when all is well."""
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-USUAL: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
+USUAL: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
 CONFIRM = """if (location.protocol.startsWith("http")) localStorage["bradshaw.confirming"] ??= '"always"';"""
 """Most tests look at what is chosen before it is made."""
 
@@ -29,6 +29,10 @@ expect.set_options(timeout=PATIENCE)
 def requests_to(path: str) -> re.Pattern[str]:
     """The addresses that end in this path, whatever else they ask; * stands for one piece of it."""
     return re.compile(re.escape(path).replace(r"\*", "[^/?]*") + r"([?&].*)?$")
+
+
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What the page is told where a test wants no service worker, whose requests it could not see or answer."""
 
 
 class Watch:
@@ -44,6 +48,8 @@ class Watch:
             self.faults.append(fault)
 
     def console(self, message: ConsoleMessage) -> None:
+        if message.text == NO_WORKER:
+            return
         if message.type in ("error", "warning", "assert"):
             self.note(f"console {message.type}: {message.text} ({message.location['url']})")
 

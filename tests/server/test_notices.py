@@ -111,7 +111,7 @@ def sending(work, **settings):
     """Do something with what sends notices."""
 
     async def main():
-        sender = Notices(Settings(**settings), None, None, Clock(), b"secret")
+        sender = Notices(Settings(**settings), None, None, None, Clock(), b"secret")
         try:
             return await work(sender)
         finally:

@@ -34,6 +34,7 @@ from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import Programs
+from bradshaw.server.pushing import Browsers
 from bradshaw.server.retention import Retention
 from bradshaw.server.schema import described
 from bradshaw.server.seating import Seating
@@ -79,7 +80,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     archive = Archive(store, workshop)
     state.secret = settings.secret.encode() or await people.secret()
     outbox = Outbox(database, clock)
-    notices = Notices(settings, people, outbox, clock, state.secret)
+    browsers = Browsers(database, clock)
+    notices = Notices(settings, people, outbox, browsers, clock, state.secret)
     playing = Playing(hall, workshop, presence, programs)
     attendants = Attendants(workshop, settings.bot_seconds, playing.act_for, programs)
     hall.after_change.append(attendants.look)
@@ -90,6 +92,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.seating = Seating(hall, programs)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
     state.notes, state.timekeeper, state.outbox = notes, timekeeper, outbox
+    state.browsers = browsers
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)

@@ -65,6 +65,8 @@ BOARD = "board.svg"
 ALL_STYLES = "all.css"
 STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
 ROOT = "main.js"
+WORKER = "sw.js"
+PROGRAM = "Bradshaw"
 ALL_MODULES = "all.js"
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
@@ -203,6 +205,38 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return ASSETS.page(request)
 
 
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def show_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The service worker, at the root because it serves all pages."""
+    return ASSETS.answer(request, WORKER, ASK_FIRST)
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def show_manifest(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """What a telephone needs to know to install the page as an application."""
+    language = reader_of(request).language
+    sizes = [("192.png", "192x192", "any"), ("512.png", "512x512", "any"), ("maskable.png", "512x512", "maskable")]
+    manifest = {
+        "id": "/",
+        "name": PROGRAM,
+        "short_name": PROGRAM,
+        "description": say(Message("page-description", {}), language),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f6f1e4",
+        "theme_color": "#7a2231",
+        "icons": [
+            {"src": f"/web/{ASSETS.version}/icons/{name}", "sizes": size, "type": KINDS[".png"], "purpose": purpose}
+            for name, size, purpose in sizes
+        ],
+        "shortcuts": [{"name": say(Message("page-games", {}), language), "url": "/games/mine"}],
+    }
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}
+    return Response(manifest, media_type="application/manifest+json", headers=headers)
+
+
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
     """A file of the client. Under the address of its version it never changes."""
@@ -213,4 +247,4 @@ def show_file(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response
     return ASSETS.answer(request, rest if first.startswith("v-") else f"{first}/{rest}".rstrip("/"), ASK_FIRST)
 
 
-HANDLERS = (show_page, show_file)
+HANDLERS = (show_page, show_worker, show_manifest, show_file)

@@ -23,6 +23,7 @@ from bradshaw.server.tables import (
     ProgramRow,
     QuietGame,
     Seat,
+    Subscription,
 )
 from bradshaw.server.wishes import Wishes, wishes_of
 
@@ -83,6 +84,14 @@ class NoticeStored(msgspec.Struct):
     """What became of it, by channel."""
 
 
+class BrowserStored(msgspec.Struct):
+    """A browser that shows notices, and by which address."""
+
+    agent: str
+    created: datetime
+    endpoint: str
+
+
 class Dossier(msgspec.Struct):
     """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
 
@@ -101,6 +110,8 @@ class Dossier(msgspec.Struct):
     mailed: datetime | None
     notices: list[NoticeStored]
     quiet_games: list[str]
+    browsers: list[BrowserStored]
+    """Those that show notices."""
     logins: list[LoginStored]
     games: list[GameStored]
     messages: list[MessageStored]
@@ -129,6 +140,12 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.mailed,
             await _notices(connection, person),
             list(await connection.scalars(select(QuietGame.game).where(QuietGame.person == person))),
+            [
+                BrowserStored(row.agent, row.created, row.endpoint)
+                for row in await connection.execute(
+                    select(*Subscription.__table__.columns).where(Subscription.person == person)
+                )
+            ],
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             [

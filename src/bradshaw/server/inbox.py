@@ -6,17 +6,19 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, get, post, put
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete, insert, select
 
 from bradshaw.core.messages import message
-from bradshaw.server import identity
+from bradshaw.server import identity, pushing
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import NotFound, NotLoggedIn
 from bradshaw.server.identity import Visitor
 from bradshaw.server.limits import limit
 from bradshaw.server.mailing import UNSUBSCRIBE
+from bradshaw.server.notices import LONGEST_ADDRESS, check_webhook
 from bradshaw.server.outbox import NoticeTold
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import OPEN_TO_ALL
@@ -32,6 +34,24 @@ SHOWN = 100
 
 class SeenRequest(msgspec.Struct, forbid_unknown_fields=True):
     newest: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The id of the newest notice that you saw.")]
+
+
+class PushKey(msgspec.Struct):
+    """The public key of this server, for `pushManager.subscribe`; null: it does not push."""
+
+    key: str | None
+
+
+class PushTarget(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser, as its `PushSubscription` tells."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS, examples=["https://push.example.org/send/1"])]
+    key: Annotated[str, msgspec.Meta(max_length=100, description="Its `p256dh`.")]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class PushEnd(msgspec.Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
 
 
 class QuietBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +86,30 @@ class InboxController(Controller):
         """They replace those that you had; `GET /api/me` tells them."""
         data.check()
         await state.people.set_wishes(_somebody(visitor), data)
+
+    @get("/push", summary="With which key browsers are asked to show notices", responses=reading(429, 503))
+    async def push_key(self, state: ServerState) -> PushKey:
+        return PushKey(pushing.public_key(await state.browsers.key()) if pushing.available() else None)
+
+    @put(
+        "/me/push",
+        status_code=204,
+        summary="Show notices in this browser, also without a page",
+        responses=changing(401, 404),
+    )
+    async def start_push(
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[PushTarget]
+    ) -> None:
+        """Notices are encrypted for the browser: its push service cannot read them."""
+        person = _somebody(visitor)
+        if not pushing.available():
+            raise NotFound(message("server-nothing-here"))
+        endpoint = check_webhook(data.endpoint, state.settings.webhook_private)
+        await state.browsers.add(person, endpoint, data.key, data.auth, request.headers.get("user-agent", ""))
+
+    @delete_route("/me/push", summary="Show no more notices in a browser", responses=changing(401))
+    async def end_push(self, state: ServerState, visitor: Caller, data: JSONBody[PushEnd]) -> None:
+        await state.browsers.remove(_somebody(visitor), data.endpoint)
 
     @get(
         "/games/{game:str}/quiet", summary="Whether a game is quiet for you", responses=reading(400, 401, 404, 429, 503)

@@ -8,6 +8,7 @@ import logging
 import smtplib
 import socket
 from collections import OrderedDict
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_network
@@ -18,15 +19,17 @@ import msgspec
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import message
+from bradshaw.server import pushing
 from bradshaw.server.address import read_ip
 from bradshaw.server.clock import Clock
 from bradshaw.server.limits import Bucket
 from bradshaw.server.mailing import Mailing, Refused
 from bradshaw.server.outbox import Outbox, Parcel
 from bradshaw.server.people import RESET_LASTS, PeopleStore, Profile
+from bradshaw.server.pushing import Browsers
 from bradshaw.server.settings import Settings
-from bradshaw.server.telling import RESET
-from bradshaw.server.wishes import MAIL
+from bradshaw.server.telling import RESET, TURN, WARNING
+from bradshaw.server.wishes import MAIL, PUSH
 from bradshaw.words import say
 
 LONGEST_ADDRESS = 500
@@ -40,7 +43,10 @@ LOOK_SECONDS = 1.0
 STOP_SECONDS = 20.0
 PASSING = frozenset({408, 425, 429})
 """Answers of a webhook after which it is worth trying again, as after all from 500 on."""
+GONE = frozenset({404, 410})
+"""Answers of a push service that does not know the browser any more."""
 LONGEST_REASON = 150
+JSON_BODY = {"Content-Type": "application/json"}
 MOST_REMEMBERED = 10_000
 TURNS_PER_SECOND, TURNS_AT_ONCE = 0.2, 10.0
 """A webhook is called no more often than this, however fast a game goes."""
@@ -141,10 +147,19 @@ class Failed(Exception):
 class Notices:
     """Sends in the background what the outbox holds: nobody who plays waits for it."""
 
-    def __init__(self, settings: Settings, people: PeopleStore, outbox: Outbox, clock: Clock, secret: bytes) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: PeopleStore,
+        outbox: Outbox,
+        browsers: Browsers,
+        clock: Clock,
+        secret: bytes,
+    ) -> None:
         self._settings = settings
         self._people = people
         self._outbox = outbox
+        self._browsers = browsers
         self._clock = clock
         self._mailing = Mailing(settings, secret)
         self._task: asyncio.Task[None] | None = None
@@ -250,6 +265,8 @@ class Notices:
         profile = await self._people.profile(first.person)
         if first.channel == MAIL:
             await self._mail(parcels, profile)
+        elif first.channel == PUSH:
+            await self._push(first, profile)
         else:
             await self._call_webhook(first, profile)
 
@@ -278,21 +295,16 @@ class Notices:
             self._buckets.popitem(last=False)
         return bool(bucket.take(1.0, TURNS_PER_SECOND, TURNS_AT_ONCE, moment))
 
-    async def post(self, webhook: str, body: bytes) -> int:
+    async def post(self, webhook: str, body: bytes, given: Mapping[str, str] = JSON_BODY) -> int:
         """Post to a webhook; the status of the answer. No redirect is followed, no proxy of the environment used."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             target = await self._resolve(webhook)
-            headers = {
-                "Host": target.named,
-                "Content-Type": "application/json",
-                "User-Agent": "Bradshaw",
-                "Accept-Encoding": "identity",
-            }
+            headers = {"Host": target.named, "User-Agent": "Bradshaw", "Accept-Encoding": "identity", **given}
             async with self._client.stream(
                 "POST", target.url, content=body, headers=headers, extensions={"sni_hostname": target.host}
             ) as answer:
                 await _read_little(answer)
-        log.info("webhook called", extra={"host": target.host, "status": answer.status_code})
+        log.info("notice posted", extra={"host": target.host, "status": answer.status_code})
         return answer.status_code
 
     async def _resolve(self, webhook: str) -> Target:
@@ -301,6 +313,38 @@ class Notices:
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._threads, _look_up, parts.hostname or "", port)
         return choose_target(webhook, found, self._settings.webhook_private)
+
+    # Browsers
+
+    async def _push(self, parcel: Parcel, profile: Profile) -> None:
+        browser = await self._browsers.find(parcel.target)
+        if browser is None:
+            # The person has ended it meanwhile.
+            return
+        told = {
+            "title": parcel.title,
+            "body": say(parcel.text, profile.language),
+            "url": f"/play/{parcel.game}" if parcel.game is not None else "/notices",
+            "tag": parcel.game or str(parcel.notice),
+        }
+        contact = f"mailto:{self._settings.mail_from}" if self._settings.mail_from else self._settings.public_url
+        key = await self._browsers.key()
+        headers = {
+            "TTL": str(pushing.KEPT_SECONDS),
+            "Urgency": "high" if parcel.kind in (TURN, WARNING) else "normal",
+            "Content-Type": "application/octet-stream",
+            "Content-Encoding": "aes128gcm",
+            "Authorization": pushing.authorization(key, browser.endpoint, contact, self._clock.now()),
+        }
+        if parcel.kind == TURN and parcel.game is not None:
+            # Of several turns in one game a browser that was away shows the last.
+            headers["Topic"] = f"turn-{parcel.game}"
+        body = pushing.encrypt(msgspec.json.encode(told), browser.key, browser.auth)
+        status = await self.post(browser.endpoint, body, headers)
+        if status in GONE:
+            await self._browsers.forget(browser.id)
+        if not 200 <= status < 300:
+            raise Failed(f"HTTP {status}", passing=status in PASSING or status >= 500)
 
     # Mail
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bradshaw.server.playing import Playing
     from bradshaw.server.presence import Presence
     from bradshaw.server.programs import Programs
+    from bradshaw.server.pushing import Browsers
     from bradshaw.server.retention import Retention
     from bradshaw.server.seating import Seating
     from bradshaw.server.settings import Settings
@@ -52,6 +53,7 @@ class ServerState(State):
 
     archive: Archive
     attendants: Attendants
+    browsers: Browsers
     census: Census
     charts: Charts
     clock: Clock

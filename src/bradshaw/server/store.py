@@ -15,7 +15,7 @@ from sqlalchemy.orm import aliased
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import Text, read_stored
-from bradshaw.server import notes
+from bradshaw.server import notes, pushing
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
@@ -388,3 +388,4 @@ class GameStore:
             await connection.execute(update(Seat).where(Seat.owner == old).values(owner=new))
             await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))
             await notes.hand_on(connection, old, new)
+            await pushing.hand_on(connection, old, new)

@@ -7,6 +7,8 @@ const PATIENCE = 20000;
 const TIMES = 4;
 const LONGEST = 20000;
 
+/** From when the last answer is, if there is no connection and the service worker had kept it. */
+export const kept = signal("");
 /** How many questions wait until the server has time for them. */
 export const delayed = signal(0);
 
@@ -88,6 +90,7 @@ async function once(method, path, body) {
         signal: AbortSignal.timeout(PATIENCE),
       }));
     text = await response.text();
+    kept.value = response.headers.get("Bradshaw-Kept") ?? "";
   } catch {
     throw new ApiError(0, null);
   }

@@ -3,6 +3,7 @@ import { Dialogs } from "./dialogs.js";
 import { GamePage } from "./game/screen.js";
 import { LearnPage, LearnTitlePage, LessonPage } from "./learn/pages.js";
 import { Messages } from "./messages.js";
+import { Offline } from "./offline.js";
 import { AccountPage } from "./pages/account.js";
 import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
@@ -22,6 +23,7 @@ export function App() {
   const inGame = GAMES.includes(page) || Boolean(part);
   const key = `${GAMES.includes(page) ? "game" : page} ${id} ${part ?? ""}`;
   return html`<a class="skip" href="#main">${t("page-skip")}</a>
+    <${Offline} />
     ${!inGame && html`<${TopBar} />`}
     <${Net} key=${key}><${Page} /><//>
     <${Messages} />

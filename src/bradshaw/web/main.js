@@ -3,6 +3,7 @@ import { App } from "./app.js";
 import { followPerson } from "./language.js";
 import { tell } from "./messages.js";
 import { showTitle } from "./notices.js";
+import { beginWorker } from "./push.js";
 import { watchLinks } from "./router.js";
 import { loadMe, loadTitles } from "./state.js";
 import { html, render } from "./ui.js";
@@ -38,3 +39,5 @@ async function begin() {
 
 watchLinks();
 begin();
+// What the page needs comes first.
+addEventListener("load", beginWorker);

@@ -4,6 +4,7 @@ import { ago } from "../format.js";
 import { LanguageSelect } from "../language.js";
 import { tell } from "../messages.js";
 import { useTitle } from "../notices.js";
+import { canPush, forgetKnown, isPushed, startPush, stopPush } from "../push.js";
 import { go } from "../router.js";
 import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -14,7 +15,9 @@ import { WishesForm } from "./wishes.js";
 /** End the login of this browser. */
 export async function logOut() {
   try {
+    await stopPush();
     await remove("/api/logins/current");
+    await forgetKnown();
     await loadMe();
     tell(t("page-account-logged-out"));
     go("/");
@@ -33,6 +36,7 @@ export function AccountPage() {
       <p>${t("page-account-guest")}</p>
       <${LoginForms} />
       <${Reading} />
+      ${person.id && html`<${Wishes} />`}
       ${person.id && html`<${OwnData} />`}
       ${person.id && html`<${Farewell} guest />`}
     </main>`;
@@ -98,12 +102,36 @@ function Notices() {
 function Wishes() {
   const notices = me.value?.notices;
   const trouble = me.value?.mail_trouble;
-  const channels = /** @type {const} */ (["mail", "webhook"]).filter((channel) => notices?.[channel]);
+  const [pushed, setPushed] = useState(false);
+  useEffect(() => {
+    isPushed().then(setPushed);
+  }, []);
+  const ways = { mail: Boolean(notices?.mail), push: pushed, webhook: Boolean(notices?.webhook) };
+  const channels = /** @type {const} */ (["mail", "push", "webhook"]).filter((channel) => ways[channel]);
   return html`<section class="card" aria-labelledby="wishes">
     <h2 id="wishes">${t("page-wishes")}</h2>
+    ${canPush() && html`<${PushHere} pushed=${pushed} set=${setPushed} />`}
     ${trouble && html`<p role="alert">${t("page-wishes-mail-trouble", { reason: trouble })}</p>`}
     <${WishesForm} key=${channels.join()} channels=${channels} />
   </section>`;
+}
+
+/** Whether this browser shows notices. @param {{pushed: boolean, set: (pushed: boolean) => void}} props */
+function PushHere({ pushed, set }) {
+  const change = async () => {
+    try {
+      if (pushed) await stopPush();
+      const begun = !pushed && (await startPush());
+      if (!pushed && !begun) tell(t("page-push-refused"));
+      set(begun);
+    } catch {
+      tell(t("page-push-refused"), "problem");
+    }
+  };
+  return html`<p class="row spread">
+    <span>${pushed ? t("page-push-on") : t("page-push-off")}</span>
+    <button onClick=${change}>${pushed ? t("page-push-stop") : t("page-push-start")}</button>
+  </p>`;
 }
 
 function Password() {

@@ -51,3 +51,13 @@ page-unsubscribe = Keine Mails mehr
 page-unsubscribe-text = Du bekommst keine Mails mehr zu deinen Partien. Sie laufen weiter, und im Konto kannst du dir jederzeit wieder welche senden lassen.
 page-unsubscribe-button = Alle Mails beenden
 page-unsubscribe-done = Du bekommst keine Mails mehr zu deinen Partien.
+
+## Notices in the browser, and times without a connection
+
+page-push-off = Dieser Browser kann Nachrichten anzeigen, auch wenn keine Seite von Bradshaw offen ist.
+page-push-on = Dieser Browser zeigt Nachrichten an, auch wenn keine Seite von Bradshaw offen ist.
+page-push-start = Nachrichten hier anzeigen
+page-push-stop = Hier nicht mehr anzeigen
+page-push-refused = Dieser Browser lässt Bradshaw keine Nachrichten anzeigen. Sieh in seinen Einstellungen für diese Seite nach.
+# $time: "16:30".
+page-offline = Du bist offline. So stand es um { $time }.

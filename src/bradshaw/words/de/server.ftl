@@ -122,6 +122,7 @@ server-trouble =
         [push] In einem deiner Browser können keine Nachrichten mehr angezeigt werden: { $reason }.
        *[webhook] Dein Webhook hat Nachrichten nicht angenommen, sie werden nicht mehr versucht: { $reason }. Prüfe seine Adresse im Konto.
     }
+server-bad-subscription = Das ist nicht, was ein Browser sendet, um Nachrichten zu bekommen.
 server-unsubscribe-gone = Dieser Link beendet niemandes Mails: Das Konto gibt es nicht mehr, oder der Link ist unvollständig.
 server-mail-subject = { $game }: { $text }
 server-mail-subjects = Bradshaw: { $count } Nachrichten

@@ -51,3 +51,13 @@ page-unsubscribe = No more mail
 page-unsubscribe-text = You will not be mailed about your games any more. Your games go on, and you can be told again any time: choose so in your account.
 page-unsubscribe-button = End all mail
 page-unsubscribe-done = No more mail is sent to you about your games.
+
+## Notices in the browser, and times without a connection
+
+page-push-off = This browser can show notices, also when no page of Bradshaw is open.
+page-push-on = This browser shows notices, also when no page of Bradshaw is open.
+page-push-start = Show notices here
+page-push-stop = Show no more here
+page-push-refused = This browser does not let Bradshaw show notices. Look at its settings for this page.
+# $time: "16:30".
+page-offline = You are offline. This is how things stood at { $time }.

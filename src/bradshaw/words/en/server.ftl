@@ -122,6 +122,7 @@ server-trouble =
         [push] Notices could not be shown in one of your browsers any more: { $reason }.
        *[webhook] Your webhook did not take notices, and they are given up: { $reason }. Look at its address in the account.
     }
+server-bad-subscription = That is not what a browser sends to be pushed notices.
 server-unsubscribe-gone = This link ends nobody’s mail: the account is gone, or the link is incomplete.
 server-mail-subject = { $game }: { $text }
 server-mail-subjects = Bradshaw: { $count } notices

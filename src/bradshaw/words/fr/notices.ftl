@@ -51,3 +51,13 @@ page-unsubscribe = Plus de courriels
 page-unsubscribe-text = Vous ne recevrez plus de courriels sur vos parties. Elles continuent, et vous pouvez en recevoir de nouveau à tout moment : choisissez-le dans votre compte.
 page-unsubscribe-button = Arrêter tous les courriels
 page-unsubscribe-done = Vous ne recevez plus de courriels sur vos parties.
+
+## Notices in the browser, and times without a connection
+
+page-push-off = Ce navigateur peut afficher les avis, même quand aucune page de Bradshaw n’est ouverte.
+page-push-on = Ce navigateur affiche les avis, même quand aucune page de Bradshaw n’est ouverte.
+page-push-start = Afficher les avis ici
+page-push-stop = Ne plus afficher ici
+page-push-refused = Ce navigateur ne permet pas à Bradshaw d’afficher des avis. Voyez ses réglages pour cette page.
+# $time: "16:30".
+page-offline = Vous êtes hors ligne. Voici où en étaient les choses à { $time }.

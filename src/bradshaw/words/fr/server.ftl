@@ -122,6 +122,7 @@ server-trouble =
         [push] Des avis ne peuvent plus être affichés dans l’un de vos navigateurs : { $reason }.
        *[webhook] Votre webhook n’a pas accepté d’avis, et ils sont abandonnés : { $reason }. Vérifiez son adresse dans le compte.
     }
+server-bad-subscription = Ce n’est pas ce qu’un navigateur envoie pour recevoir des avis.
 server-unsubscribe-gone = Ce lien n’arrête les courriels de personne : le compte n’existe plus, ou le lien est incomplet.
 server-mail-subject = { $game } : { $text }
 server-mail-subjects = Bradshaw : { $count } avis

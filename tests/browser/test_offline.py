@@ -1,0 +1,70 @@
+"""The page as an application: installable, told of notices without a page, and without a connection still of use."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.serving import Served
+
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+KEPT = """navigator.serviceWorker.ready.then(() => caches.match("/", { cacheName: "bradshaw-shell" })).then(Boolean)"""
+SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
+    .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url })))"""
+
+
+def test_what_was_seen_last_is_shown_without_a_connection(visit: Visit) -> None:
+    ada = visit(service_workers="allow")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    game = ada.send("/api/games", {"title": "1860", "mode": "hotseat", "seats": seats})
+    page = ada.go(f"/play/{game['id']}")
+    page.wait_for_function(KEPT)
+    page.reload()
+    expect(page.get_by_role("application")).to_be_visible()
+    page.wait_for_function("caches.open('bradshaw-known').then(one => one.keys()).then(keys => keys.length >= 3)")
+    with ada.watch.expecting("failed request", "console error", "console warning"):
+        ada.context.set_offline(True)
+        page.goto(f"/play/{game['id']}")
+        expect(page.get_by_text("You are offline. This is how things stood at")).to_be_visible()
+        expect(page.get_by_role("application")).to_be_visible()
+        ada.context.set_offline(False)
+        page.goto("/")
+        expect(page.get_by_text("You are offline")).to_have_count(0)
+
+
+def test_a_notice_is_shown_by_the_worker(visit: Visit, served: Served) -> None:
+    ada = visit(service_workers="allow", permissions=["notifications"])
+    page = ada.go("/")
+    page.wait_for_function(KEPT)
+    tools = ada.context.new_cdp_session(page)
+    workers: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.wait_for_function(KEPT)
+    notice = {"title": "Emu Bay", "body": "It is your turn.", "tag": "g1", "url": "/play/g1"}
+    pushed = {"origin": served.url, "registrationId": workers[0], "data": json.dumps(notice)}
+    tools.send("ServiceWorker.deliverPushMessage", pushed)
+    page.wait_for_function(f"{SHOWN}.then((all) => all.length)")
+    assert page.evaluate(SHOWN) == [notice]
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    ada = visit(locale="de-DE")
+    page = ada.go("/")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(one => one.json())")
+    assert (manifest["display"], manifest["lang"], manifest["start_url"]) == ("standalone", "de", "/")
+    sizes = page.evaluate(
+        """icons => Promise.all(icons.map(async ({ src, sizes }) => {
+            const picture = await createImageBitmap(await (await fetch(src)).blob());
+            return `${picture.width}x${picture.height}` === sizes;
+        }))""",
+        manifest["icons"],
+    )
+    assert sizes == [True] * 3
