@@ -71,7 +71,7 @@ def test_the_page_needs_nothing_else_and_says_names_as_they_are():
 def test_the_page_has_each_setting_and_the_ratings():
     said = " ".join(read(page(RESULTS)).said)
     for words in (
-        "8 games between 3 kinds of bots",
+        "8 games of 3 bots",
         "Ratings",
         "Emu Bay Railway Company, 3 players",
         "Emu Bay Railway Company, 4 players",

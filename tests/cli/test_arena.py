@@ -133,6 +133,11 @@ def test_a_file_of_results_is_summed_up_without_playing(run, tmp_path):
     assert path.read_bytes() == before
 
 
+def test_a_single_game_is_told_as_one(run):
+    assert run("arena", "emubay", "--games", "1", "--bots", "random").out.startswith("1 game in ")
+    assert run("--language", "de", "arena", "emubay", "--games", "1", "--bots", "random").out.startswith("1 Partie in ")
+
+
 def test_a_program_takes_part_under_its_name(run):
     command = f"{sys.executable} {EXAMPLE}"
     ran = run("arena", "emubay", "--games", "2", "--bots", "mine,random", "--program", f"mine={command}", "--seed", "3")
@@ -159,4 +164,4 @@ def test_a_report_page_is_written(run, tmp_path):
     assert (
         run("arena", "emubay", "--games", "2", "--bots", "random,greedy", "--seed", "9", "--report", path).status == 0
     )
-    assert "2 games between 2 kinds of bots" in path.read_text()
+    assert "2 games of 2 bots" in path.read_text()

@@ -28,7 +28,7 @@ from bradshaw.arena.program import DEFAULT_SECONDS, Program
 from bradshaw.arena.report import page
 from bradshaw.arena.schedule import Setting, league, match, setting
 from bradshaw.bots import KINDS
-from bradshaw.cli.arguments import Options, Seed, console, number, options_of, seats
+from bradshaw.cli.arguments import Seed, console, number, options_of, seats
 from bradshaw.cli.errors import BadUsage, require_package
 from bradshaw.cli.opponents import BotList, bot_kinds
 from bradshaw.core.chance import SEED_LIMIT
@@ -52,7 +52,7 @@ def arena(
     league: Annotated[bool, Parameter(help="cli-help-arena-league", negative=())] = False,
     games: Annotated[int, Parameter(help="cli-help-arena-games")] = 100,
     players: Annotated[str | None, Parameter(help="cli-help-arena-players")] = None,
-    option: Options = None,
+    option: Annotated[list[str] | None, Parameter(help="cli-help-arena-option", negative=())] = None,
     seed: Seed = None,
     jobs: Annotated[int, Parameter(help="cli-help-arena-jobs")] = 1,
     ray: Annotated[str | None, Parameter(help="cli-help-arena-ray")] = None,

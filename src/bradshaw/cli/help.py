@@ -23,6 +23,7 @@ _PLACEHOLDERS: Final = {
     "COMMAND": message("cli-help-command"),
     "[OPTIONS]": message("cli-help-some-options"),
     "[ARGS]": message("cli-help-some-arguments"),
+    "[ARGS...]": message("cli-help-some-arguments"),
 }
 _PARAGRAPH: Final = "\n\n"
 

@@ -1,7 +1,10 @@
 ## Was aus Begegnungen von Bots geworden ist: Terminal und Bericht
 
 # Eine Überschrift: das Spiel, wie viele spielen, und die Optionen, die von der Vorgabe abweichen.
-arena-setting = { $game }, { $count } Spieler{ $options ->
+arena-setting = { $game }, { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }{ $options ->
         [none] { "" }
        *[other] , { LIST($options, type: "comma") }
     }
@@ -37,7 +40,13 @@ arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Der Bericht
 
 arena-report-title = Arena
-arena-report-games = { $count } Partien zwischen { $bots } Arten von Bots
+arena-report-games = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } von { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }
 arena-chart-ratings = Wertungen nach jeder Begegnung
 arena-chart-shares = Siegquote
 arena-chart-shares-note = mit ihrem 95-%-Intervall; die gestrichelte Linie ist ein gleicher Anteil

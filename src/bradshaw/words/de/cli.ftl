@@ -182,8 +182,14 @@ cli-error-agreement-files = Nenne die Dateien der Partien, die verglichen werden
 ## bradshaw arena
 
 cli-arena-playing = Es wird gespielt
-cli-arena-speed = { $count } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien pro Sekunde, Seed { $seed }
-cli-arena-before = { $count } Partien waren schon gespielt.
+cli-arena-speed = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien pro Sekunde, Seed { $seed }
+cli-arena-before = { $count ->
+        [one] { $count } Partie war
+       *[other] { $count } Partien waren
+    } schon gespielt.
 cli-error-arena-nothing = Nenne ein Spiel, das gespielt werden soll, oder mit --results eine Datei, die zusammengefasst werden soll.
 cli-error-arena-league = Eine Liga braucht mindestens zwei verschiedene Bots.
 cli-error-arena-players = --players erwartet Zahlen, durch Kommas getrennt, oder „all“, nicht „{ $text }“.

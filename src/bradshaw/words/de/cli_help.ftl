@@ -64,6 +64,7 @@ cli-help-arena-game = Kennungen von Spielen, etwa emubay 1860.
 cli-help-arena-league = Alle Bots treffen aufeinander, statt der Reihe nach die Plätze zu füllen.
 cli-help-arena-games = Anzahl der Partien je Spiel, Spielerzahl und Wert der Optionen.
 cli-help-arena-players = Spielerzahlen, durch Kommas getrennt, oder „all“ für alle. Ohne Angabe die kleinste, aber mindestens zwei, oder eine je Bot.
+cli-help-arena-option = Einstellung als Name=Wert, für die Spiele, die sie haben; von mehreren Werten, durch Kommas getrennt, werden alle gespielt. Kann wiederholt werden.
 cli-help-arena-jobs = Anzahl der Prozesse, die gleichzeitig spielen.
 cli-help-arena-ray = Auf dem Ray-Cluster mit dieser Adresse spielen statt auf diesem Rechner; „auto“ für einen, der hier läuft.
 cli-help-arena-results = Datei für die Ergebnisse, eine Zeile JSON je Partie. Was darin steht, wird nicht noch einmal gespielt.

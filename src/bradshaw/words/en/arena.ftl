@@ -1,7 +1,10 @@
 ## What came of matches between bots: terminal and report page
 
 # A heading: the game, how many play, and the options that differ from their defaults.
-arena-setting = { $game }, { $count } players{ $options ->
+arena-setting = { $game }, { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }{ $options ->
         [none] { "" }
        *[other] , { LIST($options, type: "comma") }
     }
@@ -37,7 +40,13 @@ arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## The report page
 
 arena-report-title = Arena
-arena-report-games = { $count } games between { $bots } kinds of bots
+arena-report-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } of { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
 arena-chart-ratings = Ratings after each match
 arena-chart-shares = Win share
 arena-chart-shares-note = with its 95% interval; the dashed line is an equal share

@@ -182,8 +182,14 @@ cli-error-agreement-files = Name the files of the games to compare.
 ## bradshaw arena
 
 cli-arena-playing = Playing
-cli-arena-speed = { $count } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games a second, seed { $seed }
-cli-arena-before = { $count } games had been played before.
+cli-arena-speed = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } games a second, seed { $seed }
+cli-arena-before = { $count ->
+        [one] { $count } game had
+       *[other] { $count } games had
+    } been played before.
 cli-error-arena-nothing = Name a game to play, or a file with --results to sum up.
 cli-error-arena-league = A league needs at least two different bots.
 cli-error-arena-players = --players takes numbers separated by commas, or “all”, not “{ $text }”.

@@ -64,6 +64,7 @@ cli-help-arena-game = Ids of games, such as emubay 1860.
 cli-help-arena-league = All bots meet each other, instead of filling the seats in turn.
 cli-help-arena-games = Number of games for each game, number of players and value of the options.
 cli-help-arena-players = Numbers of players, separated by commas, or “all”. Without it the fewest, but at least two, or one for each bot.
+cli-help-arena-option = Setting as name=value, for the games that have it; of several values, separated by commas, all are played. Can be repeated.
 cli-help-arena-jobs = Number of processes that play at the same time.
 cli-help-arena-ray = Play on the Ray cluster with this address instead of on this machine; “auto” for one that runs here.
 cli-help-arena-results = File for the results, a line of JSON for each game. What is in it is not played again.

@@ -1,7 +1,10 @@
 ## Le bilan des rencontres entre robots : terminal et page de compte rendu
 
 # Un titre : le jeu, le nombre de joueurs, et les options qui ne sont pas à leur valeur habituelle.
-arena-setting = { $game }, { $count } joueurs{ $options ->
+arena-setting = { $game }, { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }{ $options ->
         [none] { "" }
        *[other] , { LIST($options, type: "comma") }
     }
@@ -37,7 +40,13 @@ arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## La page de compte rendu
 
 arena-report-title = Arène
-arena-report-games = { $count } parties entre { $bots } sortes de robots
+arena-report-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } de { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }
 arena-chart-ratings = Classements après chaque rencontre
 arena-chart-shares = Part des victoires
 arena-chart-shares-note = avec son intervalle à 95 % ; la ligne pointillée est une part égale

@@ -182,8 +182,14 @@ cli-error-agreement-files = Nommez les fichiers des parties à comparer.
 ## bradshaw arena
 
 cli-arena-playing = Parties en cours
-cli-arena-speed = { $count } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde, graine { $seed }
-cli-arena-before = { $count } parties avaient déjà été jouées.
+cli-arena-speed = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties par seconde, graine { $seed }
+cli-arena-before = { $count ->
+        [one] { $count } partie avait déjà été jouée.
+       *[other] { $count } parties avaient déjà été jouées.
+    }
 cli-error-arena-nothing = Nommez un jeu à jouer, ou avec --results un fichier dont faire le bilan.
 cli-error-arena-league = Un championnat demande au moins deux robots différents.
 cli-error-arena-players = --players attend des nombres séparés par des virgules, ou « all », et non « { $text } ».

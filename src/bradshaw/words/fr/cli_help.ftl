@@ -64,6 +64,7 @@ cli-help-arena-game = Identifiants de jeux, comme emubay 1860.
 cli-help-arena-league = Tous les robots se rencontrent, au lieu d’occuper les places à tour de rôle.
 cli-help-arena-games = Nombre de parties pour chaque jeu, nombre de joueurs et valeur des options.
 cli-help-arena-players = Nombres de joueurs, séparés par des virgules, ou « all » pour tous. Sans cela, le plus petit, mais au moins deux, ou un par robot.
+cli-help-arena-option = Réglage sous la forme nom=valeur, pour les jeux qui l’ont ; de plusieurs valeurs, séparées par des virgules, toutes sont jouées. Peut être répété.
 cli-help-arena-jobs = Nombre de processus qui jouent en même temps.
 cli-help-arena-ray = Jouer sur la grappe Ray à cette adresse au lieu de cette machine ; « auto » pour celle qui tourne ici.
 cli-help-arena-results = Fichier des résultats, une ligne de JSON par partie. Ce qui s’y trouve n’est pas rejoué.
