@@ -4,6 +4,8 @@ import pytest
 
 from bradshaw.arena.figures import figures, ranks, rated, wilson
 from bradshaw.arena.match import Forfeit, Result
+from bradshaw.arena.report import page
+from bradshaw.arena.tables import ratings
 
 
 def result(seed, bots, scores, winners, forfeits=()):
@@ -43,3 +45,11 @@ def test_whoever_wins_more_is_rated_higher():
 
 def test_a_bot_among_itself_is_not_rated():
     assert rated([result(1, ["a", "a"], [9, 5], [0])]) == {}
+
+
+def test_without_the_extra_everything_but_ratings_is_told(monkeypatch):
+    monkeypatch.setattr("bradshaw.arena.figures.is_rating", lambda: False)
+    found = figures([result(1, ["a", "b"], [9, 5], [0])])
+    assert [(one.bot, one.rating, one.course) for one in found] == [("a", None, ()), ("b", None, ())]
+    assert ratings(found) is None
+    assert "Ratings" not in page([result(1, ["a", "b"], [9, 5], [0])])
