@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from bradshaw.server.mailing import unsubscribe_token
 from tests.server.serving import PASSWORD, Served
 
-from .visitor import Visitor
+from .visitor import Visitor, requests_to
 
 Visit = Callable[..., Visitor]
 
@@ -26,7 +26,8 @@ def test_wishes_are_kept_and_a_link_ends_all_mail(visit: Visit, served: Served) 
     wishes.get_by_role("checkbox", name="It is your turn: Mail").check()
     wishes.get_by_label("Send nothing at night").check()
     wishes.get_by_label("Mail at most").select_option("1440")
-    wishes.get_by_role("button", name="Save").click()
+    with page.expect_response(requests_to("/api/me/wishes")):
+        wishes.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved")).to_be_visible()
     ada.picture("wishes")
     told = page.evaluate("fetch('/api/me').then(answer => answer.json())")

@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
 from sqlalchemy import Executable, update
 
+from bradshaw.server import app
 from bradshaw.server.app import create_app
+from bradshaw.server.clock import Clock
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Setting
@@ -200,6 +203,21 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
         "work_processes": 0,
     }
     return Settings(**(values | given))
+
+
+@contextmanager
+def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
+    """A server that starts when so much time has passed."""
+
+    def clock() -> Clock:
+        made = Clock()
+        made.shift = shift
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Clock", clock)
+        with serving(settings) as served:
+            yield served
 
 
 @contextmanager

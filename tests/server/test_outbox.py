@@ -5,7 +5,6 @@ import json
 import re
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -16,13 +15,12 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import app, outbox
-from bradshaw.server.clock import Clock
+from bradshaw.server import outbox
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Delivery, NoticeRow
 from bradshaw.server.wishes import Wishes
 
-from .serving import PASSWORD, Browser, Served, plain_settings, serving
+from .serving import PASSWORD, Browser, Served, plain_settings, serving, serving_at
 from .tables import move, on_turn, view
 from .test_notices import Hook, running
 
@@ -351,19 +349,6 @@ def test_webhooks_are_tried_again_and_told_the_same_id(tmp_path: Path, post: Pos
 
 
 # Whatever happens to the server
-
-
-@contextmanager
-def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
-    def clock() -> Clock:
-        made = Clock()
-        made.shift = shift
-        return made
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Clock", clock)
-        with serving(settings) as served:
-            yield served
 
 
 def test_nothing_is_lost_or_told_twice_by_a_restart(tmp_path: Path, post: Post):

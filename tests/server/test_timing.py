@@ -1,8 +1,7 @@
 """Time that runs out: what counts, what happens then, and that it is the same whoever looks and whenever."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,14 +11,11 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import app
-from bradshaw.server.clock import Clock
-from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead
 from bradshaw.server.timing import BadTiming, Timing, counted, nights, reached
 
 from .following import Follower
-from .serving import Browser, Served, plain_settings, serving
+from .serving import Browser, Served, plain_settings, serving, serving_at
 from .tables import move, on_turn, online, until, view
 
 NewBrowser = Callable[[], Browser]
@@ -298,21 +294,6 @@ def test_a_table_without_limits_has_no_holidays_and_no_deadline(trio: list[Brows
 
 
 # Whatever happens to the server
-
-
-@contextmanager
-def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
-    """A server that starts when so much time has passed."""
-
-    def clock() -> Clock:
-        made = Clock()
-        made.shift = shift
-        return made
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Clock", clock)
-        with serving(settings) as served:
-            yield served
 
 
 def again(browser: Browser, served: Served) -> Browser:
