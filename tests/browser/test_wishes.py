@@ -41,6 +41,16 @@ def test_wishes_are_kept_and_a_link_ends_all_mail(visit: Visit, served: Served) 
     expect(page.get_by_role("checkbox", name="It is your turn: Mail")).not_to_be_checked()
 
 
+def test_a_browser_without_service_workers_logs_out_all_the_same(visit: Visit) -> None:
+    ada = visit()
+    ada.context.add_init_script("delete Navigator.prototype.serviceWorker; delete globalThis.caches;")
+    ada.send("/api/accounts", {"name": "Ada over http", "password": PASSWORD})
+    page = ada.go("/account")
+    expect(page.get_by_role("button", name="Show notices here")).to_have_count(0)
+    page.get_by_role("main").get_by_role("button", name="Log out").click()
+    expect(page.get_by_role("link", name="Log in")).to_be_visible()
+
+
 def test_notices_stand_on_a_page_and_are_new_once(visit: Visit) -> None:
     ada, ben = visit(), visit()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]

@@ -25,15 +25,17 @@ export function canPush() {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** @returns {Promise<PushSubscription|null>} */
+/** What this browser has with its push service, if it can have anything. @returns {Promise<PushSubscription|null>} */
 async function subscription() {
+  // Over plain http a page has no service worker.
+  if (!canPush()) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
 /** Whether this browser shows notices. */
 export async function isPushed() {
-  return canPush() && Notification.permission === "granted" && (await subscription()) !== null;
+  return (await subscription()) !== null && Notification.permission === "granted";
 }
 
 /** A key as browsers take it. @param {string} text */
