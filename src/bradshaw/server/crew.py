@@ -15,6 +15,7 @@ import signal
 import socket
 import struct
 import traceback
+from collections import deque
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -23,7 +24,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.forkserver import ensure_running
 from multiprocessing.process import BaseProcess
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from bradshaw.server.parent import end_with_parent
 
@@ -63,51 +64,49 @@ def pack(job: Callable[..., Any], args: tuple[Any, ...], words: dict[str, Any]) 
 
 
 class Crew:
-    """Some processes that do the same kind of work, each one job at a time. They are started when they are needed."""
+    """Some processes that do the same kind of work, each one job after the other. They are started when needed."""
 
-    def __init__(self, processes: int, niceness: int, fresh: bool) -> None:
-        """`fresh`: they load the program as it is now, instead of being copies of what was loaded before."""
+    def __init__(self, processes: int, niceness: int, fresh: bool, ahead: int = 0) -> None:
+        """`fresh`: they load the program as it is now, instead of being copies of what was loaded before.
+
+        `ahead`: jobs that a process is given before it has done the one before, so that it need not wait for the event
+        loop, which may have much else to do.
+        """
         self._context = get_context("spawn") if fresh else _pattern()
         self._niceness = niceness
-        self._free = asyncio.Semaphore(processes)
-        self._idle: list[_Process] = []
+        self._processes = processes
+        self._free = asyncio.Semaphore(processes * (1 + ahead))
         self._all: set[_Process] = set()
+        self._starting = asyncio.Lock()
         self._retired = False
 
     async def do(self, call: bytes, begun: Callable[[], None] = lambda: None) -> Any:
-        """Have a job done, in turn. Raises what it raises, or Died. `begun` is called once a process has it."""
+        """Have a job done, in turn. Raises what it raises, or Died. `begun` is called once a process works at it."""
         async with self._free:
             process = await self._next()
-            begun()
             try:
-                answer = await process.do(call)
+                answer = await process.do(call, begun)
             finally:
-                if process.is_idle and not self._retired:
-                    self._idle.append(process)
-                else:
+                if process.is_lost or (self._retired and not process.jobs):
                     await asyncio.shield(self._end(process))
         return _result(answer) if len(answer) < LARGE else await asyncio.to_thread(_result, answer)
 
     async def _next(self) -> _Process:
-        """One that is idle, a new one if there is none."""
-        while not self._retired:
-            while self._idle:
-                process = self._idle.pop()
-                if process.is_idle:
-                    return process
-                await self._end(process)
-            # If whoever needs it goes away meanwhile, the next one finds it idle.
-            await asyncio.shield(self._begin())
-        raise Died
+        """The one with the fewest jobs; a new one if all have some and there may be more."""
+        async with self._starting:
+            living = [process for process in self._all if not process.is_lost]
+            if len(living) < self._processes and all(process.jobs for process in living) and not self._retired:
+                # If whoever needs it goes away meanwhile, the next one finds it idle.
+                living.append(await asyncio.shield(self._begin()))
+        if self._retired or not living:
+            raise Died
+        return min(living, key=lambda process: len(process.jobs))
 
-    async def _begin(self) -> None:
+    async def _begin(self) -> _Process:
         process = _Process()
         await process.start(self._context, self._niceness)
         self._all.add(process)
-        if self._retired:
-            await self._end(process)
-        else:
-            self._idle.append(process)
+        return process
 
     async def _end(self, process: _Process) -> None:
         self._all.discard(process)
@@ -116,8 +115,7 @@ class Crew:
     async def retire(self) -> None:
         """Finish what was begun, and nothing else. Returns when those are gone that were idle."""
         self._retired = True
-        idle, self._idle = self._idle, []
-        await asyncio.gather(*map(self._end, idle))
+        await asyncio.gather(*(self._end(process) for process in list(self._all) if not process.jobs))
 
     async def stop(self) -> None:
         """End all processes, whatever they are doing."""
@@ -125,15 +123,23 @@ class Crew:
         await asyncio.gather(*map(self._end, list(self._all)))
 
 
+class _Job(NamedTuple):
+    """What a process was given: who waits for the answer, and what to call when it begins."""
+
+    answer: asyncio.Future[bytes]
+    begun: Callable[[], None]
+
+
 class _Process(asyncio.Protocol):
     """One process, and the server's end of the socket between them."""
 
     def __init__(self) -> None:
+        self.jobs: deque[_Job] = deque()
+        """In the order in which they are done; the first is being done."""
+        self.is_lost = False
         self._process: BaseProcess | None = None
         self._transport: asyncio.Transport | None = None
-        self._doing: asyncio.Future[bytes] | None = None
         self._read = bytearray()
-        self._lost = False
 
     async def start(self, context: ForkServerContext | SpawnContext, niceness: int) -> None:
         ours, theirs = socket.socketpair()
@@ -145,45 +151,61 @@ class _Process(asyncio.Protocol):
             ours.close()
             raise
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether it can be given a job."""
-        return not self._lost and self._doing is None
-
-    async def do(self, call: bytes) -> bytes:
+    async def do(self, call: bytes, begun: Callable[[], None]) -> bytes:
         """What came of a job, still packed. Raises Died."""
         assert self._transport is not None
-        if self._lost:
+        if self.is_lost:
             raise Died
-        self._doing = asyncio.get_running_loop().create_future()
+        job = _Job(asyncio.get_running_loop().create_future(), begun)
+        self.jobs.append(job)
         self._transport.write(_LENGTH.pack(len(call)) + call)
-        answer = await self._doing
-        self._doing = None
-        return answer
+        if self.jobs[0] is job:
+            begun()
+        try:
+            return await job.answer
+        finally:
+            self._give_up_forsaken()
+
+    def _give_up_forsaken(self) -> None:
+        """Nobody waits any more for what is being done: it ends together with the process."""
+        if self.jobs and self.jobs[0].answer.cancelled():
+            self._lose()
+
+    def _lose(self) -> None:
+        self.is_lost = True
+        if self._transport is not None:
+            self._transport.abort()
+        jobs, self.jobs = self.jobs, deque()
+        for job in jobs:
+            if not job.answer.done():
+                job.answer.set_exception(Died())
 
     # What the event loop calls
 
     def data_received(self, data: bytes) -> None:
         self._read += data
-        if len(self._read) < _LENGTH.size:
-            return
-        [length] = _LENGTH.unpack_from(self._read)
-        if len(self._read) < _LENGTH.size + length:
-            return
-        answer = bytes(self._read[_LENGTH.size :])
-        self._read.clear()
-        if self._doing is not None and not self._doing.done():
-            self._doing.set_result(answer)
+        while len(self._read) >= _LENGTH.size:
+            [length] = _LENGTH.unpack_from(self._read)
+            end = _LENGTH.size + length
+            if len(self._read) < end:
+                return
+            answer = bytes(self._read[_LENGTH.size : end])
+            del self._read[:end]
+            if not self.jobs:
+                return
+            done = self.jobs.popleft()
+            if not done.answer.done():
+                done.answer.set_result(answer)
+            self._give_up_forsaken()
+            if self.jobs:
+                self.jobs[0].begun()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._lost = True
-        if self._doing is not None and not self._doing.done():
-            self._doing.set_exception(Died())
+        self._lose()
 
     async def end(self) -> None:
         """End the process whatever it is doing, and return when it is gone."""
-        if self._transport is not None:
-            self._transport.abort()
+        self._lose()
         process, self._process = self._process, None
         if process is not None:
             await asyncio.to_thread(_ended, process)

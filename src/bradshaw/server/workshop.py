@@ -46,6 +46,8 @@ class Lane:
     each: int = 30
     """Jobs of one person, at most."""
     niceness: int = 0
+    ahead: int = 0
+    """Jobs that a process has before it needs them."""
 
     def __post_init__(self) -> None:
         self.turned_away = 0
@@ -102,7 +104,7 @@ class Lane:
 
     def _working(self) -> Crew:
         if self._crew is None:
-            self._crew = Crew(self.processes, self.niceness, self._renewed)
+            self._crew = Crew(self.processes, self.niceness, self._renewed, self.ahead)
         return self._crew
 
     def is_doing(self, task: asyncio.Task[Any]) -> bool:
@@ -142,7 +144,7 @@ class Workshop:
 
     def __init__(self, processes: int, thinkers: int, think_seconds: float) -> None:
         """`processes`: of each lane that players wait for; without them, all but thinking is done in threads."""
-        self.moves = Lane("moves", processes, seconds=10, most_waiting=400)
+        self.moves = Lane("moves", processes, seconds=10, most_waiting=400, ahead=2)
         """Moves and the positions that they lead to."""
         self.reading = Lane("reading", processes, seconds=30, most_waiting=100, niceness=5)
         """What changes nothing: positions of the past, try-outs, charts."""
