@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.messages import Message, Text, read_stored, stored
@@ -32,6 +32,8 @@ PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 6 * 
 """Between tries; after the last one it is given up."""
 KEPT = timedelta(days=30)
 LONGEST_PROBLEM = 300
+TAKING = 8058
+"""The key of the lock under which workers on PostgreSQL take what is due."""
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -210,6 +212,9 @@ class Outbox:
             .with_for_update(skip_locked=True)
         )
         async with self._database.writing() as connection:
+            if not self._database.is_sqlite:
+                # One worker at a time, or two could each have some of the mail that goes together.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": TAKING})
             chosen = list(await connection.scalars(due))
             if not chosen:
                 return []
