@@ -24,6 +24,7 @@ def test_answer_to_a_move_carries_what_comes_next(browser: Browser):
         "position": shown["position"],
         "undo": shown["undo"],
         "redo": shown["redo"],
+        "clock": shown["clock"],
         "used": shown["used"],
         "asked": shown["asked"],
     }
