@@ -352,4 +352,4 @@ def test_word_for_the_server_is_not_kept_for_long(tmp_path: Path, monkeypatch: p
 
 def test_unknown_command_of_the_host_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]):
     assert main(["admin", "sing"]) == 2
-    assert "The commands are ban, close-registration" in capsys.readouterr().err
+    assert "The commands are ban, bounce, close-registration" in capsys.readouterr().err

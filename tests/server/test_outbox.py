@@ -16,6 +16,7 @@ from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
 from bradshaw.server import outbox
+from bradshaw.server.office import Office
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Delivery, NoticeRow
 from bradshaw.server.wishes import Wishes
@@ -395,3 +396,53 @@ def test_wishes_wait_for_the_end_of_the_night():
     night = datetime(2026, 7, 1, 23, 30, tzinfo=UTC)
     assert wishes.when("push", night, None) == datetime(2026, 7, 2, 6, 0, tzinfo=UTC)
     assert wishes.when("push", night.replace(hour=12), None) == night.replace(hour=12)
+
+
+RETURNED = """From: MAILER-DAEMON@example.org
+To: post@bradshaw.example
+Subject: Undelivered Mail Returned to Sender
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+Content-Type: text/plain
+
+It could not be delivered.
+
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example.org
+
+Final-Recipient: rfc822; Ben@Example.org
+Action: failed
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 No such mailbox
+
+Final-Recipient: rfc822; cleo@example.org
+Action: delayed
+Status: 4.2.2
+
+--b--
+"""
+
+
+def test_a_mail_that_comes_back_later_ends_mail_to_its_address_alone(club: Club, post: Post):
+    game = club.game()
+    club.pass_time(minutes=5)
+    post.take()
+    office = Office(club.served.state.settings.database_url)
+
+    async def take() -> list[str]:
+        try:
+            return [*await office.take_bounce(RETURNED.encode()), *await office.take_bounce(b"Subject: hello\n\nhello")]
+        finally:
+            await office.close()
+
+    assert asyncio.run(take()) == ["Ben@Example.org"]
+    ben = club.members["Ben"]
+    assert ben.get("/api/me").json()["mail_trouble"] == "550 5.1.1 No such mailbox"
+    assert "No such mailbox" in ben.get("/api/me/inbox").json()[0]["text"]
+    club.members["Ada"].post(f"/api/games/{game}/chat", {"text": "Ben? Cleo?"})
+    club.pass_time(minutes=5)
+    assert [address for address, _ in post.take()] == ["cleo@example.org"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -313,6 +314,14 @@ def mute(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody play, but not chat."""
     found = _in_office(database, lambda office: office.mute(who, True))
     console().print(say(message("cli-admin-muted", person=found.name)))
+
+
+@admin.command(help="cli-help-admin-bounce")
+def bounce(*, database: DatabaseAddress = None) -> None:
+    """Take a mail that came back, from standard input."""
+    returned = sys.stdin.buffer.read()
+    failed = _in_office(database, lambda office: office.take_bounce(returned))
+    console().print(say(message("cli-admin-bounced", addresses=tuple(failed), count=len(failed))))
 
 
 @admin.command(help="cli-help-admin-unmute")

@@ -6,6 +6,7 @@ import smtplib
 import ssl
 from collections.abc import Sequence
 from datetime import datetime
+from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
 
@@ -114,6 +115,20 @@ class Mailing:
             except smtplib.SMTPDataError as error:
                 code = error.smtp_code
                 raise Refused(_said(code, error.smtp_error), code < PERMANENT, False) from None
+
+
+def bounced(returned: bytes) -> dict[str, str]:
+    """The addresses that a returned mail (RFC 3464) names as failed for good, each with what was said."""
+    found: dict[str, str] = {}
+    for part in message_from_bytes(returned, policy=policy.default).walk():
+        if part.get_content_type() != "message/delivery-status":
+            continue
+        for fields in part.iter_parts() if isinstance(part, EmailMessage) else ():
+            address = str(fields.get("Final-Recipient", "")).rpartition(";")[2].strip()
+            if address and str(fields.get("Action", "")).lower() == "failed" and str(fields["Status"]).startswith("5"):
+                said = str(fields.get("Diagnostic-Code", "")).partition(";")[2] or str(fields["Status"])
+                found[address] = " ".join(said.split())
+    return found
 
 
 def _said(code: int, reason: bytes | str) -> str:

@@ -21,10 +21,14 @@ from bradshaw.server.dossier import Dossier, dossier
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.live import Trouble
+from bradshaw.server.mailing import bounced
+from bradshaw.server.notices import LONGEST_REASON
+from bradshaw.server.outbox import Outbox
 from bradshaw.server.people import PeopleStore, searched
 from bradshaw.server.store import GameStore
 from bradshaw.server.tables import GameHead, Person, Seat
 from bradshaw.server.wire import host_wire
+from bradshaw.server.wishes import MAIL
 from bradshaw.server.workshop import Workshop
 from bradshaw.words import say
 
@@ -233,6 +237,19 @@ class Office:
         await self.hall.forget(found.id)
         await self.people.remove(found.id)
         return found
+
+    async def take_bounce(self, returned: bytes) -> list[str]:
+        """A mail has come back: mail no more to the addresses that it names, and tell whose they are in the page."""
+        outbox = Outbox(self.database, Clock())
+        for address, reason in (failed := bounced(returned)).items():
+            async with self.database.reading() as connection:
+                same = func.lower(Person.mail) == address.lower()
+                people = list(await connection.scalars(select(Person.id).where(same, Person.mail_trouble.is_(None))))
+            for person in people:
+                await outbox.mail_comes_back(person, reason)
+                text = message("server-trouble", channel=MAIL, reason=reason[:LONGEST_REASON])
+                await outbox.add_trouble(person, MAIL, Clock().now().toordinal(), text)
+        return list(failed)
 
     async def export(self, person: str) -> Dossier:
         return await dossier(self.database, (await self.person(person)).id)

@@ -392,6 +392,11 @@ cli-admin-person =
        *[other] Konto seit { $day }, zuletzt da: { $seen }
     }
 cli-admin-banned-since = gesperrt seit { $day }
+cli-admin-bounced =
+    { $count ->
+        [0] Diese Mail nennt keine Adresse, die endgültig abgelehnt wurde.
+       *[other] An { $addresses } wird keine Mail mehr gesendet.
+    }
 cli-admin-muted-since = stumm seit { $day }
 cli-admin-games =
     { $count ->

@@ -140,6 +140,7 @@ cli-help-admin-person = Eine Person zeigen, und die Partien, in denen sie einen 
 cli-help-admin-ban = Jemanden sperren. Anmeldungen enden; in laufenden Partien können die anderen die Person sofort ersetzen.
 cli-help-admin-unban = Jemanden wieder zulassen; Plätze in noch laufenden Partien kann er wieder einnehmen.
 cli-help-admin-mute = Jemanden spielen, aber nicht chatten lassen.
+cli-help-admin-bounce = Eine zurückgekommene Mail von der Standardeingabe lesen: Ihre Adresse bekommt keine Mail mehr, bis sie wieder gespeichert wird.
 cli-help-admin-unmute = Jemanden wieder chatten lassen.
 cli-help-admin-rename = Einem Konto einen anderen Namen geben. Begonnene Partien behalten den Namen, den sie zeigen.
 cli-help-admin-name = Der neue Name.

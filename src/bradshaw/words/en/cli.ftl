@@ -392,6 +392,11 @@ cli-admin-person =
        *[other] account since { $day }, last seen { $seen }
     }
 cli-admin-banned-since = banned since { $day }
+cli-admin-bounced =
+    { $count ->
+        [0] This mail names no address that failed for good.
+       *[other] No more mail is sent to { $addresses }.
+    }
 cli-admin-muted-since = muted since { $day }
 cli-admin-games =
     { $count ->

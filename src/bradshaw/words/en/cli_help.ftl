@@ -140,6 +140,7 @@ cli-help-admin-person = Show one person, and the games in which that person has 
 cli-help-admin-ban = Lock somebody out. Logins end; in running games the others can replace the person at once.
 cli-help-admin-unban = Let somebody in again, who can then take back seats in games that are still running.
 cli-help-admin-mute = Let somebody play, but not chat.
+cli-help-admin-bounce = Take a mail that came back, from standard input: its address gets no more mail until it is saved again.
 cli-help-admin-unmute = Let somebody chat again.
 cli-help-admin-rename = Give an account another name. Games that have begun keep the name that they show.
 cli-help-admin-name = The new name.

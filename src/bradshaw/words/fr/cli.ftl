@@ -401,6 +401,11 @@ cli-admin-person =
        *[other] compte depuis le { $day }, dernière visite : { $seen }
     }
 cli-admin-banned-since = exclusion depuis le { $day }
+cli-admin-bounced =
+    { $count ->
+        [0] Ce courriel ne nomme aucune adresse définitivement refusée.
+       *[other] Plus aucun courriel n’est envoyé à { $addresses }.
+    }
 cli-admin-muted-since = silence depuis le { $day }
 cli-admin-games =
     { $count ->

@@ -140,6 +140,7 @@ cli-help-admin-person = Montrer une personne, et les parties où elle a une plac
 cli-help-admin-ban = Exclure quelqu’un. Ses connexions prennent fin ; dans les parties en cours, les autres peuvent aussitôt le remplacer.
 cli-help-admin-unban = Laisser revenir quelqu’un, qui peut alors reprendre ses places dans les parties encore en cours.
 cli-help-admin-mute = Laisser quelqu’un jouer, mais pas discuter.
+cli-help-admin-bounce = Prendre un courriel revenu, sur l’entrée standard : son adresse ne reçoit plus rien tant qu’elle n’est pas enregistrée de nouveau.
 cli-help-admin-unmute = Laisser de nouveau quelqu’un discuter.
 cli-help-admin-rename = Donner un autre nom à un compte. Les parties commencées gardent le nom qu’elles affichent.
 cli-help-admin-name = Le nouveau nom.
