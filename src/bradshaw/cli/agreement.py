@@ -18,7 +18,6 @@ from bradshaw.cli.errors import BadUsage
 from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Column, Row, Table
 from bradshaw.formats import games
-from bradshaw.formats.files import shown
 from bradshaw.render.text import draw_tables
 from bradshaw.words import say
 
@@ -41,7 +40,7 @@ def agreement(
         found = by_kind(compared(game, Expert("expert", game.seed, Budget(None, looks))))
         for kind, one in found.items():
             totals[kind] = totals.get(kind, Agreement()) + one
-        out.print(draw_tables((table(found, shown(path)),), (), out, out.width))
+        out.print(draw_tables((table(found, path.name),), (), out, out.width))
     if len(files) > 1:
         out.print(draw_tables((table(totals, message("cli-agreement-all", count=len(files))),), (), out, out.width))
 
