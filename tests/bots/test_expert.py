@@ -16,7 +16,8 @@ from bradshaw.core.chance import Chance
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
-from bradshaw.eighteen.actions import PAY, RETAIN
+from bradshaw.eighteen.actions import PASS, PAY, RETAIN
+from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1862.actions import HUDSON
 
 from ..g1860.positions import position as isle
@@ -112,6 +113,29 @@ def test_an_expert_never_keeps_the_last_dividend(looks: int):
     )
     counties_game.state.bank_broken = True
     assert make(f"expert:{looks}", 1).choose(bradshaw.title("1862"), counties_game.state) == HUDSON
+
+
+def test_an_expert_lets_no_treasury_of_1860_lie_idle_that_has_plenty_for_a_train():
+    title = bradshaw.title("1860")
+    rich = isle(
+        shares={"IOW": [5, 1], "C&N": [1, 5]},
+        prices={"C&N": 100, "IOW": 90},
+        trains={"IOW": ["2+1"], "C&N": ["2+1"]},
+        credits={"IOW": 520},
+        company="IOW",
+        step="trains",
+    )
+    poor = isle(
+        shares={"IOW": [5, 1], "C&N": [1, 5]},
+        prices={"C&N": 100, "IOW": 90},
+        trains={"IOW": ["2+1"], "C&N": ["2+1"]},
+        credits={"IOW": 300},
+        company="IOW",
+        step="trains",
+    )
+    assert PASS in rich.choices()
+    assert isinstance(make("expert:1", 1).choose(title, rich.state), BuyTrain)
+    assert PASS in Foresight(title).considered(poor.state)
 
 
 # Weights

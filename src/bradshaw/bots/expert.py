@@ -20,8 +20,10 @@ from bradshaw.core.title import Title
 
 CURIOSITY = 0.6
 """How much weight a turn has that has hardly been looked into."""
-SHARPNESS = 0.04
+SHARPNESS = 0.08
 """A turn whose chance to win looks worse by this much is e times less interesting."""
+TRUSTED = 0.3
+"""A turn's average counts if it has been looked into this often, as a part of how often the most visited one was."""
 WIDEST = 10
 """This many turns of a position are looked into."""
 NARROW = 8
@@ -153,7 +155,8 @@ class Expert:
             self._look(foresight, root)
             done += 1
         actor = root.actor
-        best = sorted(root.following, key=lambda node: (-node.visits, -node.value(actor)))
+        enough = TRUSTED * max(node.visits for node in root.following)
+        best = sorted(root.following, key=lambda node: (node.visits < enough, -node.value(actor)))
         return [*(node.turn for node in best), *found[WIDEST:]]
 
     def _careless(self, found: Sequence[Turn], actor: int) -> Turn:
