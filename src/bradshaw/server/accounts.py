@@ -171,11 +171,7 @@ class AccountsController(Controller):
         responses=changing(409),
     )
     async def register(
-        self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        data: JSONBody[Credentials],
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[Credentials]
     ) -> PersonTold:
         limit(request, "account", key=neighbourhood(visitor.address))
         if not await state.people.registration_is_open():
@@ -185,11 +181,7 @@ class AccountsController(Controller):
 
     @post("/logins", summary="Log in; what you played as a guest becomes the account's", responses=changing(401))
     async def log_in(
-        self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        data: JSONBody[Credentials],
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[Credentials]
     ) -> PersonTold:
         here = neighbourhood(visitor.address)
         limit(request, "login", key=here)
@@ -228,11 +220,7 @@ class AccountsController(Controller):
         responses=changing(401),
     )
     async def change_password(
-        self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        data: JSONBody[PasswordChange],
+        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[PasswordChange]
     ) -> None:
         person = _account(visitor)
         await _check_password(request, state, person, data.old)

@@ -26,6 +26,7 @@ from bradshaw.server.limits import Bucket
 from bradshaw.server.mailing import Mailing, Refused
 from bradshaw.server.outbox import Outbox, Parcel
 from bradshaw.server.people import RESET_LASTS, PeopleStore, Profile
+from bradshaw.server.persevering import Background
 from bradshaw.server.pushing import Browsers
 from bradshaw.server.settings import Settings
 from bradshaw.server.telling import RESET, TURN, WARNING
@@ -162,7 +163,7 @@ class Notices:
         self._browsers = browsers
         self._clock = clock
         self._mailing = Mailing(settings, secret)
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self._news = asyncio.Event()
         self._stopping = False
         self._sending = asyncio.Lock()
@@ -185,16 +186,13 @@ class Notices:
         """Notices given up, or kept back because they came too fast."""
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_sending())
+        self._background.start(self._keep_sending())
 
     async def stop(self) -> None:
         """Finish what is being sent, so that nobody is told twice; the rest is sent after the next start."""
         self._stopping = True
         self._news.set()
-        if self._task is not None:
-            await asyncio.wait([self._task], timeout=STOP_SECONDS)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.stop(STOP_SECONDS)
         await self._client.aclose()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -18,3 +18,20 @@ async def persevere(work: Callable[[], Awaitable[T]], seconds: float, log: loggi
         except Exception as error:
             log.warning("%s again", doing, extra={"error": f"{type(error).__name__}: {error}"[:300]})
             await asyncio.sleep(seconds)
+
+
+class Background:
+    """A task beside the requests, from the start of the server to its end."""
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._task = asyncio.create_task(work)
+
+    async def stop(self, patience: float | None = 0) -> None:
+        """Give it so many seconds to end by itself, or as long as it needs, and cancel it then."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=patience)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

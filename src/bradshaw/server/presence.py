@@ -23,7 +23,7 @@ from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
-from bradshaw.server.persevering import persevere
+from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.store import Listed
 from bradshaw.server.tables import GameHead, Person, Seat, Watching, Worker
 from bradshaw.server.timing import CONSENT, reached
@@ -79,7 +79,7 @@ class Presence:
         self.uptime = uptime
         self._shared = hall.wire.shared
         self._id = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Background()
         self._last: dict[Pair, float] = {}
         """When each pair was last seen through this worker; those within the grace are here."""
         self._elsewhere: set[Pair] = set()
@@ -96,13 +96,11 @@ class Presence:
 
     async def start(self) -> None:
         await self.uptime.note()
-        self._task = asyncio.create_task(self._keep_looking())
+        self._looking.start(self._keep_looking())
 
     async def stop(self) -> None:
         """Store what is known; those who were here come again when a server is there."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._looking.stop()
         for _, person in self._last:
             self._unstored[person] = self._clock.now()
         with contextlib.suppress(StorageTrouble, AlreadyThere):

@@ -18,6 +18,7 @@ from bradshaw.server.hall import Hall
 from bradshaw.server.live import FINISHED
 from bradshaw.server.outbox import Outbox
 from bradshaw.server.people import PeopleStore
+from bradshaw.server.persevering import Background
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
 
@@ -56,16 +57,15 @@ class Retention:
 
     def __post_init__(self) -> None:
         self._stopping = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tidying = Background()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_tidying())
+        self._tidying.start(self._keep_tidying())
 
     async def stop(self) -> None:
         """Finish with the guest or game at hand: what is being written is not cut off."""
         self._stopping.set()
-        if self._task is not None:
-            await self._task
+        await self._tidying.stop(patience=None)
 
     async def _pause(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):

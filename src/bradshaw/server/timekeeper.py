@@ -14,6 +14,7 @@ from bradshaw.server.database import StorageTrouble
 from bradshaw.server.errors import Busy
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import RUNNING, TIMEOUT, LiveGame, Place
+from bradshaw.server.persevering import Background
 from bradshaw.server.store import GameStore
 from bradshaw.server.telling import WARNING
 from bradshaw.server.timing import BOT, CONSENT
@@ -45,16 +46,14 @@ class Timekeeper:
         self._changed: dict[str, LiveGame] = {}
         self._outages = 0
         """How many times without a server were known when all games were looked at."""
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Background()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_looking())
+        self._looking.start(self._keep_looking())
 
     async def stop(self) -> None:
         """Stop at once: what is not stored yet is worked out again after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._looking.stop()
 
     def look(self, live: LiveGame) -> None:
         """The game has changed: its time is worked out soon."""

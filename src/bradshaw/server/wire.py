@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
@@ -15,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.clock import now
 from bradshaw.server.database import Database, Rows
-from bradshaw.server.persevering import persevere
+from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.tables import HostNews
 
 CHANNEL = "bradshaw"
@@ -89,16 +88,13 @@ class _Listening(Wire):
 
     def __init__(self) -> None:
         super().__init__()
-        self._task: asyncio.Task[None] | None = None
+        self._listening = Background()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_listening())
+        self._listening.start(self._keep_listening())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._listening.stop()
 
     async def _keep_listening(self) -> None:
         while True:
