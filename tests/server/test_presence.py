@@ -751,7 +751,7 @@ def test_rows_of_workers_that_died_are_removed(pair: Pair, monkeypatch: pytest.M
 
 async def _stop_looking(served: Served) -> None:
     """As if the worker were killed: nothing is put in order."""
-    served.state.presence._task.cancel()
+    await served.state.presence._looking.stop()
 
 
 # Telling the player
