@@ -102,17 +102,18 @@ class Timekeeper:
         for live in changed.values():
             await self._keep(live)
 
-    async def _keep(self, live: LiveGame) -> None:
-        """Store when the time of whoever decides runs out, and when to look next."""
+    async def _keep(self, live: LiveGame, looked: bool = False) -> None:
+        """Store when the time of whoever decides runs out, and when to look next; `looked`: it has just been done."""
         live.head.deadline = live.deadline(self.uptime.outages)
-        await self.store.set_deadline(live.head.id, live.head.deadline, self._next_look(live))
+        await self.store.set_deadline(live.head.id, live.head.deadline, self._next_look(live, looked))
 
-    def _next_look(self, live: LiveGame) -> datetime | None:
+    def _next_look(self, live: LiveGame, looked: bool) -> datetime | None:
         seat, timing, deadline = live.decider, live.head.timing, live.head.deadline
         if seat is None or timing is None or deadline is None or live.is_out_of_time(seat):
             return None
         warning = deadline - timing.warning
-        return warning if warning > self.clock.now() else deadline
+        # Who has little time left from the start is warned too.
+        return deadline if looked and warning <= self.clock.now() else warning
 
     async def _see_to(self, game: str) -> None:
         live = await self.hall.find(game)
@@ -130,7 +131,7 @@ class Timekeeper:
 
         await self.hall.change(live, judge)
         self._changed.pop(game, None)
-        await self._keep(live)
+        await self._keep(live, looked=True)
 
     async def _warn_in_time(self, live: LiveGame, place: Place, deadline: datetime) -> None:
         """Tell somebody who is not here once that time runs out."""
