@@ -301,7 +301,7 @@ class World:
         return TIMES.sub("TIME", text.replace(self.id, "GAME").replace(self.live.head.invite, "INVITE"))
 
 
-OF_THE_MACHINE = ("used", "present", "seen", "replaceable", "absent")
+OF_THE_MACHINE = ("used", "waited", "present", "seen", "replaceable", "absent")
 """How long the table has waited, and when the server has noticed who comes and goes."""
 
 
