@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from bradshaw.core.expertise import Expertise
+from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.rounds.operating import CompanyTurn
 from bradshaw.eighteen.state import AnyState
@@ -20,7 +21,8 @@ ROOM: Final = 8
 CERTIFICATE: Final = 10.0
 DIRECTORSHIP: Final = 10.0
 """What room for a certificate, and a directorship, count before it is learned what they are worth."""
-
+LAST_TURNS: Final = 0.95
+"""How far a game has come at most that is not sure to be over soon."""
 
 AUCTION: Final = message("eighteen-decision-auction")
 PAR: Final = message("eighteen-decision-par")
@@ -66,6 +68,10 @@ class EighteenExpertise(Expertise[S]):
         "directorships": message("eighteen-measure-control"),
         "room": message("eighteen-measure-room"),
     }
+    phases: ClassVar[int]
+    """How many phases the game has."""
+    bank: ClassVar[int]
+    """The money that the bank begins with."""
 
     @abstractmethod
     def judged(self, state: S) -> Sequence[float]:
@@ -74,6 +80,10 @@ class EighteenExpertise(Expertise[S]):
     @abstractmethod
     def rounds_left(self, state: S) -> int:
         """How many operating rounds the game still has."""
+
+    @abstractmethod
+    def is_ending(self, state: S) -> bool:
+        """Whether it is sure that the game is over soon."""
 
     @abstractmethod
     def prospect(self, state: S, company: int) -> Prospect:
@@ -86,6 +96,12 @@ class EighteenExpertise(Expertise[S]):
     def besides(self, state: S, rounds: int) -> Sequence[Sequence[float]]:
         """For each seat what else the game measures."""
         return [()] * state.players
+
+    def progress(self, state: S) -> float:
+        if self.is_ending(state):
+            return 1.0
+        paid_out = 1 - state.cash[BANK] / self.bank
+        return min(LAST_TURNS, max(state.phase / self.phases, paid_out, 0.0))
 
     def measure(self, state: S) -> Sequence[Sequence[float]]:
         rounds = self.rounds_left(state)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.frame import advance
-from bradshaw.core.ledger import BANK
 from bradshaw.core.log import SILENCE
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.actions import PASS
@@ -53,6 +52,8 @@ class IsleExpertise(EighteenExpertise[Isle]):
     """Privates besides what all these games have."""
 
     package: ClassVar[str] = __package__
+    phases: ClassVar[int] = len(TRAINS)
+    bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
@@ -80,11 +81,8 @@ class IsleExpertise(EighteenExpertise[Isle]):
     def certificate_limit(self, state: Isle) -> int:
         return certificate_limit(state)
 
-    def progress(self, state: Isle) -> float:
-        if ends_with_round(state) or state.british_rail:
-            return 1.0
-        paid_out = 1 - state.cash[BANK] / BANK_MONEY
-        return min(0.95, max(state.phase / len(TRAINS), paid_out, 0.0))
+    def is_ending(self, state: Isle) -> bool:
+        return ends_with_round(state) or state.british_rail
 
     def prospect(self, state: Isle, company: int) -> Prospect:
         found, trains = board_of(state).stations(company), state.trains[company]

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
-from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.judgement.expertise import (
@@ -52,6 +51,8 @@ class CountiesExpertise(EighteenExpertise[Counties]):
     """Permits and companies' own shares besides what all these games have."""
 
     package: ClassVar[str] = __package__
+    phases: ClassVar[int] = len(BANDS)
+    bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {
         **EighteenExpertise.terms,
         "permits": message("g1862-measure-permits"),
@@ -82,11 +83,8 @@ class CountiesExpertise(EighteenExpertise[Counties]):
     def certificate_limit(self, state: Counties) -> int:
         return state.limit
 
-    def progress(self, state: Counties) -> float:
-        if ends_with_round(state):
-            return 1.0
-        paid_out = 1 - state.cash[BANK] / BANK_MONEY
-        return min(0.95, max(state.phase / len(BANDS), paid_out, 0.0))
+    def is_ending(self, state: Counties) -> bool:
+        return ends_with_round(state)
 
     def prospect(self, state: Counties, company: int) -> Prospect:
         reach, trains = reach_of(state, company), runnable(state, company)
