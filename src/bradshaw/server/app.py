@@ -22,6 +22,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
+from bradshaw.server.heads import Heads
 from bradshaw.server.inbox import InboxController
 from bradshaw.server.journal import Journal
 from bradshaw.server.learning import LessonsController
@@ -138,7 +139,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
     """
     preflight.check(settings)
     logs.configure(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             TitlesController,
             LessonsController,
@@ -158,6 +159,8 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
         type_encoders={Piece: embed},
         openapi_config=described(),
     )
+    app.asgi_handler = Heads(app.asgi_handler)
+    return app
 
 
 def worker() -> Litestar:

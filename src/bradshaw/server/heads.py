@@ -1,0 +1,40 @@
+"""HEAD, which every address takes that takes GET: the same answer without its body.
+
+Monitors, link checkers and the programs that make previews ask so. Litestar answers HEAD only where a route names it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+HEAD: Final = "HEAD"
+GET: Final = "GET"
+
+
+class Heads:
+    """Around the routes: they see GET, and what they send is cut after its headers. A stream ends there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != HEAD:
+            await self.app(scope, receive, send)
+            return
+        ended = False
+
+        async def sending(message: Message) -> None:
+            nonlocal ended
+            if message["type"] == "http.response.start":
+                # From here on the server and the log ask what it was.
+                scope["method"] = HEAD
+                await send(message)
+            elif message["type"] == "http.response.body" and not ended:
+                ended = True
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+        scope["method"] = GET
+        await self.app(scope, receive, sending)
