@@ -8,12 +8,12 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from bradshaw.bots.foresight import Foresight, Weights
+from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.turns import Turn, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import advance
-from bradshaw.core.log import NOBODY, SILENCE
+from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -85,9 +85,7 @@ class Expert:
         self._budget = budget
         self._weights = weights
         self._foresight: Foresight | None = None
-        self._plan: tuple[Action, ...] = ()
-        self._expected: State | None = None
-        """Where the plan goes on from."""
+        self._plan = Plan()
         self._compared: tuple[State, Turn, Turn | None, float] | None = None
         """Where turns were compared last, the best, the best that begins otherwise, and the chance to win."""
 
@@ -95,17 +93,12 @@ class Expert:
         begin = perf_counter()
         foresight = self._foresight_of(title)
         self._compared = None
-        if not self._plan or state != self._expected:
+        if not self._plan.goes_on(state):
             thoughts = foresight.considered(state)
             if len(thoughts) == 1:
                 return thoughts[0]
-            self._plan = self._best(foresight, state, begin).actions
-        action, *rest = self._plan
-        self._plan = tuple(rest)
-        if rest:
-            self._expected = state.copy()
-            advance(self._expected, action, SILENCE)
-        return action
+            self._plan.begin(self._best(foresight, state, begin).actions)
+        return self._plan.step(state)
 
     def why(self) -> Reasons | None:
         """Why it chose what it chose last; None where it followed a plan or had nothing to compare."""

@@ -7,10 +7,9 @@ from typing import Any
 
 from bradshaw.bots.candidates import considered
 from bradshaw.bots.lines import Line, lines
+from bradshaw.bots.plan import Plan
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
-from bradshaw.core.frame import advance
-from bradshaw.core.log import SILENCE
 from bradshaw.core.messages import Text, message
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -22,9 +21,7 @@ class Greedy:
     def __init__(self, spec: str, seed: int) -> None:
         self.spec = spec
         self._chance = Chance(seed)
-        self._plan: tuple[Action, ...] = ()
-        self._expected: State | None = None
-        """Where the plan goes on from."""
+        self._plan = Plan()
         self._compared: tuple[Title[Any], State, Sequence[Line]] | None = None
         """The best line and the best that begins otherwise, as they were compared last, and where they begin."""
 
@@ -33,17 +30,12 @@ class Greedy:
         self._compared = None
         if len(thoughts) == 1:
             return thoughts[0]
-        if not self._plan or state != self._expected:
+        if not self._plan.goes_on(state):
             best, *others = lines(title, state, self._chance)
-            self._plan = best.actions
+            self._plan.begin(best.actions)
             other = next((line for line in others if line.actions[0] != best.actions[0]), None)
             self._compared = title, state, (best,) if other is None else (best, other)
-        action, *rest = self._plan
-        self._plan = tuple(rest)
-        if rest:
-            self._expected = state.copy()
-            advance(self._expected, action, SILENCE)
-        return action
+        return self._plan.step(state)
 
     def reasons(self) -> Sequence[Text]:
         """What it takes the player's position to be worth: now, after its best line, and after the next best."""

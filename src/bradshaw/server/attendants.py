@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bradshaw.bots import Bot, make
@@ -50,14 +51,17 @@ Act = Callable[[LiveGame, Place, int, Sequence[Action]], Awaitable[None]]
 """Moves for a seat in the position of a version."""
 
 
+@dataclass(eq=False)
 class Attendants:
     """Watches every game that changes and moves where nobody needs to click."""
 
-    def __init__(self, workshop: Workshop, seconds: float, act: Act, programs: Programs) -> None:
-        self._workshop = workshop
-        self._seconds = seconds
-        self._act = act
-        self._programs = programs
+    workshop: Workshop
+    seconds: float
+    """How long a thinking bot may take for a move."""
+    act: Act
+    programs: Programs
+
+    def __post_init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._slots: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.moves = 0
@@ -73,9 +77,7 @@ class Attendants:
             return False
         place = live.places[live.actors[0]]
         # Nothing is played for somebody who has left or is excluded.
-        return place.bot is not None or (
-            place.person is not None and bool(self._programs.of(live, place.seat).programs)
-        )
+        return place.bot is not None or (place.person is not None and bool(self.programs.of(live, place.seat).programs))
 
     async def _attend(self, live: LiveGame) -> None:
         try:
@@ -97,7 +99,7 @@ class Attendants:
                 if not actions:
                     return live.version != version
                 await asyncio.sleep(min(live.head.pace, 0.5))
-            await self._act(live, place, version, actions)
+            await self.act(live, place, version, actions)
             self.moves += 1
         except asyncio.CancelledError:
             raise
@@ -112,23 +114,23 @@ class Attendants:
         head, version = live.head, live.version
         asker = head.host or head.id
         while True:
-            await self._programs.load(live)
-            orders = self._programs.of(live, seat)
-            made = await self._workshop.moves.do(asker, jobs.programmed, live.running.window(), seat, orders)
+            await self.programs.load(live)
+            orders = self.programs.of(live, seat)
+            made = await self.workshop.moves.do(asker, jobs.programmed, live.running.window(), seat, orders)
             if live.version != version:
                 return ()
             # Orders that were given or ended meanwhile are asked instead.
-            if self._programs.of(live, seat) == orders:
+            if self.programs.of(live, seat) == orders:
                 break
         if made.orders != orders:
-            await self._programs.put(live, seat, made.orders)
+            await self.programs.put(live, seat, made.orders)
         return made.actions
 
     async def _think(self, live: LiveGame, seat: int, spec: str) -> Action:
         game, head = live.running, live.head
         seed = (head.seed * 31 + seat) * 10_007 + game.number
-        spec = thinking(spec, self._seconds)
-        lane = self._workshop.thinker(head.id)
+        spec = thinking(spec, self.seconds)
+        lane = self.workshop.thinker(head.id)
         host = head.host or head.id
         # Those who made their games from one address take turns like one person.
         asker = live.address or host

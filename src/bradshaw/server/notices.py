@@ -10,6 +10,7 @@ import socket
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import InitVar, dataclass
 from datetime import timedelta
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_network
 from urllib.parse import SplitResult, urlsplit
@@ -145,24 +146,19 @@ class Failed(Exception):
         self.passing = passing
 
 
+@dataclass(eq=False)
 class Notices:
     """Sends in the background what the outbox holds: nobody who plays waits for it."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        people: PeopleStore,
-        outbox: Outbox,
-        browsers: Browsers,
-        clock: Clock,
-        secret: bytes,
-    ) -> None:
-        self._settings = settings
-        self._people = people
-        self._outbox = outbox
-        self._browsers = browsers
-        self._clock = clock
-        self._mailing = Mailing(settings, secret)
+    settings: Settings
+    people: PeopleStore
+    outbox: Outbox
+    browsers: Browsers
+    clock: Clock
+    secret: InitVar[bytes]
+
+    def __post_init__(self, secret: bytes) -> None:
+        self._mailing = Mailing(self.settings, secret)
         self._background = Background()
         self._news = asyncio.Event()
         self._stopping = False
@@ -198,8 +194,8 @@ class Notices:
 
     async def mail_reset(self, name: str) -> None:
         """Send a link to whoever has this name and a mail address. That there is nobody is not told."""
-        if self._settings.mail_host:
-            await self._outbox.add_reset(name, message("server-mail-reset-subject"))
+        if self.settings.mail_host:
+            await self.outbox.add_reset(name, message("server-mail-reset-subject"))
             self._news.set()
 
     async def _keep_sending(self) -> None:
@@ -216,9 +212,9 @@ class Notices:
     async def settled(self) -> None:
         """Send everything that is due now."""
         async with self._sending:
-            while await self._outbox.route():
+            while await self.outbox.route():
                 pass
-            while not self._stopping and (parcels := await self._outbox.take()):
+            while not self._stopping and (parcels := await self.outbox.take()):
                 mails: dict[str, list[Parcel]] = {}
                 jobs = []
                 for parcel in parcels:
@@ -242,11 +238,11 @@ class Notices:
                 await self._note_failure(parcels, f"{type(error).__name__}: {error}", passing=False)
             else:
                 self.sent += len(parcels)
-                await self._outbox.sent(parcels)
+                await self.outbox.sent(parcels)
 
     async def _note_failure(self, parcels: list[Parcel], problem: str, passing: bool) -> None:
         self.failures += 1
-        given_up = await self._outbox.failed(parcels, problem, passing)
+        given_up = await self.outbox.failed(parcels, problem, passing)
         first = parcels[0]
         log.warning(
             "notice not sent", extra={"channel": first.channel, "error": problem[:300], "given_up": bool(given_up)}
@@ -255,12 +251,12 @@ class Notices:
         if given_up and first.kind != RESET:
             text = message("server-trouble", channel=first.channel, reason=problem[:LONGEST_REASON])
             # Once for each way and day: whoever is told ten times reads none of it.
-            day = self._clock.now().toordinal()
-            await self._outbox.add_trouble(first.person, first.channel, day, text)
+            day = self.clock.now().toordinal()
+            await self.outbox.add_trouble(first.person, first.channel, day, text)
 
     async def _carry(self, parcels: list[Parcel]) -> None:
         [first, *_] = parcels
-        profile = await self._people.profile(first.person)
+        profile = await self.people.profile(first.person)
         if first.channel == MAIL:
             await self._mail(parcels, profile)
         elif first.channel == PUSH:
@@ -310,12 +306,12 @@ class Notices:
         port = parts.port or 0
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._threads, _look_up, parts.hostname or "", port)
-        return choose_target(webhook, found, self._settings.webhook_private)
+        return choose_target(webhook, found, self.settings.webhook_private)
 
     # Browsers
 
     async def _push(self, parcel: Parcel, profile: Profile) -> None:
-        browser = await self._browsers.find(parcel.target)
+        browser = await self.browsers.find(parcel.target)
         if browser is None:
             # The person has ended it meanwhile.
             return
@@ -325,14 +321,14 @@ class Notices:
             "url": f"/play/{parcel.game}" if parcel.game is not None else "/notices",
             "tag": parcel.game or str(parcel.notice),
         }
-        contact = f"mailto:{self._settings.mail_from}" if self._settings.mail_from else self._settings.public_url
-        key = await self._browsers.key()
+        contact = f"mailto:{self.settings.mail_from}" if self.settings.mail_from else self.settings.public_url
+        key = await self.browsers.key()
         headers = {
             "TTL": str(pushing.KEPT_SECONDS),
             "Urgency": "high" if parcel.kind in (TURN, WARNING) else "normal",
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
-            "Authorization": pushing.authorization(key, browser.endpoint, contact, self._clock.now()),
+            "Authorization": pushing.authorization(key, browser.endpoint, contact, self.clock.now()),
         }
         if parcel.kind == TURN and parcel.game is not None:
             # Of several turns in one game a browser that was away shows the last.
@@ -340,7 +336,7 @@ class Notices:
         body = pushing.encrypt(msgspec.json.encode(told), browser.key, browser.auth)
         status = await self.post(browser.endpoint, body, headers)
         if status in GONE:
-            await self._browsers.forget(browser.id)
+            await self.browsers.forget(browser.id)
         if not 200 <= status < 300:
             raise Failed(f"HTTP {status}", passing=status in PASSING or status >= 500)
 
@@ -350,19 +346,19 @@ class Notices:
         address, first = profile.contacts.mail, parcels[0]
         if address is None:
             return
-        if not self._settings.mail_host:
+        if not self.settings.mail_host:
             raise Failed("this server sends no mail", passing=False)
         if first.kind == RESET:
-            token = await self._people.issue_reset_for(first.person)
+            token = await self.people.issue_reset_for(first.person)
             hours = RESET_LASTS // timedelta(hours=1)
-            mail = self._mailing.reset(token, hours, address, profile.language, self._clock.now())
+            mail = self._mailing.reset(token, hours, address, profile.language, self.clock.now())
         else:
-            mail = self._mailing.digest(parcels, address, first.person, profile.language, self._clock.now())
+            mail = self._mailing.digest(parcels, address, first.person, profile.language, self.clock.now())
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._mailing.deliver, mail)
         except Refused as error:
             if error.address:
-                await self._outbox.mail_comes_back(first.person, str(error))
+                await self.outbox.mail_comes_back(first.person, str(error))
             raise Failed(str(error), error.passing) from None
         log.info("mail sent")
 
