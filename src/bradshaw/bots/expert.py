@@ -7,10 +7,10 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from bradshaw.bots.foresight import Foresight, Weights
+from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
-from bradshaw.bots.turns import Turn, turns
+from bradshaw.bots.turns import Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import NOBODY
@@ -39,10 +39,17 @@ class Budget(NamedTuple):
     """Less than 1 makes it take turns that look almost as good."""
 
 
+class Weighed(NamedTuple):
+    """A turn, and what is expected of it on the average of all looks behind it."""
+
+    turn: Turn
+    outlook: Outlook
+
+
 class Node:
     """A position in the tree, with the turn that led to it."""
 
-    __slots__ = ("actor", "following", "interest", "turn", "values", "visits")
+    __slots__ = ("actor", "following", "interest", "turn", "values", "visits", "worths")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -50,6 +57,8 @@ class Node:
         self.visits = 1
         self.values = list(turn.outlook.chances)
         """The sum of each seat's chances to win over all looks that went through here."""
+        self.worths = list(turn.outlook.worths)
+        """And of what each seat is expected to be worth at the end."""
         self.following: list[Node] = []
         self.interest: list[float] = []
         """How interesting each following node is at first sight; they sum up to 1."""
@@ -57,10 +66,15 @@ class Node:
     def value(self, seat: int) -> float:
         return self.values[seat] / self.visits
 
-    def add(self, chances: Sequence[float]) -> None:
+    def add(self, outlook: Outlook) -> None:
         self.visits += 1
-        for seat, chance in enumerate(chances):
+        for seat, (worth, chance) in enumerate(zip(*outlook, strict=True)):
+            self.worths[seat] += worth
             self.values[seat] += chance
+
+    def weighed(self) -> Weighed:
+        averages = ([one / self.visits for one in sums] for sums in (self.worths, self.values))
+        return Weighed(self.turn, Outlook(*averages))
 
     def most_promising(self) -> Node:
         """The following node to look into next."""
@@ -119,6 +133,14 @@ class Expert:
             return [*thoughts]
         return list(dict.fromkeys(turn.actions[0] for turn in self._by_merit(foresight, state, perf_counter())))
 
+    def weigh(self, title: Title[Any], state: State, played: Action | None = None) -> list[Weighed]:
+        """The turns that it compares, the best first.
+
+        `played`: a legal action. The best turn that begins with it is among them, thought of or not, and looked into
+        enough to be compared with the best.
+        """
+        return self._weighed(self._foresight_of(title), state, perf_counter(), played)
+
     def _foresight_of(self, title: Title[Any]) -> Foresight:
         if self._foresight is None or self._foresight.title is not title:
             self._foresight = Foresight(title, self._weights)
@@ -137,20 +159,46 @@ class Expert:
 
     def _by_merit(self, foresight: Foresight, state: State, begin: float) -> list[Turn]:
         """Turns, the best first as far as there is time to tell."""
+        return [one.turn for one in self._weighed(foresight, state, begin)]
+
+    def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
+        """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
         seconds, looks, _ = self._budget
         found = turns(foresight, state, self._chance)
+        also = None if played is None else self._beginning_with(played, found, foresight, state)
         if looks == 1 or len(found) == 1:
-            return found
+            return [Weighed(turn, turn.outlook) for turn in found]
         root = Node(Turn((), state, found[0].outlook))
-        self._open(root, found)
+        self._open(root, found, also)
         done = 1
         while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
             self._look(foresight, root)
             done += 1
         actor = root.actor
         enough = TRUSTED * max(node.visits for node in root.following)
+        for node in root.following:
+            while node.turn is also and node.visits < enough:
+                self._look(foresight, root, node)
         best = sorted(root.following, key=lambda node: (node.visits < enough, -node.value(actor)))
-        return [*(node.turn for node in best), *found[WIDEST:]]
+        looked_into = {id(node.turn) for node in best}
+        return [
+            *(node.weighed() for node in best),
+            *(Weighed(turn, turn.outlook) for turn in found if id(turn) not in looked_into),
+        ]
+
+    def _beginning_with(self, action: Action, found: list[Turn], foresight: Foresight, state: State) -> Turn:
+        """The best turn that begins with an action; put among those that were found if it is not one of them."""
+        sign, actor = foresight.title.sign, state.frames[-1].actor(state)
+        alike = next((turn for turn in found if sign(turn.actions[0]) == sign(action)), None)
+        if alike is found[0]:
+            return alike
+        # Of turns that begin in a way that promises little, the search over all of them has kept only a few.
+        fresh = begun(foresight, state, action, self._chance)
+        if alike is not None and alike.outlook.chances[actor] >= fresh.outlook.chances[actor]:
+            return alike
+        found.append(fresh)
+        found.sort(key=lambda turn: -turn.outlook.chances[actor])
+        return fresh
 
     def _careless(self, found: Sequence[Turn], actor: int) -> Turn:
         """A turn among those that look hardly worse, the better ones more often."""
@@ -163,24 +211,27 @@ class Expert:
                 return one
         return found[0]
 
-    def _look(self, foresight: Foresight, root: Node) -> None:
-        """Follow the most promising turns to a position that was not looked into, and tell all on the way of it."""
-        node = root
-        path = []
+    def _look(self, foresight: Foresight, root: Node, first: Node | None = None) -> None:
+        """Follow the most promising turns to a position that was not looked into, and tell all on the way of it.
+
+        `first`: the turn to begin with, if not the most promising one.
+        """
+        node, path = (root, []) if first is None else (first, [root])
         while node.following:
             path.append(node)
             node = node.most_promising()
         if node.actor != NOBODY:
             found = turns(foresight, node.turn.state, self._chance, NARROW)
             self._open(node, found)
-            chances = found[0].outlook.chances
+            outlook = found[0].outlook
         else:
-            chances = node.turn.outlook.chances
+            outlook = node.turn.outlook
         for one in (*path, node):
-            one.add(chances)
+            one.add(outlook)
 
-    def _open(self, node: Node, found: Sequence[Turn]) -> None:
-        node.following = [Node(turn) for turn in found[:WIDEST]]
+    def _open(self, node: Node, found: Sequence[Turn], also: Turn | None = None) -> None:
+        opened = [*found[:WIDEST], *(turn for turn in found[WIDEST:] if turn is also)]
+        node.following = [Node(turn) for turn in opened]
         actor = node.actor
         best = found[0].outlook.chances[actor]
         weights = [exp((one.turn.outlook.chances[actor] - best) / SHARPNESS) for one in node.following]

@@ -58,12 +58,14 @@ class Reasons(msgspec.Struct, frozen=True):
         return said
 
 
-def _rounded(worths: Sequence[float]) -> tuple[int, ...]:
+def rounded(worths: Sequence[float]) -> tuple[int, ...]:
     return tuple(round(worth) for worth in worths)
 
 
-def _relative(outlook: Outlook, seat: int) -> float:
-    return outlook.worths[seat] - sum(outlook.worths) / len(outlook.worths)
+def merit(outlook: Outlook, seat: int) -> float:
+    """What a seat is expected to be worth at the end, against the mean of the table unless somebody plays alone."""
+    worths = outlook.worths
+    return worths[seat] - sum(worths) / len(worths) if len(worths) > 1 else worths[seat]
 
 
 def reasons(foresight: Foresight, state: State, chosen: Turn, other: Turn | None, chance: float) -> Reasons:
@@ -77,11 +79,11 @@ def reasons(foresight: Foresight, state: State, chosen: Turn, other: Turn | None
         for name, about in foresight.expertise.terms.items():
             sums[about] = sums.get(about, 0.0) + with_it[name] - without[name]
     weighty = sorted(sums.items(), key=lambda item: -abs(item[1]))[:TERMS]
-    cost = 0.0 if other is None else max(0.0, _relative(after, seat) - _relative(other.outlook, seat))
+    cost = 0.0 if other is None else max(0.0, merit(after, seat) - merit(other.outlook, seat))
     return Reasons(
         seat,
-        _rounded(now.worths),
-        _rounded(after.worths),
+        rounded(now.worths),
+        rounded(after.worths),
         chance,
         None if other is None else other.actions[0],
         round(cost),

@@ -55,6 +55,16 @@ def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH
     return sorted(chance.shuffled(complete), key=lambda one: -one.outlook.chances[actor])
 
 
+def begun(foresight: Foresight, state: State, action: Action, chance: Chance) -> Turn:
+    """The best turn that begins with an action, whether or not that would be thought of."""
+    actor, turn = state.frames[-1].actor(state), foresight.turn(state)
+    actions, following = _follow(foresight, state, (action,), actor, turn)
+    if _is_over(foresight, following, actor, turn):
+        return Turn(actions, following, foresight.outlook(following))
+    rest = turns(foresight, following, chance)[0]
+    return Turn((*actions, *rest.actions), rest.state, rest.outlook)
+
+
 def _is_over(foresight: Foresight, state: State, actor: int, turn: Hashable) -> bool:
     return state.frames[-1].actor(state) != actor or foresight.turn(state) != turn
 

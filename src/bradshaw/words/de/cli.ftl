@@ -179,6 +179,22 @@ cli-agreement-column-first = Erste Wahl
 cli-agreement-column-among = Unter den ersten { $few }
 cli-error-agreement-files = Nenne die Dateien der Partien, die verglichen werden sollen.
 
+## bradshaw review
+
+cli-review-judging = Analyse
+cli-review-players = Entscheidungen der Spieler
+cli-review-column-player = Spieler
+cli-review-column-kind = Entscheidung
+cli-review-column-decisions = Entscheidungen
+cli-review-column-agreed = Nichts Besseres gefunden
+cli-review-column-cost = Kosten
+cli-review-row-all = alle
+cli-review-course = Am Spielende erwartet
+cli-review-column-move = Nach Zug
+cli-review-costliest = Die teuersten Züge
+cli-review-nothing = Der Experte hätte keinen Zug besser gespielt.
+cli-review-unfinished = Die Partie ist nicht zu Ende: { $count } Züge sind analysiert.
+
 ## bradshaw arena
 
 cli-arena-playing = Es wird gespielt

@@ -56,6 +56,10 @@ cli-help-runs-draw = Die Fahrten auf den Spielplan zeichnen, .svg oder .png.
 cli-help-agreement = Jede Entscheidung aufgezeichneter Partien mit der ersten Wahl des Experten vergleichen, nach Art der Entscheidung.
 cli-help-agreement-files = Aufzeichnungen oder von 18xx.games exportierte Partien, auch mit gzip gepackt.
 cli-help-agreement-looks = Wie oft der Experte bei jeder Entscheidung vorausblickt; 1: nicht weiter als der Zug.
+cli-help-review = Eine Partie analysieren: das erwartete Ergebnis nach jedem Zug, die teuersten Züge mit besseren, und eine Bilanz für jeden Spieler.
+cli-help-review-file = Eine Aufzeichnung oder eine von 18xx.games exportierte Partie, auch mit gzip gepackt.
+cli-help-review-moves = Wie viele der teuersten Züge gezeigt werden.
+cli-help-review-json = Die ganze Analyse als JSON ausgeben.
 cli-help-arena =
     Bots Begegnungen oder eine Liga spielen lassen und berichten, wie die Partien verliefen und wer gewann.
 

@@ -98,6 +98,15 @@ core-reason-chance = Deine Aussicht auf den Sieg danach: { $percent } %.
 core-reason-instead = Die beste andere Möglichkeit ist „{ $action }“; sie würde bis zum Spielende etwa { MONEY($cost) } kosten.
 core-reason-terms = Was den Ausschlag gibt: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# Die Analyse einer Partie. $number: des Zuges; $played: was gewählt wurde; $first: der Anfang eines besseren Zuges, $steps: wie er weitergeht.
+core-review-other = anderes
+core-review-move = Zug { $number }, { $player }, { $kind }: { $played }
+core-review-loss = { $percent ->
+    [0] Kostete am Spielende etwa { MONEY($cost) }.
+   *[other] Kostete am Spielende etwa { MONEY($cost) } und { $percent } Prozentpunkte Aussicht auf den Sieg.
+ }
+core-review-better = Besser: { $first }
+core-review-then = Danach: { LIST($steps, type: "semicolon") }.
 core-measure-judged = die Position im Ganzen
 core-error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $bots }.
 core-error-bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben werden wie mcts:2s oder in Durchläufen wie mcts:500.

@@ -179,6 +179,22 @@ cli-agreement-column-first = First choice
 cli-agreement-column-among = Among the first { $few }
 cli-error-agreement-files = Name the files of the games to compare.
 
+## bradshaw review
+
+cli-review-judging = Reviewing
+cli-review-players = Decisions of the players
+cli-review-column-player = Player
+cli-review-column-kind = Decision
+cli-review-column-decisions = Decisions
+cli-review-column-agreed = Nothing better found
+cli-review-column-cost = Cost
+cli-review-row-all = all
+cli-review-course = Expected at the end of the game
+cli-review-column-move = After move
+cli-review-costliest = Moves that cost most
+cli-review-nothing = The expert would have played no move better.
+cli-review-unfinished = The game is not over: { $count } moves are reviewed.
+
 ## bradshaw arena
 
 cli-arena-playing = Playing

@@ -56,6 +56,10 @@ cli-help-runs-draw = Draw the runs on the map, .svg or .png.
 cli-help-agreement = Compare every decision of recorded games with the first choices of the expert, by kind of decision.
 cli-help-agreement-files = Records, or games exported from 18xx.games; plain or gzip.
 cli-help-agreement-looks = How far the expert looks ahead at each decision; 1 for no further than the turn.
+cli-help-review = Review a game: the expected result after every move, the moves that cost most with better ones, and a summary for each player.
+cli-help-review-file = A record, or a game exported from 18xx.games; plain or gzip.
+cli-help-review-moves = How many of the costliest moves to show.
+cli-help-review-json = Print the whole review as JSON.
 cli-help-arena =
     Let bots play matches, or a league, and report how the games went and who won.
 

@@ -99,6 +99,15 @@ core-reason-chance = Your chance to win then: { $percent } %.
 core-reason-instead = The best alternative is “{ $action }”; it would cost about { MONEY($cost) } by the end of the game.
 core-reason-terms = What decides: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# A review of a game. $number: of the move; $played: what was chosen; $first: the first step of a better turn, $steps: the rest of it.
+core-review-other = other
+core-review-move = Move { $number }, { $player }, { $kind }: { $played }
+core-review-loss = { $percent ->
+    [0] Cost about { MONEY($cost) } at the end of the game.
+   *[other] Cost about { MONEY($cost) } at the end of the game, and { $percent } percentage points of the chance to win.
+ }
+core-review-better = Better: { $first }
+core-review-then = Then: { LIST($steps, type: "semicolon") }.
 core-measure-judged = the position as a whole
 core-error-no-bot = There is no bot “{ $bot }”. The bots are { $bots }.
 core-error-bot-budget = The budget of “{ $bot }” must be given in seconds, as in mcts:2s, or in iterations, as in mcts:500.

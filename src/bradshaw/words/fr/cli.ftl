@@ -179,6 +179,22 @@ cli-agreement-column-first = Premier choix
 cli-agreement-column-among = Parmi les { $few } premiers
 cli-error-agreement-files = Nommez les fichiers des parties à comparer.
 
+## bradshaw review
+
+cli-review-judging = Analyse
+cli-review-players = Décisions des joueurs
+cli-review-column-player = Joueur
+cli-review-column-kind = Décision
+cli-review-column-decisions = Décisions
+cli-review-column-agreed = Rien de mieux trouvé
+cli-review-column-cost = Coût
+cli-review-row-all = ensemble
+cli-review-course = Résultat attendu en fin de partie
+cli-review-column-move = Après le coup
+cli-review-costliest = Les coups qui ont coûté le plus
+cli-review-nothing = L’expert n’aurait mieux joué aucun coup.
+cli-review-unfinished = La partie n’est pas finie : { $count } coups sont analysés.
+
 ## bradshaw arena
 
 cli-arena-playing = Parties en cours

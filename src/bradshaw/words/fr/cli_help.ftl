@@ -56,6 +56,10 @@ cli-help-runs-draw = Dessiner les trajets sur la carte, .svg ou .png.
 cli-help-agreement = Comparer chaque décision de parties enregistrées avec les premiers choix de l’expert, par genre de décision.
 cli-help-agreement-files = Enregistrements, ou parties exportées de 18xx.games ; tels quels ou en gzip.
 cli-help-agreement-looks = Combien de fois l’expert regarde plus loin à chaque décision ; 1 pour s’en tenir au tour.
+cli-help-review = Analyser une partie : le résultat attendu après chaque coup, les coups qui ont coûté le plus et de meilleurs, et un bilan pour chaque joueur.
+cli-help-review-file = Un enregistrement, ou une partie exportée de 18xx.games ; tel quel ou en gzip.
+cli-help-review-moves = Combien de coups parmi les plus coûteux sont montrés.
+cli-help-review-json = Afficher toute l’analyse en JSON.
 cli-help-arena =
     Faire jouer des rencontres, ou un championnat, à des robots et dire comment les parties se sont passées et qui a gagné.
 

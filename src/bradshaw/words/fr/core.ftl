@@ -98,6 +98,15 @@ core-reason-chance = Vos chances de gagner ensuite : { $percent } %.
 core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
 core-reason-terms = Ce qui décide : { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# L’analyse d’une partie. $number : du coup ; $played : ce qui a été choisi ; $first : le début d’un meilleur tour, $steps : la suite.
+core-review-other = autre
+core-review-move = Coup { $number }, { $player }, { $kind } : { $played }
+core-review-loss = { $percent ->
+    [0] A coûté environ { MONEY($cost) } en fin de partie.
+   *[other] A coûté environ { MONEY($cost) } en fin de partie, et { $percent } points de pourcentage de chances de gagner.
+ }
+core-review-better = Mieux : { $first }
+core-review-then = Ensuite : { LIST($steps, type: "semicolon") }.
 core-measure-judged = la position dans son ensemble
 core-error-no-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 core-error-bot-budget = Le budget de « { $bot } » doit être donné en secondes, comme mcts:2s, ou en itérations, comme mcts:500.

@@ -1,0 +1,213 @@
+"""Review of a game: what every move made of everybody's prospects, what it cost, and what would have been better.
+
+Each decision is judged apart, by turns that begin with it and by counted looks, so that a review can be made in parts
+and comes out the same however it is cut. It knows all that is hidden during play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bradshaw.bots.expert import Budget, Expert, Weighed
+from bradshaw.bots.foresight import Foresight
+from bradshaw.bots.reasons import Term, merit, reasons, rounded
+from bradshaw.core.action import Action
+from bradshaw.core.game import Game
+from bradshaw.core.log import NOBODY
+from bradshaw.core.messages import Text, message
+from bradshaw.core.state import State
+from bradshaw.core.title import Title
+
+LOOKS = 1
+"""How far the expert looks ahead at each decision unless somebody says otherwise."""
+OTHER = message("core-review-other")
+"""The kind of decisions that a title does not tell apart."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action of a better turn."""
+
+    action: Any
+    """As JSON has it."""
+    text: Text
+
+
+class Better(msgspec.Struct, frozen=True):
+    """The turn that the expert would have played."""
+
+    steps: tuple[Step, ...]
+    """What the player does in it, from the decision on."""
+    spot: str
+    """Where on the table the first step happens; empty if nowhere in particular."""
+    expected: tuple[int, ...]
+    """What each seat would have been expected to be worth at the end."""
+    chance: float
+    """The player's chance to win."""
+    terms: tuple[Term, ...]
+    """What speaks for it against the move that was played, the weightiest first."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision of a game."""
+
+    number: int
+    """How many actions had been made before it."""
+    seat: int
+    kind: Text
+    played: Text
+    """What was chosen, as its player saw it."""
+    expected: tuple[int, ...]
+    """What each seat was expected to be worth at the end after it, if its player goes on well."""
+    chances: tuple[float, ...]
+    """Each seat's chance to win then."""
+    cost: int
+    """What the player lost by it, in worth at the end against the mean of the table."""
+    lost: float
+    """And in chance to win."""
+    better: Better | None
+    """None if nothing better was found."""
+
+
+class KindSum(msgspec.Struct, frozen=True):
+    """Decisions of one kind."""
+
+    kind: Text
+    decisions: int
+    agreed: int
+    """Those for which nothing better was found."""
+    cost: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """All decisions of one player."""
+
+    seat: int
+    decisions: int
+    agreed: int
+    cost: int
+    kinds: tuple[KindSum, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game, judged."""
+
+    players: tuple[str, ...]
+    looks: int
+    over: bool
+    """Whether the game was played to its end."""
+    expected: tuple[tuple[int, ...], ...]
+    """What each seat was expected to be worth at the end, before the first action and after each."""
+    chances: tuple[tuple[float, ...], ...]
+    """And its chance to win."""
+    decisions: tuple[Judged, ...]
+    summaries: tuple[Summary, ...]
+
+    def costliest(self, count: int) -> list[Judged]:
+        """The decisions that cost their players most, the worst first."""
+        found = [one for one in self.decisions if one.better is not None]
+        return sorted(found, key=lambda one: (-one.cost, one.number))[:count]
+
+
+def judged(game: Game[Any], first: int = 0, looks: int = LOOKS) -> Iterator[Judged | None]:
+    """What there is to say of each action of a game, from a number on; None of those that decided nothing."""
+    if first > game.number:
+        return
+    there = game.at(first)
+    played = game.played
+    while there.number < game.number:
+        action = played[there.number - game.before].action
+        yield _judged(there, action, looks)
+        there.redo()
+
+
+def _judged(game: Game[Any], action: Action, looks: int) -> Judged | None:
+    """One decision, where the game stands."""
+    title, state = game.title, game.state
+    seat = state.frames[-1].actor(state)
+    if seat == NOBODY or len(state.frames[-1].choices(state)) < 2:
+        return None
+    foresight = Foresight(title)
+    thoughts = foresight.considered(state)
+    sign = title.sign(action)
+    if len(thoughts) == 1 and title.sign(thoughts[0]) == sign:
+        return None
+    expert = Expert("expert", game.seed * 1_000_003 + game.number, Budget(None, looks))
+    found = expert.weigh(title, state, action)
+    best = found[0]
+    made = next(one for one in found if title.sign(one.turn.actions[0]) == sign)
+    cost = max(0, round(merit(best.outlook, seat) - merit(made.outlook, seat)))
+    kind = None if title.expertise is None else title.expertise.decision(state, action)
+    return Judged(
+        number=game.number,
+        seat=seat,
+        kind=kind or OTHER,
+        played=title.describe(state, action),
+        expected=rounded(made.outlook.worths),
+        chances=_parts(made.outlook.chances),
+        cost=cost,
+        lost=round(max(0.0, best.outlook.chances[seat] - made.outlook.chances[seat]), 4),
+        better=_better(foresight, state, best, made) if cost else None,
+    )
+
+
+def _better(foresight: Foresight, state: State, best: Weighed, made: Weighed) -> Better:
+    title, seat = foresight.title, state.frames[-1].actor(state)
+    first, *rest = best.turn.actions
+    first = listed(title, state, first)
+    chance = round(best.outlook.chances[seat], 4)
+    why = reasons(foresight, state, best.turn, made.turn, chance)
+    steps = (
+        Step(msgspec.to_builtins(first), title.describe(state, first)),
+        *(Step(msgspec.to_builtins(one), title.name_of(one)) for one in rest),
+    )
+    return Better(steps, title.spot(first), rounded(best.outlook.worths), chance, why.terms)
+
+
+def listed(title: Title[Any], state: State, action: Action) -> Action:
+    """Of actions with the same effect the one that people are offered, so that it can be shown where it stands."""
+    offered = state.frames[-1].choices(state).distinct(title.sign).actions
+    return next((one for one in offered if title.sign(one) == title.sign(action)), action)
+
+
+def assembled(game: Game[Any], decisions: Sequence[Judged], looks: int = LOOKS) -> Review:
+    """A review from all decisions of a game."""
+    foresight = Foresight(game.title)
+    outlook = foresight.outlook(game.at(game.before).state)
+    course = [(rounded(outlook.worths), _parts(outlook.chances))]
+    by_number = {one.number: one for one in decisions}
+    for number in range(game.before, game.number):
+        one = by_number.get(number)
+        course.append(course[-1] if one is None else (one.expected, one.chances))
+    over = game.outcome is not None
+    if over:
+        outlook = foresight.outlook(game.state)
+        course[-1] = rounded(outlook.worths), _parts(outlook.chances)
+    expected, chances = zip(*course, strict=True)
+    summaries = tuple(_summary(seat, decisions) for seat in range(len(game.players)))
+    return Review(tuple(game.players), looks, over, expected, chances, tuple(decisions), summaries)
+
+
+def _parts(chances: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)
+
+
+def review(game: Game[Any], looks: int = LOOKS) -> Review:
+    """Judge a whole game."""
+    return assembled(game, [one for one in judged(game, looks=looks) if one is not None], looks)
+
+
+def _summary(seat: int, decisions: Iterable[Judged]) -> Summary:
+    own = [one for one in decisions if one.seat == seat]
+    by_kind: dict[Text, list[Judged]] = {}
+    for one in own:
+        by_kind.setdefault(one.kind, []).append(one)
+    kinds = tuple(KindSum(kind, *_sums(some)) for kind, some in by_kind.items())
+    return Summary(seat, *_sums(own), kinds)
+
+
+def _sums(decisions: Sequence[Judged]) -> tuple[int, int, int]:
+    """How many decisions, for how many of them nothing better was found, and what they cost."""
+    return len(decisions), sum(one.better is None for one in decisions), sum(one.cost for one in decisions)
