@@ -31,11 +31,13 @@ class Chance:
         """A whole number from 0 to `limit` - 1, each equally likely."""
         if not 0 < limit <= _MASK + 1:
             raise ValueError(f"no number can be drawn below {limit}")
-        fair = _MASK + 1 - (_MASK + 1) % limit
+        most = _MASK + 1 - limit
         while True:
             number = self._next()
-            if number < fair:
-                return number % limit
+            drawn = number % limit
+            # Above the last whole stretch of `limit` numbers some remainders would come more often than others.
+            if number - drawn <= most:
+                return drawn
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely."""

@@ -26,9 +26,10 @@ class Range(msgspec.Struct, frozen=True):
     def __getitem__(self, index: int) -> Action:
         if index < 0:
             index += len(self)
-        if not 0 <= index < len(self):
+        value = self.low + index * self.step
+        if index < 0 or value > self.high:
             raise IndexError(index)
-        return msgspec.structs.replace(self.action, **{self.field: self.low + index * self.step})
+        return msgspec.structs.replace(self.action, **{self.field: value})
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not type(self.action):
@@ -91,9 +92,10 @@ class Choices(msgspec.Struct, frozen=True, dict=True):
             index += len(self)
             if index < 0:
                 raise IndexError(index)
-        if index < len(self.actions):
+        listed = len(self.actions)
+        if index < listed:
             return self.actions[index]
-        index -= len(self.actions)
+        index -= listed
         for span in self.ranges:
             if index < len(span):
                 return span[index]

@@ -64,8 +64,10 @@ class Frame(msgspec.Struct, Generic[StateT, ActionT], frozen=True, tag_field="fr
 
 def advance(state: State, action: Action, log: Log) -> None:
     """Carry out a legal action and everything that follows from it without a decision; the state is changed."""
-    state.frames[-1].apply(state, action, log)
-    settle(state, log)
+    frames = state.frames
+    frames[-1].apply(state, action, log)
+    while frames[-1].settle(state, log):
+        pass
 
 
 def settle(state: State, log: Log) -> None:

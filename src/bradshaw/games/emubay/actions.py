@@ -10,7 +10,6 @@ from bradshaw.games.emubay.components import (
     BONDS,
     CHARTERS,
     COMPANIES,
-    DECK,
     HEXES,
     NARROW,
     REGULAR,
@@ -114,7 +113,7 @@ LIFT: Final = tuple(LiftCube(action) for action in ACTIONS)
 START_BUILD: Final = tuple(StartBuild(company) for company in COMPANIES)
 START_TAKE: Final = tuple(StartTake(company) for company in COMPANIES)
 START_AUCTION: Final = tuple(StartAuction(company) for company in COMPANIES)
-ISSUE: Final = tuple({bond: IssueBond(company, BONDS[bond]) for bond in DECK} for company in COMPANIES[:CHARTERS])
+ISSUE: Final = tuple(tuple(IssueBond(company, bond) for bond in BONDS) for company in COMPANIES[:CHARTERS])
 MERGERS: Final = tuple(tuple(Merge(company, one) for one in COMPANIES) for company in COMPANIES[:CHARTERS])
 PAY: Final = PayDividends()
 BUILD_REGULAR: Final = tuple(Build(hex_id, REGULAR) for hex_id in HEXES)

@@ -6,12 +6,14 @@ position is a few integers. The names that players and files use are the ids of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 class Bond(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,6 +194,16 @@ def mask_of(hexes: Iterator[int] | list[int]) -> int:
     return mask
 
 
+def at_hexes(items: Sequence[T], mask: int) -> list[T]:
+    """The items that belong to the hexes of a bit mask, in the order of the map."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(items[low.bit_length() - 1])
+        mask ^= low
+    return found
+
+
 def hexes_in(mask: int) -> Iterator[int]:
     """The hexes of a bit mask, in the order of the map."""
     while mask:
@@ -224,28 +236,24 @@ class CostTable:
         unoccupied = {kind: terrain.cost_unoccupied for kind, terrain in DATA.terrain.items()} | {"forest": forest}
         self._unoccupied = tuple(unoccupied[kind] for kind in TERRAIN)
         self._occupied = tuple(DATA.terrain[kind].cost_occupied or 0 for kind in TERRAIN)
-        prices = sorted({*self._unoccupied, *self._occupied} - {0})
-        self._steps = tuple(
+        self._dearest = max(*self._unoccupied, *self._occupied)
+        self._within = tuple(
             (
-                price,
-                mask_of(number for number, cost in enumerate(self._unoccupied) if cost == price),
-                mask_of(number for number, cost in enumerate(self._occupied) if cost == price),
+                mask_of(number for number, cost in enumerate(self._unoccupied) if 0 < cost <= cash),
+                mask_of(number for number, cost in enumerate(self._occupied) if 0 < cost <= cash),
             )
-            for price in prices
+            for cash in range(self._dearest + 1)
         )
+        """For each sum of money the hexes that it pays for, while they are free and once they are occupied."""
 
     def cost(self, hex_number: int, occupied: int) -> int:
         """The price of track in a hex, given the mask of occupied hexes."""
         return self._occupied[hex_number] if occupied >> hex_number & 1 else self._unoccupied[hex_number]
 
     def affordable(self, cash: int, occupied: int) -> int:
-        """The hexes whose price is at most `cash`."""
-        mask = 0
-        for price, free, shared in self._steps:
-            if price > cash:
-                break
-            mask |= (free & ~occupied) | (shared & occupied)
-        return mask
+        """The hexes whose price is at most `cash`; none that is occupied and exclusive, which has no price."""
+        free, shared = self._within[cash if cash < self._dearest else self._dearest]
+        return (free & ~occupied) | (shared & occupied)
 
 
 @cache

@@ -9,7 +9,6 @@ from bradshaw.core.state import State, copied
 from bradshaw.games.emubay.components import (
     ALL,
     CHARTERS,
-    INDEPENDENTS,
     NEIGHBOURS,
     PORT,
     RED,
@@ -35,8 +34,12 @@ def player_account(seat: int) -> int:
     return 1 + seat
 
 
+COMPANY_ACCOUNT = 1 + MOST_PLAYERS
+"""The first account of a company."""
+
+
 def company_account(company: int) -> int:
-    return 1 + MOST_PLAYERS + company
+    return COMPANY_ACCOUNT + company
 
 
 ACCOUNTS = 1 + MOST_PLAYERS + ALL
@@ -89,6 +92,10 @@ class EmuBay(State):
     """Derived: for each independent the red track that its station is connected to."""
     network_edge: list[int]
     """Derived: hexes next to that network."""
+    reached: list[int]
+    """Derived: the hexes that each company is connected to (ruling B12)."""
+    in_hands: list[int]
+    """Derived: how many shares of each company all players hold."""
 
     def canonical(self) -> Any:
         return (
@@ -122,8 +129,13 @@ class EmuBay(State):
         return self.shares[seat * ALL + company]
 
     def held(self, company: int) -> int:
-        """How many shares of the company all players hold."""
+        """How many shares of the company all players hold, counted one by one."""
         return sum(self.shares[company::ALL])
+
+    def give_share(self, seat: int, company: int, count: int = 1) -> None:
+        """Put a share of the company before the player, or with -1 take one away."""
+        self.shares[seat * ALL + company] += count
+        self.in_hands[company] += count
 
     def owner(self, independent: int) -> int:
         """The player who holds the only share of an independent that is sold and not merged."""
@@ -141,45 +153,47 @@ class EmuBay(State):
         return ebr | lw | tmlc | red
 
     def reach(self, company: int) -> int:
-        """The hexes that the company is connected to (ruling B12)."""
-        if company >= CHARTERS:
-            return self.network[company - CHARTERS]
-        mask = self.track[company]
-        for independent in self.absorbed[company]:
-            mask |= self.network[independent - CHARTERS]
-        return mask
+        """The hexes that the company is connected to."""
+        return self.reached[company]
 
     def towns(self, company: int) -> int:
         """How many towns the company is connected to."""
-        return (self.reach(company) & TOWN).bit_count()
+        return (self.reached[company] & TOWN).bit_count()
 
     def has_port(self, company: int) -> bool:
-        return self.reach(company) & PORT != 0
+        return self.reached[company] & PORT != 0
 
     def add_track(self, colour: int, hex_number: int) -> None:
         """Put a cube of a company's colour, or a red one, on the map."""
         self.track[colour] |= 1 << hex_number
-        if colour == RED:
-            self.join_networks()
-        else:
+        if colour != RED:
             self.edge[colour] |= NEIGHBOURS[hex_number]
+            self.reached[colour] |= 1 << hex_number
+            return
+        for place, edge in enumerate(self.network_edge):
+            if edge >> hex_number & 1:
+                self._spread(place, 1 << hex_number)
+        self.connect()
 
-    def join_networks(self) -> None:
-        """Work out anew what each independent's station is connected to by red track."""
-        red = self.track[RED]
-        for independent in INDEPENDENTS:
-            place = independent - CHARTERS
-            network = new = 1 << self.stations[independent]
-            edge = 0
-            while new:
-                around = 0
-                for hex_number in hexes_in(new):
-                    around |= NEIGHBOURS[hex_number]
-                edge |= around
-                new = around & red & ~network
-                network |= new
-            self.network[place] = network
-            self.network_edge[place] = edge
+    def _spread(self, place: int, new: int) -> None:
+        """Add hexes, and the red track that they lead to, to the network of the independent in this place."""
+        red, network, edge = self.track[RED], self.network[place] | new, self.network_edge[place]
+        while new:
+            around = 0
+            for hex_number in hexes_in(new):
+                around |= NEIGHBOURS[hex_number]
+            edge |= around
+            new = around & red & ~network
+            network |= new
+        self.network[place], self.network_edge[place] = network, edge
+
+    def connect(self) -> None:
+        """Work out anew what each company is connected to; after a merger, too."""
+        reached = [*self.track[:CHARTERS], *self.network]
+        for company, independents in enumerate(self.absorbed):
+            for independent in independents:
+                reached[company] |= self.network[independent - CHARTERS]
+        self.reached = reached
 
     def derive(self) -> None:
         """Work out all that is derived, for a position that was not reached by play."""
@@ -187,7 +201,11 @@ class EmuBay(State):
             self.edge[company] = 0
             for hex_number in hexes_in(self.track[company]):
                 self.edge[company] |= NEIGHBOURS[hex_number]
-        self.join_networks()
+        for place, station in enumerate(self.stations[CHARTERS:]):
+            self.network[place] = self.network_edge[place] = 0
+            self._spread(place, 1 << station)
+        self.connect()
+        self.in_hands = [self.held(company) for company in range(ALL)]
         self.cube_hexes = 0
         for hex_number, count in enumerate(self.cubes):
             if count:

@@ -85,7 +85,7 @@ def phase(state: EmuBay) -> Phase:
 
 def growth(state: EmuBay, company: int, till: int) -> int:
     """By how much the revenue could rise for the money in the till: the best bargains first, at their usual price."""
-    reach = state.reach(company)
+    reach = state.reached[company]
     cubes = 0
     for place in hexes_in(reach & state.cube_hexes):
         cubes += state.cubes[place]

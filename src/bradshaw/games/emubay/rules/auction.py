@@ -22,13 +22,15 @@ from bradshaw.games.emubay.rules.frames import EmuBayFrame, left_of, why_not_in_
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 
 _LOWEST_BID = Bid(1)
+_CHARTERS = tuple(range(CHARTERS))
 
 
 def minimum_bid(state: EmuBay, company: int) -> int:
     """Revenue over shares with players, the one on offer included, rounded up, at least £1; or the station price."""
     if company >= CHARTERS:
         return STATION_PRICE[company]
-    return max(1, -(-state.revenue[company] // (state.held(company) + 1)))
+    revenue = state.revenue[company]
+    return -(-revenue // (state.in_hands[company] + 1)) if revenue > 0 else 1
 
 
 def on_offer(state: EmuBay, company: int) -> bool:
@@ -40,8 +42,18 @@ def can_auction(state: EmuBay, seat: int, company: int) -> bool:
     return on_offer(state, company) and state.cash[player_account(seat)] >= minimum_bid(state, company)
 
 
+def auctions(state: EmuBay, seat: int) -> list[int]:
+    """Every company of which the player can put a share up for auction."""
+    cash, available = state.cash[player_account(seat)], state.available
+    found = [company for company in _CHARTERS if available[company] and cash >= minimum_bid(state, company)]
+    independent = CHARTERS + state.sold
+    if independent < ALL and available[independent] and cash >= STATION_PRICE[independent]:
+        found.append(independent)
+    return found
+
+
 def can_auction_any(state: EmuBay, seat: int) -> bool:
-    return any(can_auction(state, seat, company) for company in range(ALL))
+    return bool(auctions(state, seat))
 
 
 def why_no_auction(state: EmuBay, seat: int, company: int) -> Refusal:
@@ -73,7 +85,7 @@ def hand_over(state: EmuBay, seat: int, company: int, price: int, log: Log) -> N
     """The winner pays the company and gets the share; an independent also gets the money on its card."""
     pay(state, player_account(seat), company_account(company), price, "emubay.auction.pay-to-company", log)
     state.available[company] -= 1
-    state.shares[seat * ALL + company] += 1
+    state.give_share(seat, company)
     if company >= CHARTERS:
         bond = certificate(company)
         money = BONDS[bond].amount

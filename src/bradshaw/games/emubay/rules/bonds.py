@@ -28,16 +28,16 @@ def has_use(state: EmuBay, company: int) -> bool:
 
 
 def can_issue(state: EmuBay, company: int) -> bool:
-    return (
-        company < CHARTERS
-        and state.supply != 0
-        and issued(state, company) < state.held(company)
-        and has_use(state, company)
-    )
+    if company >= CHARTERS or not state.supply or issued(state, company) >= state.in_hands[company]:
+        return False
+    return has_use(state, company)
 
 
 def can_issue_any(state: EmuBay, seat: int) -> bool:
-    return state.supply != 0 and any(can_issue(state, company) for company in companies_of(state, seat))
+    for company in companies_of(state, seat):  # noqa: SIM110 -- a generator would take half as long again
+        if can_issue(state, company):
+            return True
+    return False
 
 
 def why_no_bond(state: EmuBay, company: int, bond: Bond) -> Refusal:
@@ -47,7 +47,7 @@ def why_no_bond(state: EmuBay, company: int, bond: Bond) -> Refusal:
         return Refusal("emubay.bond.independent-cannot", message("emubay-refusal-independent-bond", company=label))
     if not state.supply:
         return Refusal("emubay.bond.supply", message("emubay-refusal-no-bond-left"))
-    count, held = issued(state, company), state.held(company)
+    count, held = issued(state, company), state.in_hands[company]
     if count >= held:
         return Refusal(
             "emubay.bond.issue-limit",

@@ -36,12 +36,13 @@ from bradshaw.games.emubay.components import (
     REVENUE,
     TERRAIN,
     TOWN,
+    at_hexes,
     cost_table,
     hexes_in,
 )
 from bradshaw.games.emubay.names import HEX_NAME
 from bradshaw.games.emubay.rules.frames import EmuBayFrame, companies_of
-from bradshaw.games.emubay.state import EmuBay, company_account
+from bradshaw.games.emubay.state import COMPANY_ACCOUNT, EmuBay, company_account
 
 _TOWNS = (
     REVENUE.regular_track.town.first,
@@ -93,17 +94,29 @@ def sites(state: EmuBay, company: int, gauge: str) -> int:
     """The hexes in which the company may place track of the gauge now."""
     if not (state.regular if gauge == REGULAR else state.narrow)[company]:
         return 0
-    occupied = state.occupied()
-    allowed = _within_reach(state, company, gauge) & ~_own_track(state, company, gauge) & ~(occupied & EXCLUSIVE)
-    return allowed & cost_table(state.settings.forest_cost).affordable(state.cash[company_account(company)], occupied)
+    allowed = _within_reach(state, company, gauge) & ~_own_track(state, company, gauge)
+    return allowed and allowed & _within_means(state, company)
+
+
+def _within_means(state: EmuBay, company: int) -> int:
+    """Hexes for which the company can pay; what is occupied and exclusive has no price."""
+    ebr, lw, tmlc, red = state.track
+    prices = cost_table(state.settings.forest_cost)
+    return prices.affordable(state.cash[COMPANY_ACCOUNT + company], ebr | lw | tmlc | red)
 
 
 def can_build(state: EmuBay, company: int) -> bool:
-    return sites(state, company, REGULAR) != 0 or sites(state, company, NARROW) != 0
+    return bool(
+        (state.regular[company] and sites(state, company, REGULAR))
+        or (state.narrow[company] and sites(state, company, NARROW))
+    )
 
 
 def can_build_any(state: EmuBay, seat: int) -> bool:
-    return any(can_build(state, company) for company in companies_of(state, seat))
+    for company in companies_of(state, seat):  # noqa: SIM110 -- a generator would take half as long again
+        if can_build(state, company):
+            return True
+    return False
 
 
 def cost(state: EmuBay, hex_number: int) -> int:
@@ -212,7 +225,7 @@ def terrain_revenue(state: EmuBay, company: int, hex_number: int) -> int:
     if bit & FARM:
         return _FARM.with_town_connection if state.towns(company) else _FARM.without_town_connection
     if bit & TOWN:
-        others = (state.reach(company) & TOWN & ~bit).bit_count()
+        others = (state.reached[company] & TOWN & ~bit).bit_count()
         return _TOWNS[others]
     return _PLAIN_REVENUE[TERRAIN[hex_number]]
 
@@ -230,8 +243,10 @@ class Placement(NamedTuple):
 
 def place(state: EmuBay, company: int, hex_number: int, gauge: str) -> Placement:
     """Put the cube on the map and raise revenues, but pay nothing."""
-    ported = [other for other in range(ALL) if state.in_play(other) and state.has_port(other)]
-    had_town = state.towns(EBR) > 0
+    # Track of a company's own colour leads nobody else anywhere; red track is everybody's whom it connects.
+    connecting = (company,) if gauge == REGULAR else range(ALL)
+    without_port = [other for other in connecting if state.in_play(other) and not state.has_port(other)]
+    without_town = (company == EBR or gauge == NARROW) and not state.towns(EBR)
     before = state.revenue[company]
     if gauge == REGULAR:
         state.revenue[company] += terrain_revenue(state, company, hex_number)
@@ -241,12 +256,12 @@ def place(state: EmuBay, company: int, hex_number: int, gauge: str) -> Placement
         state.revenue[company] += REVENUE.narrow_gauge_track
         state.narrow[company] -= 1
         state.add_track(RED, hex_number)
-    town = None if had_town else first_town(state)
+    town = first_town(state) if without_town else None
     if town is not None and company != EBR:
         # Other companies' red track brings nothing (ruling B17).
         town = 0
     state.revenue[EBR] += town or 0
-    ports = connect_ports(state, ported)
+    ports = connect_ports(state, without_port)
     return Placement(state.revenue[company] - before, ports, town)
 
 
@@ -255,11 +270,11 @@ def first_town(state: EmuBay) -> int | None:
     return FIRST_TOWN * (state.track[EBR] & FARM).bit_count() if state.towns(EBR) else None
 
 
-def connect_ports(state: EmuBay, ported: list[int]) -> list[tuple[int, int]]:
-    """Every company in play that was without a port and has one now gains by the cubes on its charter."""
+def connect_ports(state: EmuBay, without_port: list[int]) -> list[tuple[int, int]]:
+    """Every company that was without a port and has one now gains by the cubes on its charter."""
     connected = []
-    for company in range(ALL):
-        if company not in ported and state.in_play(company) and state.has_port(company):
+    for company in without_port:
+        if state.has_port(company):
             bonus = FIRST_PORT * state.resources[company]
             state.revenue[company] += bonus
             connected.append((company, bonus))
@@ -284,8 +299,8 @@ class Building(EmuBayFrame, frozen=True, tag="building"):
     def choices(self, state: EmuBay) -> Choices:
         actions: list[EmuBayAction] = []
         if self.placed < MOST_TRACK:
-            actions += [BUILD_REGULAR[place] for place in hexes_in(sites(state, self.company, REGULAR))]
-            actions += [BUILD_NARROW[place] for place in hexes_in(sites(state, self.company, NARROW))]
+            actions += at_hexes(BUILD_REGULAR, sites(state, self.company, REGULAR))
+            actions += at_hexes(BUILD_NARROW, sites(state, self.company, NARROW))
         if self.placed >= LEAST_TRACK:
             actions.append(END_BUILD)
         return Choices(actions)

@@ -12,8 +12,7 @@ from bradshaw.games.emubay.state import EmuBay, player_account
 
 def per_share(revenue: int, held: int) -> int:
     """The dividend of one share, rounded away from zero."""
-    size = -(-abs(revenue) // held)
-    return size if revenue >= 0 else -size
+    return -(-revenue // held) if revenue >= 0 else revenue // held
 
 
 class Debt(NamedTuple):
@@ -31,27 +30,26 @@ class Debt(NamedTuple):
 def pay_dividends(state: EmuBay, seat: int, log: Log) -> bool:
     """One whole dividend round, started by the player. True if anybody went bankrupt."""
     debts: dict[int, list[Debt]] = {}
-    for company in range(ALL):
-        held = state.held(company)
+    for company, held in enumerate(state.in_hands):
         if not held:
             continue
         each = per_share(state.revenue[company], held)
-        holders = [(holder, state.holds(holder, company)) for holder in range(state.players)]
-        for holder, shares in holders:
-            if shares and each > 0:
-                account = player_account(holder)
-                pay(state, BANK, account, each * shares, "emubay.dividends.per-share", log)
-            elif shares and each < 0:
+        holders = [(holder, shares) for holder, shares in enumerate(state.shares[company::ALL]) if shares]
+        for holder, shares in holders if each else ():
+            if each > 0:
+                pay(state, BANK, player_account(holder), each * shares, "emubay.dividends.per-share", log)
+            else:
                 debts.setdefault(holder, []).append(Debt(-each, company, shares))
         log.note(
             "dividend",
             "emubay.dividends.negative" if each < 0 else "emubay.dividends.per-share",
             company=company,
             each=each,
-            holders=[(holder, shares) for holder, shares in holders if shares],
+            holders=holders,
         )
     bankrupt: set[int] = set()
-    collect(state, seat, debts, bankrupt, log)
+    if debts:
+        collect(state, seat, debts, bankrupt, log)
     charge_interest(state, log)
     return bool(bankrupt)
 
@@ -124,11 +122,13 @@ def charge_interest(state: EmuBay, log: Log) -> None:
     for company in range(ALL):
         if not state.in_play(company) or not state.bonds[company]:
             continue
-        active = sum(BONDS[bond].y for bond in state.bonds[company] if not state.deferred >> bond & 1)
-        turning = [bond for bond in state.bonds[company] if state.deferred >> bond & 1]
-        cost = active + sum(BONDS[bond].x for bond in turning)
-        for bond in turning:
-            state.deferred ^= 1 << bond
+        cost, deferred = 0, state.deferred
+        for bond in state.bonds[company]:
+            if deferred >> bond & 1:
+                cost += BONDS[bond].x
+                state.deferred ^= 1 << bond
+            else:
+                cost += BONDS[bond].y
         state.revenue[company] -= cost
         if cost:
             log.note(

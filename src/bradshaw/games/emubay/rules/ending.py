@@ -40,8 +40,11 @@ def told(reasons: Iterable[str]) -> tuple[Message, ...]:
 
 def empty_charters(state: EmuBay) -> int:
     """How many of the four charters hold no track: EBR, L&W, TMLC and that of the independents."""
-    own = sum(not state.regular[company] and not state.narrow[company] for company in range(CHARTERS))
-    return own + (not any(state.narrow[independent] for independent in INDEPENDENTS))
+    empty = 0 if any(state.narrow[CHARTERS:]) else 1
+    for company in range(CHARTERS):
+        if not state.regular[company] and not state.narrow[company]:
+            empty += 1
+    return empty
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -77,7 +80,7 @@ def progress(state: EmuBay) -> tuple[Condition, ...]:
 
 def conditions(state: EmuBay) -> tuple[str, ...]:
     """The end conditions that hold now."""
-    return tuple(condition.id for condition in progress(state) if condition.holds)
+    return tuple([condition.id for condition in progress(state) if condition.holds])
 
 
 class GameOver(EmuBayFrame, frozen=True, tag="game_over"):

@@ -10,6 +10,8 @@ from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, LABEL
 from bradshaw.games.emubay.state import EmuBay
 
+_ALL_COMPANIES = tuple(range(ALL))
+
 
 class EmuBayFrame(Frame[EmuBay, EmuBayAction], frozen=True):
     """A frame of Emu Bay in which one player decides."""
@@ -31,7 +33,8 @@ def left_of(state: EmuBay, seat: int) -> int:
 def companies_of(state: EmuBay, seat: int) -> list[int]:
     """The companies and independents of which the player holds a share."""
     start = seat * ALL
-    return [company for company, count in enumerate(state.shares[start : start + ALL]) if count]
+    shares = state.shares[start : start + ALL]
+    return [company for company in _ALL_COMPANIES if shares[company]]
 
 
 def unknown_company(name: str, rule: str) -> Refusal:

@@ -24,15 +24,18 @@ def has_share(state: EmuBay, company: int) -> bool:
 
 
 def may_merge(state: EmuBay, seat: int, company: int, independent: int) -> bool:
+    first = seat * ALL
     return (
-        (state.holds(seat, company) > 0 or state.holds(seat, independent) > 0)
-        and has_share(state, company)
+        (state.shares[first + company] > 0 or state.shares[first + independent] > 0)
         and adjacent(state, company, independent)
+        and has_share(state, company)
     )
 
 
 def mergers(state: EmuBay, seat: int) -> list[tuple[int, int]]:
     """Every pair of company and independent that the player may merge."""
+    if not state.sold:
+        return []
     return [
         (company, independent)
         for independent in range(CHARTERS, CHARTERS + state.sold)
@@ -89,13 +92,14 @@ def merge(state: EmuBay, seat: int, company: int, independent: int, log: Log) ->
     state.bonds[independent] = ()
     state.absorbed[company] = (*state.absorbed[company], independent)
     state.merged_into[independent] = company
+    state.connect()
 
     port_bonus = FIRST_PORT * (other_cubes if ported else cubes) if ported != other_ported else 0
     town_bonus = first_town(state) if company == EBR and not had_town else None
     state.revenue[company] += port_bonus + (town_bonus or 0)
 
-    state.shares[owner * ALL + independent] -= 1
-    state.shares[owner * ALL + company] += 1
+    state.give_share(owner, independent, -1)
+    state.give_share(owner, company)
     released = False
     if company == EBR and state.reserved:
         state.reserved -= 1

@@ -72,6 +72,8 @@ def empty_board(players: int, settings: Settings, stations: tuple[int, ...]) -> 
         edge=[0] * CHARTERS,
         network=[0] * len(independents),
         network_edge=[0] * len(independents),
+        reached=[0] * ALL,
+        in_hands=[0] * ALL,
     )
     for station in stations[CHARTERS:]:
         state.track[RED] |= 1 << station

@@ -31,7 +31,6 @@ from bradshaw.games.emubay.actions import (
 from bradshaw.games.emubay.components import (
     ACTION,
     ACTIONS,
-    ALL,
     AUCTION,
     BOND,
     BOND_ACTION,
@@ -41,7 +40,7 @@ from bradshaw.games.emubay.components import (
     MERGE,
     SPACES,
     TAKE,
-    hexes_in,
+    at_hexes,
 )
 from bradshaw.games.emubay.names import ACTION_NAME
 from bradshaw.games.emubay.rules import auction, bonds, build, merger, resources
@@ -60,6 +59,8 @@ from bradshaw.games.emubay.rules.frames import (
 from bradshaw.games.emubay.rules.resources import Taking
 from bradshaw.games.emubay.state import EmuBay
 
+NO_ACTION: Final = -1
+
 
 def _always(state: EmuBay, seat: int) -> bool:
     return True
@@ -70,13 +71,14 @@ def _can_merge_any(state: EmuBay, seat: int) -> bool:
 
 
 _CAN: Final[dict[int, Callable[[EmuBay, int], bool]]] = {
+    DIVIDEND: _always,
     BUILD: build.can_build_any,
     AUCTION: auction.can_auction_any,
-    TAKE: resources.can_take_any,
     BOND_ACTION: bonds.can_issue_any,
+    TAKE: resources.can_take_any,
     MERGE: _can_merge_any,
-    DIVIDEND: _always,
 }
+"""Whether a player could carry out an action; what mostly can be done comes first."""
 
 
 def is_open(state: EmuBay, seat: int, action: int) -> bool:
@@ -88,9 +90,30 @@ def open_actions(state: EmuBay, seat: int) -> list[int]:
     return [action for action in range(len(ACTIONS)) if is_open(state, seat, action)]
 
 
+def two_open(state: EmuBay, seat: int) -> list[int]:
+    """Two of the open actions, or as many as there are."""
+    found: list[int] = []
+    table = state.table
+    for action, can in _CAN.items():
+        if table[action] < SPACES[action] and can(state, seat):
+            found.append(action)
+            if len(found) == 2:
+                break
+    return found
+
+
+def an_open_action(state: EmuBay, seat: int, beside: int = NO_ACTION) -> int:
+    """Some open action other than the one given, or NO_ACTION."""
+    table = state.table
+    for action, can in _CAN.items():
+        if table[action] < SPACES[action] and action != beside and can(state, seat):
+            return action
+    return NO_ACTION
+
+
 def stalemate(state: EmuBay, seat: int) -> bool:
     """Whether the player can perform no action at all."""
-    return not any(is_open(state, seat, action) for action in (DIVIDEND, BUILD, AUCTION, TAKE, BOND_ACTION, MERGE))
+    return an_open_action(state, seat) == NO_ACTION
 
 
 class Turn(EmuBayFrame, frozen=True, tag="turn"):
@@ -102,14 +125,11 @@ class Turn(EmuBayFrame, frozen=True, tag="turn"):
         return self.player
 
     def choices(self, state: EmuBay) -> Choices:
-        available = open_actions(state, self.player)
-        return Choices(
-            [
-                LIFT[source]
-                for source, count in enumerate(state.table)
-                if count and (len(available) > 1 or (available and available[0] != source))
-            ]
-        )
+        available = two_open(state, self.player)
+        # If only one is open, its own cubes have nowhere to go.
+        alone = available[0] if len(available) == 1 else NO_ACTION
+        cubes = enumerate(state.table) if available else ()
+        return Choices([LIFT[source] for source, count in cubes if count and source != alone])
 
     def legal(self, state: EmuBay, action: EmuBayAction) -> bool:
         if type(action) is not LiftCube:
@@ -117,7 +137,7 @@ class Turn(EmuBayFrame, frozen=True, tag="turn"):
         source = ACTION.get(action.source)
         if source is None or not state.table[source]:
             return False
-        return any(other != source and is_open(state, self.player, other) for other in range(len(ACTIONS)))
+        return an_open_action(state, self.player, beside=source) != NO_ACTION
 
     def explain(self, state: EmuBay, action: EmuBayAction) -> Refusal:
         if type(action) is not LiftCube:
@@ -171,7 +191,7 @@ class ChooseAction(EmuBayFrame, frozen=True, tag="choose_action"):
         return self.player
 
     def _free(self, state: EmuBay, action: int) -> bool:
-        return action != self.source and state.table[action] < SPACES[action]
+        return state.table[action] < SPACES[action] and action != self.source
 
     def choices(self, state: EmuBay) -> Choices:
         actions: list[EmuBayAction] = []
@@ -180,13 +200,13 @@ class ChooseAction(EmuBayFrame, frozen=True, tag="choose_action"):
         if self._free(state, BUILD):
             actions += [START_BUILD[company] for company in held if build.can_build(state, company)]
         if self._free(state, AUCTION):
-            actions += [START_AUCTION[company] for company in range(ALL) if auction.can_auction(state, seat, company)]
+            actions += [START_AUCTION[company] for company in auction.auctions(state, seat)]
         if self._free(state, TAKE):
             actions += [START_TAKE[company] for company in held if resources.can_take(state, company)]
         if self._free(state, BOND_ACTION):
             for company in held:
                 if bonds.can_issue(state, company):
-                    actions += [ISSUE[company][bond] for bond in hexes_in(state.supply)]
+                    actions += at_hexes(ISSUE[company], state.supply)
         if self._free(state, MERGE):
             actions += [MERGERS[company][other] for company, other in merger.mergers(state, seat)]
         if self._free(state, DIVIDEND):
