@@ -50,15 +50,15 @@ def test_the_level_of_the_bots_says_what_they_do_and_is_remembered(visitor: Visi
     expect(levels.get_by_role("button")).to_have_text(["Easy", "Normal", "Strong"])
     expect(levels.get_by_role("button", name="Normal")).to_have_attribute("aria-pressed", "true")
     said = page.locator(".levels")
-    expect(said).to_contain_text("Looks one turn ahead")
+    expect(said).to_contain_text("looks to the end of its turn")
     levels.get_by_role("button", name="Easy").click()
-    expect(said).to_contain_text("Picks any legal move")
+    expect(said).to_contain_text("often takes the second best")
     page.reload()
     expect(levels.get_by_role("button", name="Easy")).to_have_attribute("aria-pressed", "true")
     card(page, GAMES[0]).get_by_role("button", name="Play now").click()
     table = Table(visitor)
     table.question.wait_for()
-    assert {seat["bot"] for seat in visitor.ask(f"/api/games/{table.id}")["seats"]} == {None, "random"}
+    assert {seat["bot"] for seat in visitor.ask(f"/api/games/{table.id}")["seats"]} == {None, "easy"}
 
 
 @pytest.mark.parametrize("screen", LAPTOPS, ids=lambda screen: str(screen["width"]))

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.serving import Served
+from tests.server.tables import until
 
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
 KEPT = """navigator.serviceWorker.ready.then(() => caches.match("/", { cacheName: "bradshaw-shell" })).then(Boolean)"""
+KNOWN = "caches.open('bradshaw-known').then(one => one.keys()).then(keys => keys.length)"
 SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
     .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url })))"""
 
@@ -22,10 +24,10 @@ def test_what_was_seen_last_is_shown_without_a_connection(visit: Visit) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
     game = ada.send("/api/games", {"title": "1860", "mode": "hotseat", "seats": seats})
     page = ada.go(f"/play/{game['id']}")
-    page.wait_for_function(KEPT)
+    until(lambda: page.evaluate(KEPT), "the page to be kept")
     page.reload()
     expect(page.get_by_role("application")).to_be_visible()
-    page.wait_for_function("caches.open('bradshaw-known').then(one => one.keys()).then(keys => keys.length >= 3)")
+    until(lambda: page.evaluate(KNOWN) >= 3, "what was seen to be kept")
     with ada.watch.expecting("failed request", "console error", "console warning"):
         ada.context.set_offline(True)
         page.goto(f"/play/{game['id']}")
@@ -39,20 +41,24 @@ def test_what_was_seen_last_is_shown_without_a_connection(visit: Visit) -> None:
 def test_a_notice_is_shown_by_the_worker(visit: Visit, served: Served) -> None:
     ada = visit(service_workers="allow", permissions=["notifications"])
     page = ada.go("/")
-    page.wait_for_function(KEPT)
+    until(lambda: page.evaluate(KEPT), "the page to be kept")
     tools = ada.context.new_cdp_session(page)
     workers: list[str] = []
     tools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: workers.extend(one["registrationId"] for one in told["registrations"]),
+        "ServiceWorker.workerVersionUpdated",
+        lambda told: workers.extend(
+            # Before that it is told nothing.
+            one["registrationId"]
+            for one in told["versions"]
+            if one["status"] == "activated"
+        ),
     )
     tools.send("ServiceWorker.enable")
-    page.wait_for_function(KEPT)
+    until(lambda: page.evaluate(KEPT) and workers, "the worker")
     notice = {"title": "Emu Bay", "body": "It is your turn.", "tag": "g1", "url": "/play/g1"}
     pushed = {"origin": served.url, "registrationId": workers[0], "data": json.dumps(notice)}
     tools.send("ServiceWorker.deliverPushMessage", pushed)
-    page.wait_for_function(f"{SHOWN}.then((all) => all.length)")
-    assert page.evaluate(SHOWN) == [notice]
+    assert until(lambda: page.evaluate(SHOWN), "the notice") == [notice]
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -293,6 +293,7 @@ def test_a_closed_tab_is_not_absence_and_the_refusal_says_how_long_to_wait(serve
     ada, ben, cleo = trio
     game = online(*trio)
     with Follower(cleo, game):
+        until(lambda: seat(ada, game)["present"], "Cleo to be noticed")
         assert refused(ada, game) == "Cleo is here; only somebody who has been away for 1 day can be replaced."
     until(lambda: not seat(ada, game)["present"], "Cleo to go")
     served.later(hours=5)

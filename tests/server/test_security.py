@@ -952,7 +952,6 @@ def test_metrics_count_requests_by_route_and_status(served, browser):
     assert after["bradshaw_work_waiting", '{lane="moves"}'] == 0
     assert after["bradshaw_storage_errors_total", None] == 0
     assert after["bradshaw_storage_waiting", None] == 0
-    assert after["bradshaw_notices_waiting", None] == 0
     assert after["bradshaw_work_turned_away_total", '{lane="reading"}'] == 0
     assert game not in answer.text
 

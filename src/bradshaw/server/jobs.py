@@ -279,14 +279,15 @@ def try_out(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     return encoded(Tried(_sent(shown, reader), told), reader)
 
 
-def hint(game: Game[Any], trial: Trial, reader: Reader, seed: int) -> bytes:
+def hint(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     """What the usual bot would do where actions lead, in the place of whoever is on turn then."""
     tried, _, hidden = _tried(game, trial)
     insist_on_knowing(tried, hidden)
     title, state = tried.title, tried.state
     if not tried.actors:
         raise Conflict(message("server-nothing-to-decide"))
-    bot = make(USUAL, seed)
+    # The same seed for everybody: a hint does not depend on anything that is hidden.
+    bot = make(USUAL, seed=0)
     action = bot.choose(title, state)
     # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
     listed = tried.choices().distinct(title.sign).actions

@@ -168,7 +168,7 @@ class TrialsController(Controller):
     @post(
         "/{game:str}/hint",
         status_code=200,
-        summary="What the greedy bot would do in your place, now or in a position that you try out",
+        summary="What a bot of the usual level would do in your place, now or in a position that you try out",
         responses=changing(404, 409, 422),
     )
     async def hint(
@@ -185,7 +185,7 @@ class TrialsController(Controller):
         if not seats or (current and not set(seats) & set(live.actors)):
             raise Conflict(message("server-not-your-turn"), version=live.version)
         lane = state.workshop.hints
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.hint, live.head.seed, lane=lane), Hint)
+        return jobs.answer(await self._try(state, game, visitor, data, jobs.hint, lane=lane), Hint)
 
     async def _try(
         self,
