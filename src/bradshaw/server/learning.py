@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
+from litestar.types import Dependencies
 
 from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs, lessons
 from bradshaw.server.games.requests import AnAction, Body, Caller, asking
+from bradshaw.server.identity import Visitor
 from bradshaw.server.lessons import LessonTold, LessonView
 from bradshaw.server.present import LaidRunsTold, SketchTold, Why
 from bradshaw.server.problems import reading
@@ -53,6 +57,35 @@ class MoveRequest(MovesRequest, kw_only=True):
     action: AnAction
 
 
+@dataclass(frozen=True)
+class LessonCall:
+    """A request about one lesson: who sends it, which lesson is meant, and the server that answers."""
+
+    state: ServerState
+    visitor: Visitor
+    title: str
+    lesson: str
+
+    async def ask(self, data: MovesRequest, job: Callable[..., bytes], *args: Any) -> bytes:
+        """Have a job done in another process."""
+        title, visitor = find_title(self.title), self.visitor
+        made: bytes = await self.state.workshop.reading.do(
+            visitor.asker, job, title, self.lesson, data.actions, visitor.reader, *args
+        )
+        return made
+
+
+Call: TypeAlias = NamedDependency[LessonCall]
+
+
+async def provide_call(state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId) -> LessonCall:
+    """The dependency `call`."""
+    return LessonCall(state, visitor, name, lesson)
+
+
+CALLS: Dependencies = {"call": Provide(provide_call)}
+
+
 def about_lesson(path: str, summary: str) -> post:
     """A question about where a lesson stands."""
     return asking(path, summary, 404, 422)
@@ -63,71 +96,44 @@ class LessonsController(Controller):
 
     path = "/api/titles/{name:str}/lessons"
     tags = ("lessons",)
+    dependencies = CALLS
 
     @get("/", summary="The lessons of a game", work=1, responses=reading(400, 404, 429))
     async def list_lessons(self, visitor: Caller, name: TitleId) -> list[LessonTold]:
         return lessons.list_lessons(find_title(name), visitor.reader.language)
 
     @about_lesson("/{lesson:str}", "Where a lesson stands after some moves")
-    async def follow(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MovesRequest]
-    ) -> LessonView:
+    async def follow(self, call: Call, data: JSONBody[MovesRequest]) -> LessonView:
         """The answer says whether the newest move was the point, and why. A legal move that was not is taken back."""
-        return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.show), LessonView)
+        return jobs.answer(await call.ask(data, lessons.show), LessonView)
 
     @about_lesson("/{lesson:str}/sketches", "What the choices of one place would look like on the board of a lesson")
-    async def sketches(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[SpotRequest]
-    ) -> list[SketchTold]:
+    async def sketches(self, call: Call, data: JSONBody[SpotRequest]) -> list[SketchTold]:
         """As in a game."""
-        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sketch, data.spot)
+        made = await call.ask(data, lessons.within, jobs.sketch, data.spot)
         return jobs.answer(made, list[SketchTold])
 
     @about_lesson("/{lesson:str}/sheet", "What changes hands by an action where a lesson stands: before and after")
-    async def sheet(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
-    ) -> Sheet:
+    async def sheet(self, call: Call, data: JSONBody[MoveRequest]) -> Sheet:
         """As in a game."""
-        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.sheet, data.action)
+        made = await call.ask(data, lessons.within, jobs.sheet, data.action)
         return jobs.answer(made, Sheet)
 
     @about_lesson("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
-    async def ways(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[CompanyRequest]
-    ) -> Ways:
+    async def ways(self, call: Call, data: JSONBody[CompanyRequest]) -> Ways:
         """As in a game."""
-        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.ways, data.company)
+        made = await call.ask(data, lessons.within, jobs.ways, data.company)
         return jobs.answer(made, Ways)
 
     @about_lesson(
         "/{lesson:str}/runs", "What runs of your own would look like and earn in a lesson, or why they are refused"
     )
-    async def lay_runs(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
-    ) -> LaidRunsTold:
+    async def lay_runs(self, call: Call, data: JSONBody[MoveRequest]) -> LaidRunsTold:
         """As in a game."""
-        made = await self._ask(state, visitor, name, lesson, data, lessons.within, jobs.lay_runs, data.action)
+        made = await call.ask(data, lessons.within, jobs.lay_runs, data.action)
         return jobs.answer(made, LaidRunsTold)
 
     @about_lesson("/{lesson:str}/why", "Why an action is not legal where a lesson stands")
-    async def why(
-        self, state: ServerState, visitor: Caller, name: TitleId, lesson: LessonId, data: JSONBody[MoveRequest]
-    ) -> Why:
+    async def why(self, call: Call, data: JSONBody[MoveRequest]) -> Why:
         """As in a game."""
-        return jobs.answer(await self._ask(state, visitor, name, lesson, data, lessons.why, data.action), Why)
-
-    async def _ask(
-        self,
-        state: ServerState,
-        visitor: Caller,
-        name: str,
-        lesson: str,
-        data: MovesRequest,
-        job: Callable[..., bytes],
-        *args: Any,
-    ) -> bytes:
-        """Have a job done in another process."""
-        made: bytes = await state.workshop.reading.do(
-            visitor.asker, job, find_title(name), lesson, data.actions, visitor.reader, *args
-        )
-        return made
+        return jobs.answer(await call.ask(data, lessons.why, data.action), Why)

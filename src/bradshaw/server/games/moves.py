@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, post
+from litestar import post
 from litestar.params import JSONBody
 
 from bradshaw.server.errors import Busy, Conflict
 from bradshaw.server.games.requests import (
-    GAMES,
     AnAction,
     Body,
-    Caller,
-    GameId,
+    Call,
+    GameCall,
+    GamesController,
     Version,
-    WebRequest,
-    find_readable,
-    known,
-    tell_now,
 )
-from bradshaw.server.identity import Visitor
 from bradshaw.server.live import Ask, Line, LiveGame, lines
 from bradshaw.server.present import Now
 from bradshaw.server.problems import changing
-from bradshaw.server.security import limit
-from bradshaw.server.state import ServerState
 
 MOST_TOGETHER = 10
 """Further moves that can be made together with one."""
@@ -74,9 +67,7 @@ class Moved(msgspec.Struct):
     """Whether the move was not made, because it could not be taken back and you were not sure."""
 
 
-async def _moved(
-    state: ServerState, live: LiveGame, visitor: Visitor, ask: Ask | None = None, since: int | None = None
-) -> Moved:
+async def _moved(call: GameCall, live: LiveGame, ask: Ask | None = None, since: int | None = None) -> Moved:
     """What has changed: the actions after the first `since`, or the newest."""
     game = live.running
     number = game.number
@@ -85,67 +76,60 @@ async def _moved(
     moved = Moved(live.version, live.sequence, number, told, None, ask)
     # The move is stored, whether or not its position can be drawn now.
     with contextlib.suppress(Busy):
-        moved.now = await tell_now(state, live, visitor)
+        moved.now = await call.now(live)
     return moved
 
 
 @contextlib.asynccontextmanager
-async def _with_position(state: ServerState, live: LiveGame, visitor: Visitor) -> AsyncIterator[None]:
+async def _with_position(call: GameCall, live: LiveGame) -> AsyncIterator[None]:
     """Whoever is too late is shown the position that holds."""
     try:
         yield
     except Conflict as error:
         if live.game is not None:
-            error.extra["position"] = await state.showing.position(live, live.seats_of(visitor.person), visitor)
+            error.extra["position"] = await call.position(live)
         raise
 
 
-class MovesController(Controller):
+class MovesController(GamesController):
     """Play games."""
-
-    path = GAMES
-    tags = ("games",)
 
     @post(
         "/{game:str}/actions", summary="Make a move against the version that you saw", responses=changing(404, 409, 422)
     )
-    async def act(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[ActionRequest]
-    ) -> Moved:
+    async def act(self, call: Call, data: JSONBody[ActionRequest]) -> Moved:
         """Take the action from the choices of the position.
 
         When somebody was faster you get 409 with the position that holds.
         """
-        limit(request, "move")
-        live = await find_readable(state, game, data.after)
+        call.limit("move")
+        live = await call.playable(data.after)
         current = live.running.state if live.game is not None else None
         actions = [live.title.read_action(action, current) for action in (data.action, *data.then)]
-        await state.playing.back(live, visitor.person)
+        await call.state.playing.back(live, call.visitor.person)
         number = live.running.number if live.game is not None else 0
-        async with _with_position(state, live, visitor):
-            made = await state.playing.act(live, known(visitor), data.after, actions, visitor.reader, data.sure)
+        async with _with_position(call, live):
+            made = await call.state.playing.act(live, call.person, data.after, actions, call.visitor.reader, data.sure)
         if not made:
             return Moved(live.version, live.sequence, live.running.number, [], None, held=True)
-        return await _moved(state, live, visitor, since=number)
+        return await _moved(call, live, since=number)
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
-    async def undo(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
-    ) -> Moved:
+    async def undo(self, call: Call, data: JSONBody[BackRequest]) -> Moved:
         """At once, unless another person has moved since: then the answer holds an `ask` that the others must grant."""
-        limit(request, "move")
-        live = await find_readable(state, game, data.after)
-        async with _with_position(state, live, visitor):
-            ask = await state.playing.undo(live, known(visitor), data.after)
-        return await _moved(state, live, visitor, ask)
+        return await self._go(call, data, call.state.playing.undo)
 
     @post("/{game:str}/redo", summary="Play again what was taken back", responses=changing(404, 409))
-    async def redo(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[BackRequest]
-    ) -> Moved:
+    async def redo(self, call: Call, data: JSONBody[BackRequest]) -> Moved:
         """Up to the next decision of a person."""
-        limit(request, "move")
-        live = await find_readable(state, game, data.after)
-        async with _with_position(state, live, visitor):
-            await state.playing.redo(live, known(visitor), data.after)
-        return await _moved(state, live, visitor)
+        return await self._go(call, data, call.state.playing.redo)
+
+    async def _go(
+        self, call: GameCall, data: BackRequest, go: Callable[[LiveGame, str, int], Awaitable[Ask | None]]
+    ) -> Moved:
+        """Back or forth, against the version that somebody saw."""
+        call.limit("move")
+        live = await call.playable(data.after)
+        async with _with_position(call, live):
+            ask = await go(live, call.person, data.after)
+        return await _moved(call, live, ask)

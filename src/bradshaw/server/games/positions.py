@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Controller, Response, delete, get
+from litestar import Response, delete, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
@@ -16,18 +16,13 @@ from bradshaw.render.png import CannotDraw
 from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.games.requests import (
-    GAMES,
     SEEN,
-    Caller,
-    GameId,
+    Call,
+    GameCall,
+    GamesController,
     Number,
-    find_game,
-    known,
     looking,
-    require_started,
-    tell_now,
     tell_programs,
-    view_game,
 )
 from bradshaw.server.identity import Visitor
 from bradshaw.server.live import ONLINE, OVER, Line, LiveGame
@@ -38,18 +33,15 @@ from bradshaw.server.state import ServerState
 from bradshaw.server.stream import follow
 
 
-async def _file(
-    state: ServerState, visitor: Visitor, game: str, job: Callable[..., bytes], kind: str
-) -> Response[bytes]:
+async def _file(call: GameCall, job: Callable[..., bytes], kind: str) -> Response[bytes]:
     """The whole game as a file. It tells the seed, which nobody learns while people play against one another."""
-    live = await find_game(state, game)
-    require_started(live)
+    live = await call.started()
     if live.head.mode == ONLINE and live.head.status not in OVER:
         raise Conflict(message("server-seed-is-secret"), version=live.version)
     return Response(
-        await state.archive.ask(live, visitor.asker, job),
+        await call.state.archive.ask(live, call.visitor.asker, job),
         media_type="application/json",
-        headers={"Content-Disposition": f'attachment; filename="{kind}-{live.head.title}-{game}.json"'},
+        headers={"Content-Disposition": f'attachment; filename="{kind}-{live.head.title}-{call.id}.json"'},
     )
 
 
@@ -59,45 +51,36 @@ def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
     return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
 
 
-class PositionsController(Controller):
+class PositionsController(GamesController):
     """See and follow games."""
 
-    path = GAMES
-    tags = ("games",)
-
     @get("/{game:str}", summary="A game as you see it", work=1, responses=reading(400, 404, 429, 503))
-    async def show(self, state: ServerState, visitor: Caller, game: GameId) -> GameView:
+    async def show(self, call: Call) -> GameView:
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
-        live = await find_game(state, game)
-        state.attendants.look(live)
-        await state.playing.back(live, visitor.person)
-        await state.seating.come_back(live, visitor.person)
-        return await view_game(state, live, visitor)
+        live = await call.game()
+        person = call.visitor.person
+        call.state.attendants.look(live)
+        await call.state.playing.back(live, person)
+        await call.state.seating.come_back(live, person)
+        return await call.view(live)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
-    async def remove(self, state: ServerState, visitor: Caller, game: GameId) -> None:
-        await state.seating.delete(await find_game(state, game), known(visitor))
+    async def remove(self, call: Call) -> None:
+        await call.state.seating.delete(await call.game(), call.person)
 
     @looking("/{game:str}/positions/current", "The position now")
-    async def current(self, state: ServerState, visitor: Caller, game: GameId) -> Position:
-        live = await find_game(state, game)
-        require_started(live)
-        shown: Position = await state.showing.position(live, live.seats_of(visitor.person), visitor)
-        return shown
+    async def current(self, call: Call) -> Position:
+        return await call.position(await call.started())
 
     @looking("/{game:str}/now", "The position now, and what you may take back")
-    async def now(self, state: ServerState, visitor: Caller, game: GameId) -> Now:
+    async def now(self, call: Call) -> Now:
         """All that a client needs after an event that tells of a move."""
-        live = await find_game(state, game)
-        require_started(live)
-        return await tell_now(state, live, visitor)
+        return await call.now(await call.started())
 
     @looking("/{game:str}/positions/{number:int}", "The position after so many actions")
     async def past(
         self,
-        state: ServerState,
-        visitor: Caller,
-        game: GameId,
+        call: Call,
         number: Number,
         stage: Annotated[int, QueryParameter(description="A pause within the last action, from 1.")] = 0,
     ) -> Position:
@@ -105,18 +88,17 @@ class PositionsController(Controller):
 
         `stage` is a pause within the last of these actions, counted from 1, where much happened by itself: see `log`.
         """
-        live = await find_game(state, game)
-        require_started(live)
+        live = await call.started()
         if not 0 <= number <= live.running.number:
             raise NotFound(message("server-no-position", count=live.running.number, number=number))
-        seats = live.seats_of(visitor.person)
         if number == live.running.number and not stage:
-            shown: Position = await state.showing.position(live, seats, visitor)
-            return shown
+            return await call.position(live)
         first = max(0, number - 1) if stage else number
+        visitor = call.visitor
+        eyes = viewer(live, live.seats_of(visitor.person))
         try:
-            made = await state.archive.look(
-                live, visitor.asker, (first, number), jobs.past, number, viewer(live, seats), stage, visitor.reader
+            made = await call.state.archive.look(
+                live, visitor.asker, (first, number), jobs.past, number, eyes, stage, visitor.reader
             )
         except NothingToUndo as error:
             raise NotFound(error.text) from None
@@ -131,23 +113,20 @@ class PositionsController(Controller):
     )
     async def picture(
         self,
-        state: ServerState,
-        visitor: Caller,
-        game: GameId,
+        call: Call,
         move: Annotated[
             int | None, QueryParameter(ge=0, description="The move to show; the newest position if left out.")
         ] = None,
     ) -> Response[bytes]:
         """What somebody sees who only watches; for previews of links."""
-        live = await find_game(state, game)
-        require_started(live)
+        live = await call.started()
         number = live.running.number if move is None else move
         if number > live.running.number:
             raise NotFound(message("server-no-position", count=live.running.number, number=number))
         eyes = viewer(live, ())
         try:
-            drawn = await state.archive.look(
-                live, visitor.asker, (number, number), jobs.picture, number, eyes, visitor.reader.language
+            drawn = await call.state.archive.look(
+                live, call.visitor.asker, (number, number), jobs.picture, number, eyes, call.visitor.reader.language
             )
         except (CannotDraw, NothingToUndo) as error:
             raise NotFound(error.text) from None
@@ -161,9 +140,9 @@ class PositionsController(Controller):
         responses=SEEN
         | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
     )
-    async def record(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
+    async def record(self, call: Call) -> Response[bytes]:
         """It holds the seed: of an online game it is to be had when the game is over."""
-        return await _file(state, visitor, game, jobs.record, "bradshaw")
+        return await _file(call, jobs.record, "bradshaw")
 
     @looking(
         "/{game:str}/export",
@@ -171,32 +150,28 @@ class PositionsController(Controller):
         work=4,
         responses=SEEN | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
     )
-    async def export(self, state: ServerState, visitor: Caller, game: GameId) -> Response[bytes]:
+    async def export(self, call: Call) -> Response[bytes]:
         """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
-        return await _file(state, visitor, game, jobs.export, "18xx")
+        return await _file(call, jobs.export, "18xx")
 
     @looking("/{game:str}/series", "Cash, worth, revenue and shares over the game, for charts", work=4)
-    async def series(self, state: ServerState, visitor: Caller, game: GameId) -> Series:
+    async def series(self, call: Call) -> Series:
         """Worths are a judgement that counts all money; while some of it is hidden from you, they equal `cash`."""
-        live = await find_game(state, game)
-        require_started(live)
-        eyes = viewer(live, live.seats_of(visitor.person))
-        return jobs.answer(await state.charts.series(live, eyes, visitor.asker), Series)
+        live = await call.started()
+        eyes = viewer(live, live.seats_of(call.visitor.person))
+        return jobs.answer(await call.state.charts.series(live, eyes, call.visitor.asker), Series)
 
     @looking("/{game:str}/log", "The log of what was long ago", work=4)
     async def log(
         self,
-        state: ServerState,
-        visitor: Caller,
-        game: GameId,
+        call: Call,
         before: Annotated[int, QueryParameter(description="Only entries of actions before this one.")],
     ) -> list[Line]:
         """A game comes with the newest part of its log, from the action `log_from` on; here is the rest."""
-        live = await find_game(state, game)
-        require_started(live)
-        return jobs.answer(
-            await state.archive.ask(live, visitor.asker, jobs.log_before, before, visitor.reader), list[Line]
-        )
+        live = await call.started()
+        visitor = call.visitor
+        made = await call.state.archive.ask(live, visitor.asker, jobs.log_before, before, visitor.reader)
+        return jobs.answer(made, list[Line])
 
     @get(
         "/{game:str}/events",
@@ -206,9 +181,7 @@ class PositionsController(Controller):
     )
     async def events(
         self,
-        state: ServerState,
-        visitor: Caller,
-        game: GameId,
+        call: Call,
         after: Annotated[int | None, QueryParameter(description="The last event that you know.")] = None,
         last_event_id: Annotated[
             int | None, HeaderParameter(name="Last-Event-ID", description="The same; counts more than `after`.")
@@ -218,8 +191,9 @@ class PositionsController(Controller):
 
         After an action, undo or redo, fetch the position.
         """
+        state, visitor = call.state, call.visitor
         state.limits.check_stream(visitor.person, visitor.address)
-        live = await find_game(state, game)
+        live = await call.game()
         state.attendants.look(live)
         await state.playing.back(live, visitor.person)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence

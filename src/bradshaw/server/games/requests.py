@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import Request, get, post
-from litestar.di import NamedDependency
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, PathParameter
+from litestar.types import Dependencies
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.identity import Visitor
 from bradshaw.server.live import LiveGame
-from bradshaw.server.present import GameView, Now, Permission, game_view, time_told
+from bradshaw.server.present import GameView, Now, Permission, Position, game_view, time_told
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import ProgramTold, StoppedTold
+from bradshaw.server.security import limit
 from bradshaw.server.state import ServerState
 
 GAMES = "/api/games"
@@ -53,30 +56,6 @@ def asking(path: str, summary: str, *errors: int) -> post:
     return post(path, status_code=200, summary=summary, work=1, responses=changing(*errors))
 
 
-async def find_game(state: ServerState, game: str, version: int | None = None) -> LiveGame:
-    """A game by its id, no older than this version."""
-    live: LiveGame | None = await state.hall.find(game, version)
-    if live is None:
-        raise NotFound(message("server-no-such-game"))
-    await state.programs.load(live)
-    return live
-
-
-async def find_readable(state: ServerState, game: str, version: int | None = None) -> LiveGame:
-    """A game that can go on, to change this version of it."""
-    live = await find_game(state, game, version)
-    if live.trouble is not None:
-        raise Conflict(message("server-only-to-look-at", reason=live.trouble.text), version=live.version)
-    return live
-
-
-def require_started(live: LiveGame) -> None:
-    """Refuse what needs a position while there is none."""
-    if live.game is None:
-        text = live.trouble.text if live.trouble is not None else message("server-not-started")
-        raise Conflict(text, version=live.version)
-
-
 def known(visitor: Visitor) -> str:
     """The id of the person; strangers have no seat."""
     if visitor.person is None:
@@ -84,12 +63,86 @@ def known(visitor: Visitor) -> str:
     return visitor.person
 
 
-async def tell_now(state: ServerState, live: LiveGame, visitor: Visitor) -> Now:
-    """Where the game stands for this visitor."""
-    version = live.version
-    undo, redo = _permissions(state, live, visitor.person)
-    shown = await state.showing.position(live, live.seats_of(visitor.person), visitor)
-    return Now(version, shown, undo, redo, **time_told(live, state.presence))
+@dataclass(frozen=True)
+class GameCall:
+    """A request about one game: who sends it, which game is meant, and the server that answers."""
+
+    request: WebRequest
+    state: ServerState
+    visitor: Visitor
+    id: str
+    """Of the game."""
+
+    @property
+    def person(self) -> str:
+        """The id of the person who sends it; strangers are refused."""
+        return known(self.visitor)
+
+    def limit(self, bucket: str, cost: float = 1.0) -> None:
+        """Refuse what is done too often."""
+        limit(self.request, bucket, cost)
+
+    async def game(self, version: int | None = None) -> LiveGame:
+        """The game, no older than this version."""
+        live: LiveGame | None = await self.state.hall.find(self.id, version)
+        if live is None:
+            raise NotFound(message("server-no-such-game"))
+        await self.state.programs.load(live)
+        return live
+
+    async def playable(self, version: int | None = None) -> LiveGame:
+        """The game if it can go on, to change this version of it."""
+        live = await self.game(version)
+        if live.trouble is not None:
+            raise Conflict(message("server-only-to-look-at", reason=live.trouble.text), version=live.version)
+        return live
+
+    async def started(self) -> LiveGame:
+        """The game if there is a position in it."""
+        live = await self.game()
+        require_started(live)
+        return live
+
+    async def now(self, live: LiveGame) -> Now:
+        """Where the game stands for this visitor."""
+        version = live.version
+        undo, redo = _permissions(self.state, live, self.visitor.person)
+        return Now(version, await self.position(live), undo, redo, **time_told(live, self.state.presence))
+
+    async def position(self, live: LiveGame) -> Position:
+        """The position as this visitor sees it."""
+        shown: Position = await self.state.showing.position(live, live.seats_of(self.visitor.person), self.visitor)
+        return shown
+
+    async def view(self, live: LiveGame) -> GameView:
+        """All that this visitor sees of the game."""
+        return await view_game(self.state, live, self.visitor)
+
+
+Call: TypeAlias = NamedDependency[GameCall]
+
+
+async def provide_call(request: WebRequest, state: ServerState, visitor: Caller, game: GameId) -> GameCall:
+    """The dependency `call`."""
+    return GameCall(request, state, visitor, game)
+
+
+CALLS: Dependencies = {"call": Provide(provide_call)}
+
+
+class GamesController(Controller):
+    """What can be done with one game, or with games."""
+
+    path = GAMES
+    tags = ("games",)
+    dependencies = CALLS
+
+
+def require_started(live: LiveGame) -> None:
+    """Refuse what needs a position while there is none."""
+    if live.game is None:
+        text = live.trouble.text if live.trouble is not None else message("server-not-started")
+        raise Conflict(text, version=live.version)
 
 
 def _permissions(state: ServerState, live: LiveGame, person: str | None) -> tuple[Permission, Permission]:

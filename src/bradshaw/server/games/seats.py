@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Controller, post
+from litestar import post
 from litestar.params import JSONBody
 
 from bradshaw.bots.levels import USUAL
 from bradshaw.server.games.requests import (
-    GAMES,
     Body,
-    Caller,
-    GameId,
+    Call,
+    GamesController,
     Number,
-    WebRequest,
-    find_readable,
     known,
     view_game,
 )
@@ -25,8 +22,6 @@ from bradshaw.server.live import Ask
 from bradshaw.server.present import GameView
 from bradshaw.server.problems import changing
 from bradshaw.server.seating import check_bot
-from bradshaw.server.security import limit
-from bradshaw.server.state import ServerState
 from bradshaw.server.timing import MOST_HOLIDAYS
 
 
@@ -57,27 +52,22 @@ class AnswerRequest(Body):
     yes: bool
 
 
-class SeatsController(Controller):
+class SeatsController(GamesController):
     """Sit down at games."""
 
-    path = GAMES
-    tags = ("games",)
-
     @post("/{game:str}/join", summary="Take an open seat", responses=changing(404, 409))
-    async def join(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[JoinRequest]
-    ) -> GameView:
+    async def join(self, call: Call, data: JSONBody[JoinRequest]) -> GameView:
         """Listed games are open to all; others need the `invite` that their players see.
 
         A running game has an open seat after somebody was replaced by nobody.
         """
-        limit(request, "move")
-        live = await find_readable(state, game)
-        await state.people.keep_names(visitor.person, [data.name])
-        visitor = await ensure_person(request, state, visitor)
+        call.limit("move")
+        live = await call.playable()
+        await call.state.people.keep_names(call.visitor.person, [data.name])
+        visitor = await ensure_person(call.request, call.state, call.visitor)
         name, language = data.name or visitor.name or "", visitor.reader.language
-        await state.seating.join(live, known(visitor), name, data.seat, data.invite, language)
-        return await view_game(state, live, visitor)
+        await call.state.seating.join(live, known(visitor), name, data.seat, data.invite, language)
+        return await view_game(call.state, live, visitor)
 
     @post(
         "/{game:str}/holiday",
@@ -85,69 +75,62 @@ class SeatsController(Controller):
         summary="Take days off, or come back before they are over",
         responses=changing(404, 409),
     )
-    async def take_holiday(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[HolidayRequest]
-    ) -> GameView:
+    async def take_holiday(self, call: Call, data: JSONBody[HolidayRequest]) -> GameView:
         """Your clock stands still from now on. Only at tables with holidays, and no more days than you have left."""
-        limit(request, "move")
-        live = await find_readable(state, game)
-        await state.seating.take_holiday(live, known(visitor), data.days)
-        return await view_game(state, live, visitor)
+        call.limit("move")
+        live = await call.playable()
+        await call.state.seating.take_holiday(live, call.person, data.days)
+        return await call.view(live)
 
     @post("/{game:str}/leave", summary="Leave before the start", responses=changing(404, 409))
-    async def leave(self, state: ServerState, visitor: Caller, game: GameId) -> None:
-        await state.seating.leave(await find_readable(state, game), known(visitor))
+    async def leave(self, call: Call) -> None:
+        await call.state.seating.leave(await call.playable(), call.person)
 
     @post("/{game:str}/kick", summary="Free a seat before the start", responses=changing(404, 409))
-    async def kick(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
-        await state.seating.kick(await find_readable(state, game), known(visitor), data.seat)
+    async def kick(self, call: Call, data: JSONBody[SeatRequest]) -> None:
+        await call.state.seating.kick(await call.playable(), call.person, data.seat)
 
     @post("/{game:str}/bot", summary="Put a bot into an open seat before the start", responses=changing(404, 409))
-    async def put_bot(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SeatRequest]) -> None:
-        await state.seating.put_bot(await find_readable(state, game), known(visitor), data.seat, data.bot)
+    async def put_bot(self, call: Call, data: JSONBody[SeatRequest]) -> None:
+        await call.state.seating.put_bot(await call.playable(), call.person, data.seat, data.bot)
 
     @post("/{game:str}/start", summary="Begin once all seats are taken", responses=changing(404, 409))
-    async def start(self, state: ServerState, visitor: Caller, game: GameId) -> GameView:
-        live = await find_readable(state, game)
-        await state.seating.start(live, known(visitor))
-        return await view_game(state, live, visitor)
+    async def start(self, call: Call) -> GameView:
+        live = await call.playable()
+        await call.state.seating.start(live, call.person)
+        return await call.view(live)
 
     @post("/{game:str}/asks", summary="Propose to replace an absent player", responses=changing(404, 409))
-    async def ask(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[AskRequest]
-    ) -> Ask:
+    async def ask(self, call: Call, data: JSONBody[AskRequest]) -> Ask:
         """Possible when the player has given no sign of life for as long as the table waits (`replace_after`).
 
         The others must agree, or the host where the host decides. `open` frees the seat for whoever has the link.
         """
-        limit(request, "move")
-        live = await find_readable(state, game)
+        call.limit("move")
+        live = await call.playable()
         bot = data.bot if data.by == "bot" else None
         if bot is not None:
             check_bot(bot)
-        ask: Ask = await state.playing.ask_replace(live, known(visitor), data.seat, bot)
+        ask: Ask = await call.state.playing.ask_replace(live, call.person, data.seat, bot)
         return ask
 
     @post("/{game:str}/return", summary="Take back the seat in which you were replaced", responses=changing(404, 409))
-    async def take_back(self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId) -> GameView:
+    async def take_back(self, call: Call) -> GameView:
         """Possible while the game runs, whoever plays there now and whatever it is about to do."""
-        limit(request, "move")
-        live = await find_readable(state, game)
-        await state.seating.take_back(live, known(visitor))
-        return await view_game(state, live, visitor)
+        call.limit("move")
+        live = await call.playable()
+        await call.state.seating.take_back(live, call.person)
+        return await call.view(live)
 
     @post("/{game:str}/asks/{number:int}/answer", summary="Agree, or not", responses=changing(404, 409))
     async def answer(
         self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        game: GameId,
+        call: Call,
         number: Number,
         data: JSONBody[AnswerRequest],
     ) -> Ask:
         """When the last of those who are asked agrees, what was asked for is done."""
-        limit(request, "move")
-        live = await find_readable(state, game)
-        ask: Ask = await state.playing.answer(live, known(visitor), number, data.yes)
+        call.limit("move")
+        live = await call.playable()
+        ask: Ask = await call.state.playing.answer(live, call.person, number, data.yes)
         return ask

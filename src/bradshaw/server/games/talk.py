@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post, put
+from litestar import get, post, put
 from litestar.params import JSONBody
 
 from bradshaw.core.messages import message
 from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.games.requests import (
-    GAMES,
     Body,
-    Caller,
-    GameId,
-    WebRequest,
-    find_game,
-    find_readable,
-    known,
+    Call,
+    GamesController,
     require_started,
 )
 from bradshaw.server.hall import Draft
@@ -27,7 +22,6 @@ from bradshaw.server.live import LiveGame
 from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.seating import MOST_PACE
-from bradshaw.server.security import limit
 from bradshaw.server.state import ServerState
 
 LONGEST_CHAT = 500
@@ -53,38 +47,31 @@ class PaceRequest(Body):
     seconds: float
 
 
-class TalkController(Controller):
+class TalkController(GamesController):
     """Talk about games."""
 
-    path = GAMES
-    tags = ("games",)
-
     @post("/{game:str}/chat", summary="Say something to the table", responses=changing(404, 409))
-    async def chat(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[ChatRequest]
-    ) -> None:
-        limit(request, "chat", cost=2.0)
-        live = await find_readable(state, game)
-        person = known(visitor)
+    async def chat(self, call: Call, data: JSONBody[ChatRequest]) -> None:
+        call.limit("chat", cost=2.0)
+        live = await call.playable()
+        person = call.person
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
         if not text or len(text) > LONGEST_CHAT:
             raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
-        await self._say(state, live, person, {"text": text})
+        await self._say(call.state, live, person, {"text": text})
 
     @post("/{game:str}/point", summary="Point at a hex, for all to look", responses=changing(404, 409))
-    async def point(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[PointRequest]
-    ) -> None:
+    async def point(self, call: Call, data: JSONBody[PointRequest]) -> None:
         """It lights up on every board for some seconds, and stays in the chat as a line with its `spot`."""
-        limit(request, "chat", cost=2.0)
-        live = await find_readable(state, game)
+        call.limit("chat", cost=2.0)
+        live = await call.playable()
         require_started(live)
-        person = known(visitor)
+        person = call.person
         number = live.running.number
-        place = await state.archive.look(live, visitor.asker, (number, number), jobs.place_of, data.spot)
+        place = await call.state.archive.look(live, call.visitor.asker, (number, number), jobs.place_of, data.spot)
         if not place:
             raise Conflict(message("server-no-such-place", spot=data.spot), version=live.version)
-        await self._say(state, live, person, {"text": message("server-chat-look", place=place), "spot": data.spot})
+        await self._say(call.state, live, person, {"text": message("server-chat-look", place=place), "spot": data.spot})
 
     async def _say(self, state: ServerState, live: LiveGame, person: str, content: dict[str, Any]) -> None:
         """Add a line to the chat, if this person may."""
@@ -97,26 +84,24 @@ class TalkController(Controller):
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
     @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(400, 403, 404, 429, 503))
-    async def read_note(self, state: ServerState, visitor: Caller, game: GameId) -> NoteBody:
+    async def read_note(self, call: Call) -> NoteBody:
         """Nobody else can read it."""
-        live = await find_game(state, game)
-        return NoteBody(await state.notes.of(live.head.id, known(visitor)))
+        live = await call.game()
+        return NoteBody(await call.state.notes.of(live.head.id, call.person))
 
     @put("/{game:str}/note", summary="Note something about a game", responses=changing(404))
-    async def write_note(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[NoteBody]
-    ) -> None:
+    async def write_note(self, call: Call, data: JSONBody[NoteBody]) -> None:
         """It replaces what you had noted. Also possible when the game is over."""
-        limit(request, "chat")
-        live = await find_game(state, game)
-        await state.notes.put(live.head.id, known(visitor), data.text)
+        call.limit("chat")
+        live = await call.game()
+        await call.state.notes.put(live.head.id, call.person, data.text)
 
     @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
-    async def pace(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[PaceRequest]) -> None:
-        live = await find_readable(state, game)
-        if not live.seats_of(known(visitor)):
+    async def pace(self, call: Call, data: JSONBody[PaceRequest]) -> None:
+        live = await call.playable()
+        if not live.seats_of(call.person):
             raise NotAllowed(message("server-no-seat"))
         if not 0 <= data.seconds <= MOST_PACE:
             raise Conflict(message("server-pace", most=int(MOST_PACE)), version=live.version)
-        await state.store.set_pace(game, data.seconds)
+        await call.state.store.set_pace(call.id, data.seconds)
         live.head.pace = data.seconds

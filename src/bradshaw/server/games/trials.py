@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, post
+from litestar import post
 from litestar.params import JSONBody
 
 from bradshaw.core.changes import Sheet
@@ -16,23 +16,15 @@ from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict
 from bradshaw.server.games.requests import (
-    GAMES,
     AnAction,
     Body,
-    Caller,
-    GameId,
-    WebRequest,
+    Call,
+    GameCall,
+    GamesController,
     asking,
-    find_game,
-    find_readable,
-    known,
-    require_started,
 )
-from bradshaw.server.identity import Visitor
 from bradshaw.server.present import Hint, LaidRunsTold, ManifestTold, SketchTold, Tried, Why, viewer
 from bradshaw.server.problems import changing
-from bradshaw.server.security import limit
-from bradshaw.server.state import ServerState
 from bradshaw.server.workshop import Lane
 
 MOST_TRIED = 200
@@ -99,71 +91,63 @@ class RunsRequest(TryRequest, kw_only=True):
     ]
 
 
-class TrialsController(Controller):
+def trying(path: str, summary: str) -> post:
+    """A question about a position to which actions lead that somebody tries out."""
+    return asking(path, summary, 404, 409, 422)
+
+
+class TrialsController(GamesController):
     """Try out what could be done in games."""
 
-    path = GAMES
-    tags = ("games",)
-
     @asking("/{game:str}/why", "Why an action is not legal now", 404, 409)
-    async def why(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[WhyRequest]) -> Why:
+    async def why(self, call: Call, data: JSONBody[WhyRequest]) -> Why:
         """Changes nothing. The rule comes with its text and the section of the rulebook.
 
         Refused where the answer would tell what a company has whose treasury you may not know.
         """
-        live = await find_game(state, game)
-        require_started(live)
-        seats = live.seats_of(visitor.person)
+        live = await call.started()
+        seats = live.seats_of(call.visitor.person)
         # Whoever decides is told what is legal anyway.
         eyes = () if set(seats) & set(live.actors) else viewer(live, seats)
         number = live.running.number
-        made = await state.archive.look(
+        visitor = call.visitor
+        made = await call.state.archive.look(
             live, visitor.asker, (number, number), jobs.why, data.action, eyes, visitor.reader
         )
         return jobs.answer(made, Why)
 
-    @asking("/{game:str}/try", "Try actions out on a private copy", 404, 409, 422)
-    async def try_out(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TryRequest]) -> Tried:
+    @trying("/{game:str}/try", "Try actions out on a private copy")
+    async def try_out(self, call: Call, data: JSONBody[TryRequest]) -> Tried:
         """Changes nothing that is stored, and nobody hears of it.
 
         The answer has the choices of whoever is on turn then.
         """
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.try_out), Tried)
+        return jobs.answer(await self._try(call, data, jobs.try_out), Tried)
 
-    @asking("/{game:str}/sketches", "What the choices of one place would look like on the board", 404, 409, 422)
-    async def sketches(
-        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SketchRequest]
-    ) -> list[SketchTold]:
+    @trying("/{game:str}/sketches", "What the choices of one place would look like on the board")
+    async def sketches(self, call: Call, data: JSONBody[SketchRequest]) -> list[SketchTold]:
         """Changes nothing. Empty where there is nothing to choose, or nothing to be seen of it."""
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.sketch, data.spot), list[SketchTold])
+        return jobs.answer(await self._try(call, data, jobs.sketch, data.spot), list[SketchTold])
 
-    @asking("/{game:str}/sheet", "What changes hands by an action: before and after", 404, 409, 422)
-    async def sheet(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[SheetRequest]) -> Sheet:
+    @trying("/{game:str}/sheet", "What changes hands by an action: before and after")
+    async def sheet(self, call: Call, data: JSONBody[SheetRequest]) -> Sheet:
         """Changes nothing. Of a proposal what happens if everybody agrees, of a bid if nobody bids more."""
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.sheet, data.action), Sheet)
+        return jobs.answer(await self._try(call, data, jobs.sheet, data.action), Sheet)
 
-    @asking(
-        "/{game:str}/tiles", "All tiles with what is left, what each is upgraded to, and where each fits", 404, 409, 422
-    )
-    async def tiles(
-        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TilesRequest]
-    ) -> ManifestTold:
+    @trying("/{game:str}/tiles", "All tiles with what is left, what each is upgraded to, and where each fits")
+    async def tiles(self, call: Call, data: JSONBody[TilesRequest]) -> ManifestTold:
         """Changes nothing. Only in games with tiles; for the company that operates, or by track alone if none does."""
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.tiles, data.drawings), ManifestTold)
+        return jobs.answer(await self._try(call, data, jobs.tiles, data.drawings), ManifestTold)
 
-    @asking("/{game:str}/ways", "The ways from stop to stop that a company can lay runs along", 404, 409, 422)
-    async def ways(self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[WaysRequest]) -> Ways:
+    @trying("/{game:str}/ways", "The ways from stop to stop that a company can lay runs along")
+    async def ways(self, call: Call, data: JSONBody[WaysRequest]) -> Ways:
         """Changes nothing. Only in games in which companies run trains; with the trains that it may run now."""
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.ways, data.company), Ways)
+        return jobs.answer(await self._try(call, data, jobs.ways, data.company), Ways)
 
-    @asking(
-        "/{game:str}/runs", "What runs of your own would look like and earn, or why they are refused", 404, 409, 422
-    )
-    async def lay_runs(
-        self, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[RunsRequest]
-    ) -> LaidRunsTold:
+    @trying("/{game:str}/runs", "What runs of your own would look like and earn, or why they are refused")
+    async def lay_runs(self, call: Call, data: JSONBody[RunsRequest]) -> LaidRunsTold:
         """Changes nothing. Only where runs are to be chosen; they may be as unfinished as you like."""
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.lay_runs, data.action), LaidRunsTold)
+        return jobs.answer(await self._try(call, data, jobs.lay_runs, data.action), LaidRunsTold)
 
     @post(
         "/{game:str}/hint",
@@ -171,42 +155,38 @@ class TrialsController(Controller):
         summary="What a bot of the usual level would do in your place, now or in a position that you try out",
         responses=changing(404, 409, 422),
     )
-    async def hint(
-        self, request: WebRequest, state: ServerState, visitor: Caller, game: GameId, data: JSONBody[TryRequest]
-    ) -> Hint:
+    async def hint(self, call: Call, data: JSONBody[TryRequest]) -> Hint:
         """Changes nothing. In the current position it must be your turn; in one that you try out it is anybody's.
 
         `reasons`: why, as far as the bot can say.
         """
-        limit(request, "hint", cost=2.0)
-        live = await find_readable(state, game)
-        seats = live.seats_of(known(visitor))
+        call.limit("hint", cost=2.0)
+        live = await call.playable()
+        seats = live.seats_of(call.person)
         current = not data.actions and data.at in (None, live.running.number if live.game is not None else None)
         if not seats or (current and not set(seats) & set(live.actors)):
             raise Conflict(message("server-not-your-turn"), version=live.version)
-        lane = state.workshop.hints
-        return jobs.answer(await self._try(state, game, visitor, data, jobs.hint, lane=lane), Hint)
+        lane = call.state.workshop.hints
+        return jobs.answer(await self._try(call, data, jobs.hint, lane=lane), Hint)
 
     async def _try(
         self,
-        state: ServerState,
-        game: str,
-        visitor: Visitor,
+        call: GameCall,
         data: TryRequest,
         job: Callable[..., bytes],
         *args: Any,
         lane: Lane | None = None,
     ) -> bytes:
         """What a job makes of actions that somebody tries out from a position."""
-        live = await find_game(state, game)
-        require_started(live)
+        live = await call.started()
         if len(data.actions) > MOST_TRIED:
             raise Conflict(message("server-too-many-tried", most=MOST_TRIED), version=live.version)
         number = live.running.number if data.at is None else data.at
         if not 0 <= number <= live.running.length:
             raise NothingToUndo(message("server-no-position", count=live.running.length, number=number))
+        visitor = call.visitor
         trial = jobs.Trial(number, data.actions, viewer(live, live.seats_of(visitor.person)))
-        made: bytes = await state.archive.look(
+        made: bytes = await call.state.archive.look(
             live, visitor.asker, (number, number), job, trial, visitor.reader, *args, lane=lane
         )
         return made
