@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Annotated, Any, ClassVar
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     DateTime,
     Float,
     ForeignKey,
     Index,
-    Integer,
-    LargeBinary,
     MetaData,
     String,
     Text,
@@ -41,7 +39,14 @@ class Moment(TypeDecorator[datetime]):
         return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
 
 
+OfGame = Annotated[str, mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)]
+"""The game that a row belongs to and vanishes with, as part of its key."""
+OfPerson = Annotated[str, mapped_column(ForeignKey("people.id", ondelete="CASCADE"))]
+"""The person that a row belongs to and vanishes with."""
+
+
 class Base(DeclarativeBase):
+    type_annotation_map: ClassVar[dict[Any, Any]] = {datetime: Moment, str: Text}
     metadata = MetaData(
         naming_convention={
             "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -57,7 +62,7 @@ class Setting(Base):
 
     __tablename__ = "settings"
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
+    value: Mapped[str]
 
 
 class Person(Base):
@@ -68,23 +73,23 @@ class Person(Base):
     name: Mapped[str | None] = mapped_column(NAME)
     folded_name: Mapped[str | None] = mapped_column(String(160), unique=True)
     """The name without regard to case: two accounts cannot differ in that only."""
-    password: Mapped[str | None] = mapped_column(Text)
+    password: Mapped[str | None]
     mail: Mapped[str | None] = mapped_column(String(254))
-    webhook: Mapped[str | None] = mapped_column(Text)
-    created: Mapped[datetime] = mapped_column(Moment)
-    seen: Mapped[datetime | None] = mapped_column(Moment)
+    webhook: Mapped[str | None]
+    created: Mapped[datetime]
+    seen: Mapped[datetime | None]
     """The last sign of life, to within half a minute."""
-    banned: Mapped[datetime | None] = mapped_column(Moment)
+    banned: Mapped[datetime | None]
     """Since when the person may not come any more."""
-    muted: Mapped[datetime | None] = mapped_column(Moment)
+    muted: Mapped[datetime | None]
     """Since when the person may not chat."""
     language: Mapped[str | None] = mapped_column(String(8))
     """In which language the person reads; unknown for those who came before it was asked."""
-    wishes: Mapped[str | None] = mapped_column(Text)
+    wishes: Mapped[str | None]
     """Of what the person wants to be told where and when; nothing: as usual."""
-    mail_trouble: Mapped[str | None] = mapped_column(Text)
+    mail_trouble: Mapped[str | None]
     """Why mail to the person's address has come back; none is sent until there is another address."""
-    mailed: Mapped[datetime | None] = mapped_column(Moment)
+    mailed: Mapped[datetime | None]
     """When notices were last mailed to the person."""
 
 
@@ -94,11 +99,11 @@ class Login(Base):
     __tablename__ = "logins"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     token: Mapped[str] = mapped_column(String(64), unique=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[OfPerson] = mapped_column(index=True)
     agent: Mapped[str] = mapped_column(String(200))
-    created: Mapped[datetime] = mapped_column(Moment)
-    last_used: Mapped[datetime] = mapped_column(Moment)
-    expires: Mapped[datetime] = mapped_column(Moment)
+    created: Mapped[datetime]
+    last_used: Mapped[datetime]
+    expires: Mapped[datetime]
 
 
 class Reset(Base):
@@ -106,8 +111,8 @@ class Reset(Base):
 
     __tablename__ = "resets"
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    expires: Mapped[datetime] = mapped_column(Moment)
+    person: Mapped[OfPerson] = mapped_column(index=True)
+    expires: Mapped[datetime]
 
 
 class GameHead(Base):
@@ -116,37 +121,37 @@ class GameHead(Base):
     __tablename__ = "games"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     title: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[int] = mapped_column(Integer)
+    rules: Mapped[int]
     seed: Mapped[int] = mapped_column(BigInteger)
-    options: Mapped[str] = mapped_column(Text)
+    options: Mapped[str]
     mode: Mapped[str] = mapped_column(String(10))
     status: Mapped[str] = mapped_column(String(10))
-    listed: Mapped[bool] = mapped_column(Boolean)
-    shuffle: Mapped[bool] = mapped_column(Boolean)
+    listed: Mapped[bool]
+    shuffle: Mapped[bool]
     host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
     invite: Mapped[str] = mapped_column(ID)
     pace: Mapped[float] = mapped_column(Float)
-    created: Mapped[datetime] = mapped_column(Moment)
-    updated: Mapped[datetime] = mapped_column(Moment)
-    replace_after: Mapped[int] = mapped_column(Integer, server_default="24")
+    created: Mapped[datetime]
+    updated: Mapped[datetime]
+    replace_after: Mapped[int] = mapped_column(server_default="24")
     """Hours without a sign of life after which a player can be replaced."""
-    host_decides: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    host_decides: Mapped[bool] = mapped_column(server_default=false())
     """Whether the host's word is enough to replace a player."""
-    actions: Mapped[int | None] = mapped_column(Integer)
+    actions: Mapped[int | None]
     """How many actions have been made. This and what follows is unknown before the start, and in games of an older
     program until they are opened."""
-    turn: Mapped[int | None] = mapped_column(Integer)
+    turn: Mapped[int | None]
     """The seats that decide, as bits."""
-    headline: Mapped[str | None] = mapped_column(Text)
-    winners: Mapped[int | None] = mapped_column(Integer)
+    headline: Mapped[str | None]
+    winners: Mapped[int | None]
     """As bits, too."""
-    unreadable: Mapped[str | None] = mapped_column(Text)
+    unreadable: Mapped[str | None]
     """Why the events cannot be read, or no further; empty if all is well."""
-    timing: Mapped[str | None] = mapped_column(Text)
+    timing: Mapped[str | None]
     """How much time players have; nothing: as much as they like."""
-    deadline: Mapped[datetime | None] = mapped_column(Moment)
+    deadline: Mapped[datetime | None]
     """When the time of whoever decides runs out, as it was worked out last."""
-    due: Mapped[datetime | None] = mapped_column(Moment, index=True)
+    due: Mapped[datetime | None] = mapped_column(index=True)
     """When to look next whether somebody's time runs out."""
 
     __table_args__ = (
@@ -161,14 +166,14 @@ class Seat(Base):
     """A place at the table: a person, a bot, open, or closed because its player's account was deleted."""
 
     __tablename__ = "seats"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game: Mapped[OfGame]
+    seat: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(NAME)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     owner: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     """Whoever was replaced there and can take the seat back."""
-    open: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    open: Mapped[bool] = mapped_column(server_default=false())
     """Whether somebody may take the seat while nobody has it."""
 
 
@@ -176,61 +181,61 @@ class Event(Base):
     """Something that happened in a game. (game, sequence) is unique, so two racing moves cannot both land."""
 
     __tablename__ = "events"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game: Mapped[OfGame]
+    sequence: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    seat: Mapped[int | None] = mapped_column(Integer)
+    seat: Mapped[int | None]
     person: Mapped[str | None] = mapped_column(ID, index=True)
-    content: Mapped[str] = mapped_column(Text)
-    created: Mapped[datetime] = mapped_column(Moment)
+    content: Mapped[str]
+    created: Mapped[datetime]
 
 
 class Snapshot(Base):
     """A game as it was folded up to an event, so that opening it again is quick. Safe to drop."""
 
     __tablename__ = "snapshots"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game: Mapped[OfGame]
+    sequence: Mapped[int] = mapped_column(primary_key=True)
     code: Mapped[str] = mapped_column(String(64))
     """The program that made it; no other can read it."""
     hash: Mapped[str] = mapped_column(String(64))
     """Of the state, as it is stored with the newest action."""
-    data: Mapped[bytes] = mapped_column(LargeBinary)
+    data: Mapped[bytes]
 
 
 class ProgramRow(Base):
     """What a player has told the server to do in a game."""
 
     __tablename__ = "programs"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    content: Mapped[str] = mapped_column(Text)
+    game: Mapped[OfGame]
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    content: Mapped[str]
 
 
 class Note(Base):
     """What somebody has noted about a game, for nobody else to read."""
 
     __tablename__ = "notes"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
-    text: Mapped[str] = mapped_column(Text)
+    game: Mapped[OfGame]
+    person: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
+    text: Mapped[str]
 
 
 class NoticeRow(Base):
     """Something that a person is to be told. It is stored together with what it tells of."""
 
     __tablename__ = "notices"
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[OfPerson]
     game: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
-    sequence: Mapped[int] = mapped_column(Integer)
+    sequence: Mapped[int]
     """The event that it tells of."""
     kind: Mapped[str] = mapped_column(String(10))
-    text: Mapped[str] = mapped_column(Text)
-    created: Mapped[datetime] = mapped_column(Moment)
-    routed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    text: Mapped[str]
+    created: Mapped[datetime]
+    routed: Mapped[bool] = mapped_column(server_default=false())
     """Whether it has been decided where it is sent."""
-    seen: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    seen: Mapped[bool] = mapped_column(server_default=false())
     """Whether the person has seen it in the page."""
 
     __table_args__ = (
@@ -244,18 +249,18 @@ class Delivery(Base):
     """A notice on its way by one channel. Whoever sends it has taken it for some minutes."""
 
     __tablename__ = "deliveries"
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    id: Mapped[int] = mapped_column(primary_key=True)
     notice: Mapped[int] = mapped_column(ForeignKey("notices.id", ondelete="CASCADE"))
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[OfPerson] = mapped_column(index=True)
     channel: Mapped[str] = mapped_column(String(8))
     target: Mapped[str] = mapped_column(ID)
     """The browser that it goes to, by its subscription; empty for other channels."""
     state: Mapped[str] = mapped_column(String(8), server_default="waiting")
-    due: Mapped[datetime] = mapped_column(Moment)
-    taken: Mapped[datetime | None] = mapped_column(Moment)
+    due: Mapped[datetime]
+    taken: Mapped[datetime | None]
     """Until when a worker has it; later, that worker is taken for dead."""
-    tries: Mapped[int] = mapped_column(Integer, server_default="0")
-    problem: Mapped[str | None] = mapped_column(Text)
+    tries: Mapped[int] = mapped_column(server_default="0")
+    problem: Mapped[str | None]
     """What went wrong last."""
 
     __table_args__ = (UniqueConstraint("notice", "channel", "target"), Index("ix_deliveries_due", "state", "due"))
@@ -266,22 +271,22 @@ class Subscription(Base):
 
     __tablename__ = "subscriptions"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    endpoint: Mapped[str] = mapped_column(Text, unique=True)
+    person: Mapped[OfPerson] = mapped_column(index=True)
+    endpoint: Mapped[str] = mapped_column(unique=True)
     key: Mapped[str] = mapped_column(String(100))
     """The browser's public key."""
     auth: Mapped[str] = mapped_column(String(40))
     """What the browser and this server alone know."""
     agent: Mapped[str] = mapped_column(String(200))
-    created: Mapped[datetime] = mapped_column(Moment)
+    created: Mapped[datetime]
 
 
 class QuietGame(Base):
     """A game of which somebody is told in its page only."""
 
     __tablename__ = "quiet_games"
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True)
+    person: Mapped[OfPerson] = mapped_column(primary_key=True)
+    game: Mapped[OfGame] = mapped_column(index=True)
 
 
 class Worker(Base):
@@ -289,7 +294,7 @@ class Worker(Base):
 
     __tablename__ = "workers"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
-    beat: Mapped[int] = mapped_column(Integer)
+    beat: Mapped[int]
 
 
 class Watching(Base):
@@ -305,14 +310,14 @@ class Outage(Base):
     """A time in which no worker ran, so that nobody could give a sign of life."""
 
     __tablename__ = "outages"
-    began: Mapped[datetime] = mapped_column(Moment, primary_key=True)
-    ended: Mapped[datetime] = mapped_column(Moment)
+    began: Mapped[datetime] = mapped_column(primary_key=True)
+    ended: Mapped[datetime]
 
 
 class HostNews(Base):
     """What a command of the host has changed, for the server on the same SQLite file to hear of."""
 
     __tablename__ = "host_news"
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    news: Mapped[str] = mapped_column(Text)
-    created: Mapped[datetime] = mapped_column(Moment)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    news: Mapped[str]
+    created: Mapped[datetime]

@@ -33,35 +33,33 @@ class LiftCube(Action, frozen=True, tag="lift_cube", rename={"source": "from"}):
     source: str
 
 
-class StartBuild(Action, frozen=True, tag="start_build"):
+class WithCompany(Action, frozen=True):
+    """What is done with a company once the cube is lifted."""
+
+    company: str
+
+
+class StartBuild(WithCompany, frozen=True, tag="start_build"):
     """Put the lifted cube on Build track and name the company."""
 
-    company: str
 
-
-class StartTake(Action, frozen=True, tag="start_take"):
+class StartTake(WithCompany, frozen=True, tag="start_take"):
     """Put the lifted cube on Take resources and name the company."""
 
-    company: str
 
-
-class StartAuction(Action, frozen=True, tag="start_auction"):
+class StartAuction(WithCompany, frozen=True, tag="start_auction"):
     """Put the lifted cube on Auction share and name the company."""
 
-    company: str
 
-
-class IssueBond(Action, frozen=True, tag="issue_bond"):
+class IssueBond(WithCompany, frozen=True, tag="issue_bond"):
     """Put the lifted cube on Issue bond and issue one."""
 
-    company: str
     bond: Bond
 
 
-class Merge(Action, frozen=True, tag="merge"):
+class Merge(WithCompany, frozen=True, tag="merge"):
     """Put the lifted cube on Merge independent and merge."""
 
-    company: str
     independent: str
 
 

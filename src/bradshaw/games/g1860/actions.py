@@ -14,48 +14,45 @@ class Bid(Action, frozen=True, tag="bid"):
     amount: int
 
 
-class TakePrivate(Action, frozen=True, tag="take_private"):
+class WithPrivate(Action, frozen=True):
+    """What is done with a private company."""
+
+    private: str
+
+
+class AtPar(Action, frozen=True):
+    """How a player becomes the director of a new company, and sets its par price."""
+
+    company: str
+    par: int
+
+
+class TakePrivate(WithPrivate, frozen=True, tag="take_private"):
     """Choose a private company after winning an auction."""
 
-    private: str
 
-
-class TakeDirector(Action, frozen=True, tag="take_director"):
+class TakeDirector(AtPar, frozen=True, tag="take_director"):
     """Choose a director's certificate after winning an auction, and set the par price."""
 
-    company: str
-    par: int
 
-
-class StartCompany(Action, frozen=True, tag="start_company"):
+class StartCompany(AtPar, frozen=True, tag="start_company"):
     """Buy a director's certificate from the offering and set the par price."""
 
-    company: str
-    par: int
 
-
-class BuyPrivate(Action, frozen=True, tag="buy_private"):
+class BuyPrivate(WithPrivate, frozen=True, tag="buy_private"):
     """Buy a private company from the bank."""
 
-    private: str
 
-
-class SellPrivate(Action, frozen=True, tag="sell_private"):
+class SellPrivate(WithPrivate, frozen=True, tag="sell_private"):
     """Sell a private company to the bank."""
 
-    private: str
 
-
-class Exchange(Action, frozen=True, tag="exchange"):
+class Exchange(WithPrivate, frozen=True, tag="exchange"):
     """Give up a private company for a share of its associated company."""
 
-    private: str
 
-
-class ClosePrivate(Action, frozen=True, tag="close_private"):
+class ClosePrivate(WithPrivate, frozen=True, tag="close_private"):
     """Turn a private company over; only with variable revenues."""
-
-    private: str
 
 
 class BuildBase(Action, frozen=True, tag="build_base"):

@@ -37,43 +37,44 @@ class StartCompany(Action, frozen=True, tag="start_company"):
     price: int
 
 
-class BuyCard(Action, frozen=True, tag="buy_card"):
-    """In the solo game: buy the first card of a row, 1 to 9. Its company must have a price."""
-
-    row: int
-
-
-class PriceCompany(Action, frozen=True, tag="price_company"):
-    """In the solo game: give the company of a row's first card a price, with a charter or without, and buy the card."""
-
-    row: int
-    price: int
-    chartered: bool
-
-
-class MoveCard(Action, frozen=True, tag="move_card"):
-    """In the solo game: move the first card of a row to the front of a row that begins with the same company."""
-
-    row: int
-    to: int
-
-
-class RemoveCompany(Action, frozen=True, tag="remove_company"):
-    """In the solo game: take the company of a row's first card out of the game."""
-
-    row: int
-
-
-class DealRow(Action, frozen=True, tag="deal_row"):
-    """In the solo game: deal six new cards to an empty row."""
-
-    row: int
-
-
 class ChooseMarkers(Action, frozen=True, tag="choose_markers"):
     """Decide how many station markers a company without a charter buys when it floats."""
 
     count: int
+
+
+# The solo game
+
+
+class InRow(Action, frozen=True):
+    """What is done with a row of cards, 1 to 9."""
+
+    row: int
+
+
+class BuyCard(InRow, frozen=True, tag="buy_card"):
+    """Buy the first card of a row. Its company must have a price."""
+
+
+class PriceCompany(InRow, frozen=True, tag="price_company"):
+    """Give the company of a row's first card a price, with a charter or without, and buy the card."""
+
+    price: int
+    chartered: bool
+
+
+class MoveCard(InRow, frozen=True, tag="move_card"):
+    """Move the first card of a row to the front of a row that begins with the same company."""
+
+    to: int
+
+
+class RemoveCompany(InRow, frozen=True, tag="remove_company"):
+    """Take the company of a row's first card out of the game."""
+
+
+class DealRow(InRow, frozen=True, tag="deal_row"):
+    """Deal six new cards to an empty row."""
 
 
 # Mergers
