@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bradshaw.arena.match import Result
+from bradshaw.core.outcome import places
 
 CONFIDENCE = 1.959963984540054
 """Standard deviations on either side of a 95 % interval."""
@@ -137,9 +138,6 @@ def rated(results: Iterable[Result]) -> Mapping[str, list[tuple[int, Rating]]]:
 def ranks(result: Result) -> list[float]:
     """The place of every seat, from 1: winners first, then by score, those who forfeited last; equals share one."""
     out = {forfeit.seat for forfeit in result.forfeits}
-    worth = [
-        (seat in out, seat not in result.winners, 0 if seat in result.winners or seat in out else -score)
-        for seat, score in enumerate(result.scores)
-    ]
-    order = sorted(set(worth))
-    return [float(order.index(one) + 1) for one in worth]
+    found = places(result.scores, result.winners, out)
+    order = sorted(set(found))
+    return [float(order.index(one) + 1) for one in found]

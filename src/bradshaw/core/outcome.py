@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -32,6 +32,15 @@ def richest(reason: Text, worths: Sequence[int]) -> Outcome:
     """The outcome of a game in which most money wins; equal worth is a shared victory."""
     winners = tuple(seat for seat, worth in enumerate(worths) if worth == max(worths))
     return Outcome((reason,), tuple(worths), winners)
+
+
+def places(scores: Sequence[int], winners: Collection[int], last: Collection[int] = ()) -> list[int]:
+    """The place of every seat, from 1: winners first, then by score, those in `last` behind all; equals share one."""
+    keys = [
+        (seat in last, seat not in winners, 0 if seat in winners or seat in last else -score)
+        for seat, score in enumerate(scores)
+    ]
+    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def standings(worths: Sequence[int], players: Sequence[str]) -> Message:

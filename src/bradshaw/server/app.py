@@ -34,8 +34,10 @@ from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.playing import Playing
 from bradshaw.server.presence import Presence
+from bradshaw.server.profiles import ProfilesController
 from bradshaw.server.programs import Programs
 from bradshaw.server.pushing import Browsers
+from bradshaw.server.results import Results
 from bradshaw.server.retention import Retention
 from bradshaw.server.schema import described
 from bradshaw.server.seating import Seating
@@ -44,6 +46,7 @@ from bradshaw.server.settings import Settings, from_environment
 from bradshaw.server.showing import Showing
 from bradshaw.server.state import ServerState, state_of
 from bradshaw.server.store import GameStore
+from bradshaw.server.tally import Tally
 from bradshaw.server.timekeeper import Timekeeper
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.uptime import Uptime
@@ -91,6 +94,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs)
+    state.results = Results(database)
+    state.tally = tally = Tally(database, hall)
+    hall.after_own_change.append(tally.look)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
     state.notes, state.timekeeper, state.outbox = notes, timekeeper, outbox
     state.browsers = browsers
@@ -104,6 +110,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await notices.start()
     await presence.start()
     await timekeeper.start()
+    await tally.start()
     await state.retention.start()
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
@@ -125,6 +132,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.stop()
         await workshop.stop()
         await timekeeper.stop()
+        await tally.stop()
         await notices.stop()
         await presence.stop()
         await wire.stop()
@@ -146,6 +154,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             *CONTROLLERS,
             AccountsController,
             InboxController,
+            ProfilesController,
             *assets.HANDLERS,
             *docs.HANDLERS,
             *sharing.HANDLERS,

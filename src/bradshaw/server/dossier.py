@@ -10,8 +10,8 @@ from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.messages import is_message, read_stored, read_text
-from bradshaw.core.registry import titles
 from bradshaw.server.database import Database
+from bradshaw.server.outbox import title_name
 from bradshaw.server.tables import (
     Delivery,
     Event,
@@ -22,6 +22,8 @@ from bradshaw.server.tables import (
     Person,
     ProgramRow,
     QuietGame,
+    RatingRow,
+    Result,
     Seat,
     Subscription,
 )
@@ -92,6 +94,28 @@ class BrowserStored(msgspec.Struct):
     endpoint: str
 
 
+class ResultStored(msgspec.Struct):
+    """How a game ended for the person."""
+
+    game: str
+    title: str
+    players: int
+    place: int
+    score: int
+    finished: datetime
+    rating: float | None
+    """After the game, if it was rated."""
+
+
+class RatingStored(msgspec.Struct):
+    """How strong the person is taken to be in a game."""
+
+    title: str
+    mean: float
+    deviation: float
+    games: int
+
+
 class Dossier(msgspec.Struct):
     """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
 
@@ -114,6 +138,8 @@ class Dossier(msgspec.Struct):
     """Those that show notices."""
     logins: list[LoginStored]
     games: list[GameStored]
+    results: list[ResultStored]
+    ratings: list[RatingStored]
     messages: list[MessageStored]
     events: list[EventStored]
 
@@ -148,6 +174,8 @@ async def dossier(database: Database, person: str) -> Dossier:
             ],
             await _logins(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
+            await _results(connection, person),
+            await _ratings(connection, person),
             [
                 MessageStored(event.game, event.created, str(said.get("name")), _said(said.get("text")))
                 for event, said in events
@@ -183,6 +211,19 @@ async def _logins(connection: AsyncConnection, person: str) -> list[LoginStored]
     return [LoginStored(row.agent, row.created, row.last_used, row.expires) for row in rows]
 
 
+async def _results(connection: AsyncConnection, person: str) -> list[ResultStored]:
+    wanted = select(*Result.__table__.columns).where(Result.person == person).order_by(Result.finished)
+    return [
+        ResultStored(row.game, title_name(row.title), row.players, row.place, row.score, row.finished, row.mean)
+        for row in await connection.execute(wanted)
+    ]
+
+
+async def _ratings(connection: AsyncConnection, person: str) -> list[RatingStored]:
+    rows = await connection.execute(select(*RatingRow.__table__.columns).where(RatingRow.person == person))
+    return [RatingStored(title_name(row.title), row.mean, row.deviation, row.games) for row in rows]
+
+
 async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:
     columns = NoticeRow.id, NoticeRow.kind, NoticeRow.game, NoticeRow.text, NoticeRow.created
     sent = select(*columns, Delivery.channel, Delivery.state).outerjoin(Delivery, Delivery.notice == NoticeRow.id)
@@ -207,7 +248,6 @@ async def _games(connection: AsyncConnection, person: str, acted: set[str]) -> l
 
 
 async def _game(connection: AsyncConnection, head: Any, person: str) -> GameStored:
-    known = titles().get(head.title)
     seats = (
         await connection.execute(select(*Seat.__table__.columns).where(Seat.game == head.id).order_by(Seat.seat))
     ).all()
@@ -220,7 +260,7 @@ async def _game(connection: AsyncConnection, head: Any, person: str) -> GameStor
     note = (await connection.execute(select(Note.text).where(Note.game == head.id, Note.person == person))).scalar()
     return GameStored(
         head.id,
-        known.name if known is not None else head.title,
+        title_name(head.title),
         head.mode,
         head.status,
         head.created,

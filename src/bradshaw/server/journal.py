@@ -12,11 +12,11 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Integer, String, bindparam, insert, select, update
+from sqlalchemy import BindParameter, Integer, String, and_, bindparam, insert, literal_column, select, update
 
 from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
-from bradshaw.server.live import Happening, Place, Standing
+from bradshaw.server.live import FINISHED, Happening, Place, Standing
 from bradshaw.server.tables import Event, GameHead, Moment, NoticeRow, Person, Seat
 from bradshaw.server.telling import Told
 from bradshaw.server.wire import CHANNEL, STORED, Wire, handed_news, stored_news
@@ -36,7 +36,10 @@ _UPDATE_HEAD = (
     update(GameHead)
     .where(GameHead.id == bindparam("head"))
     .values(
-        updated=bindparam("moment"), **_new("status", "actions", "turn", "headline", "winners", "unreadable", "due")
+        updated=bindparam("moment"),
+        # A game that goes on after its end has no result any more.
+        tallied=and_(GameHead.tallied, bindparam("new_status", type_=String) == literal_column(f"'{FINISHED}'")),
+        **_new("status", "actions", "turn", "headline", "winners", "unreadable", "due"),
     )
 )
 _UPDATE_SEAT = (
@@ -72,7 +75,8 @@ WITH stored AS (
 ), headed AS (
     UPDATE games
     SET status = head.status, updated = head.moment, actions = head.actions, turn = head.turn,
-        headline = head.headline, winners = head.winners, unreadable = head.unreadable, due = head.due
+        headline = head.headline, winners = head.winners, unreadable = head.unreadable, due = head.due,
+        tallied = games.tallied AND head.status = 'finished'
     FROM unnest(
         %(head)s::text[], %(new_status)s::text[], %(moment)s::timestamptz[], %(new_actions)s::int[],
         %(new_turn)s::int[], %(new_headline)s::text[], %(new_winners)s::int[], %(new_unreadable)s::text[],

@@ -85,6 +85,8 @@ class Head(msgspec.Struct):
     """How much time players have; None: as much as they like."""
     deadline: datetime | None = None
     """When the time of whoever decides runs out, as it was worked out last."""
+    rated: bool = False
+    """Whether the result changes the ratings of the players."""
 
     @property
     def title_name(self) -> str:

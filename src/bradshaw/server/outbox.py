@@ -68,9 +68,9 @@ class NoticeTold(msgspec.Struct, frozen=True):
     seen: bool
 
 
-def title_name(title: str | None) -> str | None:
+def title_name(title: str) -> str:
     """The name of a game that may not be installed any more."""
-    known = titles().get(title or "")
+    known = titles().get(title)
     return known.name if known is not None else title
 
 
@@ -87,7 +87,7 @@ def _parcel(row: Any) -> Parcel:
         row.sequence,
         read_stored(row.text),
         row.created,
-        title_name(row.title) or "",
+        title_name(row.title or ""),
         row.actions or 0,
     )
 
@@ -333,7 +333,13 @@ class Outbox:
             rows = await connection.execute(wanted)
             return [
                 NoticeTold(
-                    row.id, row.kind, row.game, title_name(row.title), read_stored(row.text), row.created, row.seen
+                    row.id,
+                    row.kind,
+                    row.game,
+                    row.title and title_name(row.title),
+                    read_stored(row.text),
+                    row.created,
+                    row.seen,
                 )
                 for row in rows
             ]

@@ -11,7 +11,7 @@ import secrets
 import threading
 import unicodedata
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -209,18 +209,22 @@ class PeopleStore:
         self._guests: OrderedDict[str, datetime] = OrderedDict()
         self._logins: OrderedDict[str, tuple[KnownLogin, datetime]] = OrderedDict()
         """By the hash of the token, with the time of the last look. Kept only while this worker hears of all ends."""
+        self._names: OrderedDict[str, str | None] = OrderedDict()
+        """What people are called, None for guests. Kept likewise."""
         self._forgotten = 0
         """How often something was forgotten: what was read before that is not remembered."""
 
     async def _forget(self, person: str) -> None:
         self._forgotten += 1
         self._guests.pop(person, None)
+        self._names.pop(person, None)
         for token in [token for token, (login, _) in self._logins.items() if login.account.id == person]:
             del self._logins[token]
 
     async def _forget_all(self) -> None:
         self._forgotten += 1
         self._guests.clear()
+        self._names.clear()
         self._logins.clear()
 
     @contextlib.asynccontextmanager
@@ -323,6 +327,27 @@ class PeopleStore:
             found = await self._find(name) if name else None
             if found is not None and found[0].id != person:
                 raise NameTaken(message("server-name-of-account", name=found[0].name))
+
+    async def names(self, people: Iterable[str | None]) -> dict[str, str]:
+        """What those of these people are called who have an account."""
+        wanted = {one for one in people if one is not None}
+        found = {one: self._names[one] for one in wanted if one in self._names and self._wire.listening}
+        if unknown := wanted - found.keys():
+            forgotten = self._forgotten
+            async with self.database.reading() as connection:
+                rows = await connection.execute(select(Person.id, Person.name).where(Person.id.in_(unknown)))
+                read = {row.id: row.name for row in rows}
+            found |= read
+            if self._wire.listening and forgotten == self._forgotten:
+                self._names |= read
+                while len(self._names) > MOST_REMEMBERED:
+                    self._names.popitem(last=False)
+        return {person: name for person, name in found.items() if name is not None}
+
+    async def find_account(self, name: str) -> Account | None:
+        """The account of this name, in whatever case."""
+        found = await self._find(name)
+        return None if found is None else found[0]
 
     async def _find(self, name: str) -> tuple[Account, str | None] | None:
         async with self.database.reading() as connection:

@@ -181,14 +181,24 @@ class Playing:
 
     def undo_permission(self, live: LiveGame, person: str | None) -> Permission:
         seats = live.seats_of(person)
-        if live.game is None or not seats or live.ended:
-            return Permission(False, False, live.ended)
+        final = live.ended or self._final(live)
+        if live.game is None or not seats or final:
+            return Permission(False, False, final)
         target = self._undo_target(live, seats)
         if target is None:
             return Permission(False, False, message("server-nothing-to-undo"))
         if self._needs_consent(live, seats, target, person):
             return Permission(False, True, message("server-undo-asks"))
         return Permission(True, False, "")
+
+    def _final(self, live: LiveGame) -> Text:
+        """Why nothing can be taken back any more; empty if it can."""
+        over = live.head.rated and live.head.status == FINISHED
+        return message("server-rated-final") if over else ""
+
+    def _refuse_final(self, live: LiveGame) -> None:
+        if final := self._final(live):
+            raise Conflict(final, version=live.version)
 
     def _needs_consent(self, live: LiveGame, seats: list[int], target: int, person: str | None) -> bool:
         if live.head.mode != ONLINE or not self._others(live, person):
@@ -208,6 +218,7 @@ class Playing:
         async def take_back() -> Ask | None:
             seats = self._seats(live, person)
             self._fresh(live, after)
+            self._refuse_final(live)
             target = self._undo_target(live, seats)
             if target is None:
                 raise Conflict(message("server-nothing-to-undo"), version=live.version)
@@ -312,6 +323,7 @@ class Playing:
         async def reply() -> Ask:
             seats = self._seats(live, person)
             self._going(live)
+            self._refuse_final(live)
             ask = live.asks.get(number)
             if ask is None or ask.state != OPEN:
                 raise Conflict(message("server-question-closed"), version=live.version)

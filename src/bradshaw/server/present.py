@@ -26,7 +26,7 @@ from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
-from bradshaw.server.live import HOTSEAT, OPEN, OVER, SOLO, Ask, ChatLine, Line, LiveGame, Place, Standing
+from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, OVER, SOLO, Ask, ChatLine, Line, LiveGame, Place, Standing
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.store import Listed
@@ -58,6 +58,8 @@ class SeatTold(msgspec.Struct):
     """When a player who is not here can be replaced."""
     absent: bool
     """Whether that moment has come."""
+    profile: str | None
+    """The id of the player's account, for its profile; null for guests, and for accounts under another name."""
 
 
 class Choice(msgspec.Struct):
@@ -211,6 +213,8 @@ class Summary(msgspec.Struct, kw_only=True):
     winners: list[int]
     unreadable: Text
     """Why the game cannot be read, or no further, and so can only be looked at; empty if all is well."""
+    rated: bool
+    """Whether the result changes the ratings of the players."""
     timing: Timing | None
     """How much time players have; null: as much as they like."""
     deadline: datetime | None
@@ -472,7 +476,11 @@ def insist_on_knowing(game: Game[Any], hidden: Set[str]) -> None:
         raise NotAllowed(message("server-secret-treasury", companies=tuple(sorted(secret))))
 
 
-def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) -> list[SeatTold]:
+Names = Mapping[str, str]
+"""What people are called who have an account."""
+
+
+def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence, names: Names) -> list[SeatTold]:
     return [
         SeatTold(
             place.seat,
@@ -485,6 +493,7 @@ def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence) 
             told.seen,
             told.replaceable,
             told.absent,
+            place.person if game.head.mode == ONLINE and names.get(place.person or "") == place.name else None,
         )
         for place, told in zip(game.places, presence.of(game), strict=True)
     ]
@@ -496,7 +505,7 @@ def _waiting(places: Sequence[Place]) -> Text:
     return message("server-waiting-for-players", count=free) if free else message("server-ready-to-start")
 
 
-def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Presence) -> dict[str, Any]:
+def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Presence, names: Names) -> dict[str, Any]:
     head, unreadable = game.head, game.unreadable
     stands = head.standing or Standing(0, (), _waiting(game.places) if head.status == OPEN else "", ())
     mine = [place.seat for place in game.places if person is not None and place.person == person]
@@ -509,7 +518,7 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
         "mode": head.mode,
         "status": head.status,
         "listed": head.listed,
-        "seats": seats_told(game, person, presence),
+        "seats": seats_told(game, person, presence, names),
         "created": head.created,
         "updated": head.updated,
         "actions": stands.actions,
@@ -518,14 +527,15 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
         "headline": unreadable or stands.headline,
         "winners": list(stands.winners),
         "unreadable": unreadable,
+        "rated": head.rated,
         "timing": head.timing,
         "deadline": deadline,
         "warning": None if head.timing is None or deadline is None else deadline - head.timing.warning,
     }
 
 
-def summary(game: Listed, person: str | None, presence: Presence) -> Summary:
-    return Summary(**_summary_fields(game, person, presence))
+def summary(game: Listed, person: str | None, presence: Presence, names: Names) -> Summary:
+    return Summary(**_summary_fields(game, person, presence, names))
 
 
 def time_told(live: LiveGame, presence: Presence) -> dict[str, Any]:
@@ -558,12 +568,13 @@ def game_view(
     redo: Permission,
     programs: tuple[list[ProgramTold], list[StoppedTold]],
     presence: Presence,
+    names: Names,
 ) -> GameView:
     seats = live.seats_of(person)
     host = person is not None and live.head.host == person
     private = live.head.mode in (SOLO, HOTSEAT)
     return GameView(
-        **_summary_fields(live, person, presence),
+        **_summary_fields(live, person, presence, names),
         sequence=live.sequence,
         version=live.version,
         position=position,

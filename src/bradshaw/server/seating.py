@@ -91,6 +91,13 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
         Timing | None,
         msgspec.Meta(description="How much time the players of an online game have; null: as much as they like."),
     ] = None
+    rated: Annotated[
+        bool,
+        msgspec.Meta(
+            description="Whether the result changes the ratings of the players: of accounts alone, without bots, "
+            "without a chosen seed, and with nobody who alone decides whom to replace."
+        ),
+    ] = False
 
 
 class BadBot(BradshawError):
@@ -123,6 +130,26 @@ def _check_mode(wish: GameWish) -> None:
         raise BadPlayers(message("server-somebody-must-play"))
 
 
+def _check_rated(wish: GameWish, account: str | None) -> None:
+    """A rated game is between accounts, with equal chances for all."""
+    if wish.mode != ONLINE:
+        raise BadPlayers(message("server-rated-online"))
+    if account is None:
+        raise NotAllowed(message("server-rated-accounts"))
+    if any(seat.kind == "bot" for seat in wish.seats):
+        raise BadPlayers(message("server-rated-bots"))
+    if wish.seed is not None:
+        raise BadPlayers(message("server-rated-seed"))
+    if wish.host_decides:
+        raise BadPlayers(message("server-rated-host"))
+
+
+def check_joining(live: LiveGame, is_account: bool) -> None:
+    """Whoever sits down at a rated table has an account. Raises NotAllowed."""
+    if live.head.rated and not is_account:
+        raise NotAllowed(message("server-rated-accounts"))
+
+
 def _unnamed(seat: int, language: str) -> str:
     """The name of somebody who gave none, in their own language: it goes on record, and stays as it is."""
     return say(message("page-new-player", number=seat + 1), language)
@@ -143,7 +170,8 @@ def _places(wish: GameWish, person: str, own_name: str | None, language: str) ->
             places.append(open_place(number))
         else:
             usual = own_name if number == mine else None
-            places.append(Place(number, name or usual or _unnamed(number, language), person))
+            given = "" if wish.rated else name
+            places.append(Place(number, given or usual or _unnamed(number, language), person))
     return places
 
 
@@ -198,6 +226,8 @@ class Seating:
     async def create(self, wish: GameWish, person: str, own_name: str | None, address: str, language: str) -> LiveGame:
         title = title_called(wish.title)
         _check_mode(wish)
+        if wish.rated:
+            _check_rated(wish, own_name)
         if wish.timing is not None:
             wish.timing.check()
             check_bot(wish.timing.bot)
@@ -212,6 +242,7 @@ class Seating:
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
         head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
         head.timing = wish.timing if wish.mode == ONLINE else None
+        head.rated = wish.rated
         if any(place.kind == "open" for place in places):
             return await self.hall.add(head, places, address=address)
         places, start = self._begin(head, places, person)
@@ -345,6 +376,8 @@ class Seating:
             self._only_host(live, person)
             if not 0 <= seat < len(live.places) or live.places[seat].kind != "open":
                 raise Conflict(message("server-seat-not-open"))
+            if live.head.rated:
+                raise Conflict(message("server-rated-bots"))
             taken = {place.name for place in live.places}
             name = next(name for name in BOT_NAMES if name not in taken)
             places = [Place(seat, name, None, bot) if one.seat == seat else one for one in live.places]

@@ -29,11 +29,13 @@ if TYPE_CHECKING:
     from bradshaw.server.presence import Presence
     from bradshaw.server.programs import Programs
     from bradshaw.server.pushing import Browsers
+    from bradshaw.server.results import Results
     from bradshaw.server.retention import Retention
     from bradshaw.server.seating import Seating
     from bradshaw.server.settings import Settings
     from bradshaw.server.showing import Showing
     from bradshaw.server.store import GameStore
+    from bradshaw.server.tally import Tally
     from bradshaw.server.timekeeper import Timekeeper
     from bradshaw.server.turnstile import Turnstile
     from bradshaw.server.workshop import Workshop
@@ -69,12 +71,14 @@ class ServerState(State):
     presence: Presence
     programs: Programs
     pulse: Pulse
+    results: Results
     retention: Retention
     seating: Seating
     secret: bytes
     """The key that cookies are signed with."""
     showing: Showing
     store: GameStore
+    tally: Tally
     timekeeper: Timekeeper
     workshop: Workshop
 

@@ -15,7 +15,7 @@ from sqlalchemy.orm import aliased
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import Text, read_stored
-from bradshaw.server import notes, pushing
+from bradshaw.server import notes, pushing, results
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
@@ -309,6 +309,11 @@ class GameStore:
         """A page of the listed games that wait for players or are being played, newest first."""
         return await self._list([text(IN_LOBBY)], [], page)
 
+    async def list_tables_of(self, person: str, page: int) -> ListPage:
+        """The same of those at which a person sits."""
+        seated = GameHead.id.in_(select(Seat.game).where(Seat.person == person))
+        return await self._list([text(IN_LOBBY), seated], [], page)
+
     async def list_finished(self, page: int) -> ListPage:
         """A page of the listed games that are over, newest first."""
         return await self._list([text(LISTED_AND_OVER)], [], page)
@@ -389,3 +394,4 @@ class GameStore:
             await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))
             await notes.hand_on(connection, old, new)
             await pushing.hand_on(connection, old, new)
+            await results.hand_on(connection, old, new)

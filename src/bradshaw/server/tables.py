@@ -26,6 +26,7 @@ NAME = String(40)
 IN_LOBBY = "listed AND status NOT IN ('finished', 'ended')"
 LISTED_AND_OVER = "listed AND status = 'finished'"
 """Written out, so that databases see that they have an index for it."""
+UNTALLIED = "status = 'finished' AND mode = 'online' AND NOT tallied"
 UNROUTED = text("NOT routed")
 
 
@@ -153,12 +154,17 @@ class GameHead(Base):
     """When the time of whoever decides runs out, as it was worked out last."""
     due: Mapped[datetime | None] = mapped_column(index=True)
     """When to look next whether somebody's time runs out."""
+    rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether its result changes the ratings of its players."""
+    tallied: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether the results of its players have been taken down since it was finished."""
 
     __table_args__ = (
         Index("ix_games_status_listed", "status", "listed"),
         Index("ix_games_host", "host"),
         Index("ix_games_lobby", "updated", sqlite_where=text(IN_LOBBY), postgresql_where=text(IN_LOBBY)),
         Index("ix_games_over", "updated", sqlite_where=text(LISTED_AND_OVER), postgresql_where=text(LISTED_AND_OVER)),
+        Index("ix_games_untallied", "updated", sqlite_where=text(UNTALLIED), postgresql_where=text(UNTALLIED)),
     )
 
 
@@ -287,6 +293,45 @@ class QuietGame(Base):
     __tablename__ = "quiet_games"
     person: Mapped[OfPerson] = mapped_column(primary_key=True)
     game: Mapped[OfGame] = mapped_column(index=True)
+
+
+class Result(Base):
+    """How a finished online game ended for one of its players."""
+
+    __tablename__ = "results"
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    title: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int] = mapped_column(Integer)
+    place: Mapped[int] = mapped_column(Integer)
+    win: Mapped[float] = mapped_column(Float)
+    """1 for the winner, the part of it where several share the victory, 0 for others."""
+    score: Mapped[int] = mapped_column(Integer)
+    finished: Mapped[datetime] = mapped_column(Moment)
+    mean: Mapped[float | None] = mapped_column(Float)
+    deviation: Mapped[float | None] = mapped_column(Float)
+    """The player's rating after the game; nothing if it was not rated."""
+
+    __table_args__ = (
+        Index("ix_results_person", "person", "finished"),
+        Index("ix_results_title", "person", "title", "players"),
+    )
+
+
+class RatingRow(Base):
+    """How strong somebody is taken to be in a game, after all rated games so far."""
+
+    __tablename__ = "ratings"
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mean: Mapped[float] = mapped_column(Float)
+    deviation: Mapped[float] = mapped_column(Float)
+    low: Mapped[float] = mapped_column(Float)
+    """What the player's strength is above with near certainty: lists go by it."""
+    games: Mapped[int] = mapped_column(Integer)
+
+    __table_args__ = (Index("ix_ratings_title", "title", "low"),)
 
 
 class Worker(Base):

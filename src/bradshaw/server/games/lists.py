@@ -9,11 +9,11 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from bradshaw.server import jobs
-from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, view_game
+from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, tell_page, view_game
 from bradshaw.server.identity import ensure_person
 from bradshaw.server.live import ONLINE
 from bradshaw.server.opening import FileView, open_file, preview
-from bradshaw.server.present import GameView, SummaryPage, summary
+from bradshaw.server.present import GameView, SummaryPage
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.seating import GameWish, SeatWish
 from bradshaw.server.security import LARGEST_RECORD, limit
@@ -80,10 +80,7 @@ class ListsController(Controller):
             found = await store.list_finished(page)
         elif person is not None:
             found = await store.list_own(person, which == "mine-finished", page)
-        await state.presence.know(place.person for game in found.games for place in game.places)
-        for game in found.games:
-            game.here = state.presence.here(game.head.id)
-        return SummaryPage([summary(game, person, state.presence) for game in found.games], page, found.more)
+        return await tell_page(state, found, person, page)
 
     @get("/here", summary="Whose players are here, of several games", responses=reading(400, 429, 503))
     async def who_is_here(

@@ -15,11 +15,21 @@ from bradshaw.core.messages import message
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.identity import Visitor
 from bradshaw.server.live import LiveGame
-from bradshaw.server.present import GameView, Now, Permission, Position, game_view, time_told
+from bradshaw.server.present import (
+    GameView,
+    Now,
+    Permission,
+    Position,
+    SummaryPage,
+    game_view,
+    summary,
+    time_told,
+)
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import ProgramTold, StoppedTold
 from bradshaw.server.security import limit
 from bradshaw.server.state import ServerState
+from bradshaw.server.store import ListPage
 
 GAMES = "/api/games"
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
@@ -163,14 +173,26 @@ def tell_programs(
     return state.programs.told(live, seat), state.programs.stopped(live, seat)
 
 
+async def tell_page(state: ServerState, found: ListPage, person: str | None, page: int) -> SummaryPage:
+    """A page of a list of games as this person sees it."""
+    people = [place.person for game in found.games for place in game.places]
+    await state.presence.know(people)
+    names = await state.people.names(people)
+    for game in found.games:
+        game.here = state.presence.here(game.head.id)
+    told = [summary(game, person, state.presence, names) for game in found.games]
+    return SummaryPage(told, page, found.more)
+
+
 async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> GameView:
     """The game as this visitor sees it."""
     person = visitor.person
     await state.presence.know(place.person for place in live.places)
+    names = await state.people.names(place.person for place in live.places)
     seats = live.seats_of(person)
     while True:
         version = live.version
         shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
             programs = tell_programs(state, live, person)
-            return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence)
+            return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence, names)

@@ -21,7 +21,7 @@ from bradshaw.server.identity import ensure_person
 from bradshaw.server.live import Ask
 from bradshaw.server.present import GameView
 from bradshaw.server.problems import changing
-from bradshaw.server.seating import check_bot
+from bradshaw.server.seating import check_bot, check_joining
 from bradshaw.server.timing import MOST_HOLIDAYS
 
 
@@ -63,9 +63,12 @@ class SeatsController(GamesController):
         """
         call.limit("move")
         live = await call.playable()
+        check_joining(live, call.visitor.account)
         await call.state.people.keep_names(call.visitor.person, [data.name])
         visitor = await ensure_person(call.request, call.state, call.visitor)
-        name, language = data.name or visitor.name or "", visitor.reader.language
+        # Whose rating it is, everybody sees.
+        wished = "" if live.head.rated else data.name
+        name, language = wished or visitor.name or "", visitor.reader.language
         await call.state.seating.join(live, known(visitor), name, data.seat, data.invite, language)
         return await view_game(call.state, live, visitor)
 

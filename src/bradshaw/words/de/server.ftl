@@ -334,3 +334,13 @@ server-no-headline = Diese Stellung lässt sich nicht beschreiben.
 ## Bilder einer Stellung, für Links
 
 server-picture-move = Zug { $number }
+
+## Rated games
+
+server-rated-online = Nur Online-Partien werden gewertet.
+server-rated-accounts = An einem gewerteten Tisch haben alle ein Konto: Melde dich an oder leg eins an und nimm dann Platz.
+server-rated-bots = Eine gewertete Partie wird ohne Bots gespielt.
+server-rated-seed = Der Startwert einer gewerteten Partie wird gezogen: Lass ihn leer.
+server-rated-host = An einem gewerteten Tisch entscheidet niemand allein, wer ersetzt wird.
+server-rated-final = Die Partie wurde bei ihrem Ende gewertet: Ihre Züge bleiben.
+server-no-such-person = Es gibt kein Konto mit diesem Namen.

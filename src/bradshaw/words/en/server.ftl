@@ -334,3 +334,13 @@ server-no-headline = This position cannot be described.
 ## Pictures of a position, for links
 
 server-picture-move = Move { $number }
+
+## Rated games
+
+server-rated-online = Only online games are rated.
+server-rated-accounts = At a rated table everybody has an account: log in or make one, then sit down.
+server-rated-bots = A rated game is played without bots.
+server-rated-seed = The seed of a rated game is drawn: leave it empty.
+server-rated-host = At a rated table nobody alone decides whom to replace.
+server-rated-final = The game was rated when it ended: its moves stand.
+server-no-such-person = There is no account of this name.
