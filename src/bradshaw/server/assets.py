@@ -38,6 +38,8 @@ PAGES = (
     "/learn/{title:str}/{lesson:str}",
     "/account",
     "/notices",
+    "/people/{person:str}",
+    "/ratings/{title:str}",
     "/unsubscribe/{token:str}",
     "/reset/{token:str}",
 )

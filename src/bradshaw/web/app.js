@@ -9,6 +9,8 @@ import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
 import { InboxPage, UnsubscribePage } from "./pages/inbox.js";
+import { ProfilePage } from "./pages/profile.js";
+import { RatingsPage } from "./pages/ratings.js";
 import { ResetPage } from "./pages/reset.js";
 import { RulesPage } from "./pages/rules.js";
 import { route } from "./router.js";
@@ -42,6 +44,8 @@ function Page() {
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "notices") return html`<${InboxPage} />`;
   if (page === "unsubscribe") return html`<${UnsubscribePage} token=${id} />`;
+  if (page === "people") return html`<${ProfilePage} key=${id} person=${id} />`;
+  if (page === "ratings") return html`<${RatingsPage} key=${id} title=${id} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">
     <h1>${t("page-missing")}</h1>

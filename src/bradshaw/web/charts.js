@@ -5,7 +5,7 @@ import { money, t } from "./words.js";
 /**
  * @typedef {{name: string, label: string, colour: string, values: (number|null)[]}} Line
  * @typedef {{title: string, unit?: string, numbers: number[], lines: Line[], width?: number, height?: number,
- *   at?: number|null, onPick?: (number: number) => void}} Chart
+ *   at?: number|null, counted?: "moves"|"games", onPick?: (number: number) => void}} Chart
  */
 
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4", "6 2 2 2 2 2"];
@@ -83,7 +83,7 @@ function apart(wanted, room) {
 }
 
 /** @param {Chart} props */
-export function LineChart({ title, unit = "", numbers, lines, width = 340, height = 190, at = null, onPick }) {
+export function LineChart({ title, unit = "", numbers, lines, width = 340, height = 190, at = null, counted = "moves", onPick }) {
   const [over, setOver] = useState(/** @type {number|null} */ (null));
   const widest = Math.max(...lines.map((line) => line.label.length), 1);
   const right = width - Math.min(18 + widest * 7.5, width / 3);
@@ -139,7 +139,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
         </g>`,
       )}
       <text class="tick" x=${left} y=${height - 6}>${numbers[0]}</text>
-      <text class="tick" x=${right} y=${height - 6} text-anchor="end">${t("page-chart-last-move", { number: numbers[last] })}</text>
+      <text class="tick" x=${right} y=${height - 6} text-anchor="end">${t("page-chart-last-move", { number: numbers[last], counted })}</text>
       ${marked !== null && marked >= 0 && html`<line class="here" x1=${x(marked)} x2=${x(marked)} y1=${TOP} y2=${floor} />`}
       ${lines.map((line, kind) => {
         const spots = Array.from({ length: MARKS }, (_, step) => Math.round(((step + 0.3 + kind * 0.17) * last) / MARKS));
@@ -157,7 +157,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     </svg>
     <p class="readout small" aria-hidden="true">
       ${marked !== null && marked >= 0
-        ? html`<span class="quiet-text">${t("page-chart-after-move", { number: numbers[marked] })}</span> ${lines
+        ? html`<span class="quiet-text">${t("page-chart-after-move", { number: numbers[marked], counted })}</span> ${lines
               .filter((line) => line.values[marked] !== null)
               .map((line) => t("page-chart-value", { name: line.label, value: shown(line.values[marked], unit) }))
               .join(" · ")}`
@@ -165,13 +165,13 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     </p>
     <details>
       <summary>${t("page-chart-figures")}</summary>
-      <${Figures} title=${title} unit=${unit} numbers=${numbers} lines=${lines} />
+      <${Figures} title=${title} unit=${unit} numbers=${numbers} lines=${lines} counted=${counted} />
     </details>
   </figure>`;
 }
 
 /** The same figures in rows: those where something changed, thinned out if there are many. @param {Chart} props */
-function Figures({ title, unit, numbers, lines }) {
+function Figures({ title, unit, numbers, lines, counted = "moves" }) {
   const changed = numbers
     .map((_, index) => index)
     .filter((index) => !index || lines.some((line) => line.values[index] !== line.values[index - 1]));
@@ -182,7 +182,7 @@ function Figures({ title, unit, numbers, lines }) {
       <caption class="hidden-text">${title}</caption>
       <thead>
         <tr>
-          <th scope="col" class="figure">${t("page-chart-move")}</th>
+          <th scope="col" class="figure">${t("page-chart-move", { counted })}</th>
           ${lines.map((line) => html`<th key=${line.name} scope="col" class="figure">${line.label}</th>`)}
         </tr>
       </thead>

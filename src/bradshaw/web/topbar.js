@@ -1,6 +1,7 @@
 /** The bar at the top of every page but a running game. */
 import { LanguageSelect } from "./language.js";
 import { logOut } from "./pages/account.js";
+import { profileOf } from "./people.js";
 import { me, titles } from "./state.js";
 import { ThemeButton } from "./theme.js";
 import { html } from "./ui.js";
@@ -19,6 +20,8 @@ export function TopBar() {
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>
             <summary>${person.name}</summary>
             <ul>
+              <li><a href=${profileOf(person.id ?? "")}>${t("page-profile-own")}</a></li>
+              <li><a href=${`/ratings/${titles.value?.[0]?.id ?? ""}`}>${t("page-ratings")}</a></li>
               <li><a href="/account">${t("page-account-and-notices")}</a></li>
               <li><a href="/notices">${t("page-inbox")}</a></li>
               <li><button class="plain" onClick=${logOut}>${t("page-log-out")}</button></li>

@@ -30,16 +30,23 @@
  * @typedef {"solo"|"hotseat"|"online"} Mode
  * @typedef {{seat: number, present: boolean, seen: string|null, replaceable: string|null, absent: boolean}} SeatPresence
  * @typedef {SeatPresence & {name: string, kind: "person"|"bot"|"open"|"left", bot: string|null, mine: boolean,
- *   yours: boolean}} Seat
+ *   yours: boolean, profile: string|null}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, timing: Timing|null, deadline: string|null, warning: string|null}} Summary
+ *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, rated: boolean, timing: Timing|null, deadline: string|null, warning: string|null}} Summary
  * @typedef {{kind: "move"|"bank", hours: number, increment: number, sleep: [number, number]|null, zone: string, holidays: number,
  *   then: "consent"|"bot"|"open", bot: string}} Timing
  * @typedef {{deadline: string|null, warning: string|null, out: boolean, left: number[], holidays: {seat: number, until: string}[],
  *   holidays_left: number[]}} ClockTold
  *
  * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
+ * @typedef {{title: string, title_name: string, mean: number, margin: number, games: number}} RatingTold
+ * @typedef {{title: string, title_name: string, players: number, games: number, wins: number, place: number}} ProfileRecord
+ * @typedef {{id: string, name: string, you: boolean, created: string, present: boolean, seen: string|null, ratings: RatingTold[], records: ProfileRecord[]}} Profile
+ * @typedef {{finished: string, mean: number, margin: number}} CoursePoint
+ * @typedef {{game: string|null, title: string, title_name: string, players: number, names: string[], place: number, score: number, finished: string, rating: number|null}} ResultTold
+ * @typedef {{results: ResultTold[], page: number, more: boolean}} ResultPage
+ * @typedef {{players: {person: string, name: string, mean: number, margin: number, games: number}[], page: number, more: boolean}} RankPage
  *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, name: Text, text: Text, spot: string}} Choice

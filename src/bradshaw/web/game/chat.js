@@ -1,6 +1,7 @@
 /** What the players say to one another. */
 import { clock } from "../format.js";
 import { Icon } from "../icons.js";
+import { PlayerName } from "../people.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { tabIsOpen } from "./tabs.js";
@@ -29,6 +30,8 @@ export function ChatPanel({ table }) {
     if (tabIsOpen("chat")) startReading(table);
   }, [lines]);
   useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
+  // Whoever sits there now need not have said it.
+  const speaker = (/** @type {import("../types.js").ChatLine} */ line) => table.game.value?.seats.find((seat) => seat.seat === line.seat && seat.name === line.name);
   const player = table.mine.value.length > 0;
   const unreadable = Boolean(table.game.value?.unreadable);
   /** @param {Event} event */
@@ -44,7 +47,7 @@ export function ChatPanel({ table }) {
       ${!lines.length && html`<li class="quiet-text">${t("page-chat-empty")}</li>`}
       ${lines.map(
         (line) => html`<li key=${line.sequence}>
-          <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
+          <span class=${line.seat === null ? "who" : `who p${line.seat}`}><${PlayerName} seat=${speaker(line)} name=${line.name} /></span>
           <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
           ${line.spot
             ? html`<button class="link said" onClick=${() => table.show(line.spot ?? "")}>${say(line.text)}</button>`

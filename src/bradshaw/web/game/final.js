@@ -2,6 +2,7 @@
 import { LineChart } from "../charts.js";
 import { pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
+import { PlayerName } from "../people.js";
 import { html, signal, useMemo } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useMore } from "../scrolling.js";
@@ -50,7 +51,7 @@ export function FinalSheet({ table }) {
       </h2>
       <button class="plain" aria-label=${t("page-final-back")} title=${t("page-final-back")} onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
-    <p>${say(outcome.text)}</p>
+    <p>${say(outcome.text)}${game.rated && html` <span class="rated-tag">${t("page-rated")}</span>`}</p>
     <div class="wide-table" role="region" aria-label=${t("page-final-result")} tabindex="0">
     <table class="standings">
       <caption class="hidden-text">${t("page-final-result")}</caption>
@@ -68,7 +69,7 @@ export function FinalSheet({ table }) {
           const place = 1 + outcome.scores.filter((score) => score > outcome.scores[seat]).length;
           return html`<tr key=${seat} class=${place === 1 ? "marked" : ""}>
             <td class="figure">${place}</td>
-            <th scope="row"><span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span> ${names[seat]}</th>
+            <th scope="row"><span class=${`sign p${seat}`} aria-hidden="true">${SIGNS[seat]}</span> <${PlayerName} seat=${game.seats[seat]} /></th>
             ${parts.length > 0 && html`<td class="figure">${pounds(outcome.scores[seat])}</td>`}
             <td class="figure">${pounds(wealth[seat].cash)}</td>
             ${parts.map((part) => html`<td key=${part} class="figure">${pounds(partOf(wealth[seat], part))}</td>`)}

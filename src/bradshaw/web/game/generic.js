@@ -1,5 +1,6 @@
 /** Tables for any game, made of what the server describes: for titles that have no panels of their own. */
 import { SIGNS } from "../format.js";
+import { PlayerName } from "../people.js";
 import { useScrolling } from "../scrolling.js";
 import { html } from "../ui.js";
 import { means, say, t } from "../words.js";
@@ -94,7 +95,7 @@ function Players({ game, position }) {
       const row = table?.rows[seat.seat];
       const acts = position.actors.includes(seat.seat);
       return html`<li key=${seat.seat} class=${acts ? "acts" : ""}>
-        <h3><span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span> ${seat.name}</h3>
+        <h3><span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span> <${PlayerName} seat=${seat} /></h3>
         ${acts && html`<p class="small">${t("page-player-acts")}</p>`}
         <p class="small"><${TimeUsed} game=${game} seat=${seat.seat} /></p>
         <dl>

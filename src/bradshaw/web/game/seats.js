@@ -1,6 +1,7 @@
 /** Who is there in an online game, and how a seat changes hands when somebody stays away. */
 import { Dialog, show } from "../dialogs.js";
 import { moment, SIGNS, spanOf } from "../format.js";
+import { PlayerName } from "../people.js";
 import { route } from "../router.js";
 import { me, remembered } from "../state.js";
 import { html, useState } from "../ui.js";
@@ -56,7 +57,7 @@ export function Presence({ table }) {
       ${others.map(
         (seat) => html`<li key=${seat.seat}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
-          <span>${seat.name}</span>
+          <span><${PlayerName} seat=${seat} /></span>
           <${Here} seat=${seat} />
           ${replaceable(seat)}
         </li>`,

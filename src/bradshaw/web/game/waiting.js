@@ -4,6 +4,7 @@ import { ask } from "../dialogs.js";
 import { SIGNS } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
+import { PlayerName } from "../people.js";
 import { go, route } from "../router.js";
 import { me, titles } from "../state.js";
 import { html, useState } from "../ui.js";
@@ -18,6 +19,7 @@ export function WaitingRoom({ table }) {
   const [busy, setBusy] = useState(false);
   const seated = table.mine.value.length > 0;
   const free = game.seats.filter((seat) => seat.kind === "open").length;
+  const needsAccount = game.rated && me.value?.person.guest !== false;
   const invited = route.value.query.get("invite") ?? "";
 
   /** @param {string} what @param {any} [body] */
@@ -46,16 +48,19 @@ export function WaitingRoom({ table }) {
   return html`<main id="main" class="page waiting" tabindex="-1">
     <h1>${game.title_name}</h1>
     <p class="quiet-text">${t("page-waiting-where", { listed: game.listed, headline: game.headline })}</p>
+    ${game.rated && html`<p class="rated-note"><strong>${t("page-rated-table")}</strong> ${t("page-rated-consent")} <a href="/docs/players/people.html">${t("page-rated-docs")}</a></p>`}
     ${!seated &&
     free > 0 &&
     html`<section class="card">
       <h2>${t("page-waiting-take")}</h2>
+      ${needsAccount && html`<p>${withElements("page-rated-log-in", { account: html`<a href="/account">${t("page-rated-account")}</a>` })}</p>`}
       ${me.value?.person.guest &&
+      !needsAccount &&
       html`<div class="field">
         <label for="guest-name">${t("page-seat-name")}</label>
         <input id="guest-name" maxlength="40" value=${guestName.value} onInput=${(/** @type {any} */ event) => (guestName.value = event.target.value)} />
       </div>`}
-      <button class="primary big" disabled=${busy} onClick=${() => join()}>${t("page-waiting-join")}</button>
+      <button class="primary big" disabled=${busy || needsAccount} onClick=${() => join()}>${t("page-waiting-join", { rated: game.rated })}</button>
     </section>`}
     <section class="card">
       <h2>${t("page-waiting-seats")}</h2>
@@ -64,13 +69,13 @@ export function WaitingRoom({ table }) {
           (seat) => html`<li key=${seat.seat}>
             <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
             <span class="grow">
-              ${seat.kind === "open" ? html`<span class="quiet-text">${t("page-waiting-open")}</span>` : seat.name}
+              ${seat.kind === "open" ? html`<span class="quiet-text">${t("page-waiting-open")}</span>` : html`<${PlayerName} seat=${seat} />`}
               ${seat.mine && html` <span class="quiet-text">${t("page-waiting-you")}</span>`}
               ${seat.kind === "bot" && html` <span class="quiet-text">${t("page-waiting-bot", { bot: seat.bot })}</span>`}
               ${seat.kind === "person" && !seat.mine && html` <${Here} seat=${seat} />`}
             </span>
-            ${seat.kind === "open" && !seated && html`<button disabled=${busy} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
-            ${seat.kind === "open" && game.host && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat })}>${t("page-waiting-put-bot")}</button>`}
+            ${seat.kind === "open" && !seated && html`<button disabled=${busy || needsAccount} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
+            ${seat.kind === "open" && game.host && !game.rated && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat })}>${t("page-waiting-put-bot")}</button>`}
             ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>${t("page-waiting-remove")}</button>`}
           </li>`,
         )}

@@ -87,6 +87,7 @@ function gameOf(id, told, moved) {
     seen: null,
     replaceable: null,
     absent: false,
+    profile: null,
   }));
   return {
     id,
@@ -126,6 +127,7 @@ function gameOf(id, told, moved) {
     stopped_programs: [],
     used: [],
     asked: null,
+    rated: false,
     timing: null,
     deadline: null,
     warning: null,

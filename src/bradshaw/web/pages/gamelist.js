@@ -4,10 +4,11 @@ import { ask } from "../dialogs.js";
 import { ago, listed, moment, SIGNS } from "../format.js";
 import { paceOf } from "../game/clock.js";
 import { tell } from "../messages.js";
+import { PlayerName } from "../people.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { HereMark, useWhoIsHere } from "./here.js";
-import { say, t } from "../words.js";
+import { say, t, withElements } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").SummaryPage} SummaryPage */
@@ -90,7 +91,8 @@ function stateOf(game) {
 /** Who sits there, and whether they have won. @param {Summary} game @param {import("../types.js").Seat} seat */
 function seatName(game, seat) {
   if (seat.kind === "open") return t("page-game-seat-open");
-  return game.winners.includes(seat.seat) ? t("page-game-winner", { player: seat.name }) : seat.name;
+  const player = html`<${PlayerName} seat=${seat} />`;
+  return game.winners.includes(seat.seat) ? withElements("page-game-winner", { player }) : player;
 }
 
 /** When the time of whoever decides runs out; a warning where that is soon and one's own. @param {{game: Summary}} props */
@@ -136,7 +138,7 @@ function GameCard({ game, reload }) {
       )}
     </p>
     <div class="row spread">
-      <span class="small quiet-text">${t("page-game-kind", { mode: game.mode, count: game.actions })}</span>
+      <span class="small quiet-text">${t("page-game-kind", { mode: game.mode, count: game.actions })}${game.rated && html` · ${t("page-rated")}`}</span>
       <${Until} game=${game} />
       ${own && html`<button class="plain small" aria-label=${t("page-game-delete-which", { game: game.title_name, time: ago(game.updated) })} onClick=${drop}>${t("page-game-delete")}</button>`}
     </div>
@@ -165,7 +167,7 @@ function Names({ game, seats }) {
   return listed(seats.map((seat) => seat.name)).map(({ type, value }) => {
     if (type === "literal") return value;
     const seat = seats[place++];
-    return html`<span key=${seat.seat} class="one-name">${value}<${HereMark} game=${game} seat=${seat} /></span>`;
+    return html`<span key=${seat.seat} class="one-name"><${PlayerName} seat=${seat} name=${value} /><${HereMark} game=${game} seat=${seat} /></span>`;
   });
 }
 
@@ -178,7 +180,7 @@ export function TableList({ games }) {
       const seated = game.seats.some((seat) => seat.mine);
       const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
-        <span class="grow"><strong>${game.title_name}</strong><br /><${Names} game=${game} seats=${taken} /><br />
+        <span class="grow"><strong>${game.title_name}</strong>${game.rated && html` <span class="small rated-tag">${t("page-rated")}</span>`}<br /><${Names} game=${game} seats=${taken} /><br />
           <span class="small quiet-text">${free ? t("page-game-open-seats", { count: free }) : say(game.headline)} · ${ago(game.updated)}${game.timing && !over && html` · ${paceOf(game.timing)}`}</span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>${t("page-game-return")}</a>`

@@ -1,9 +1,9 @@
 /** All lists of games, page by page. */
 import { useTitle } from "../notices.js";
-import { route } from "../router.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html } from "../ui.js";
 import { t } from "../words.js";
 import { GameCards, TableList, useList } from "./gamelist.js";
+import { Pager, pageNumber, useTop } from "./pager.js";
 
 /** @typedef {import("./gamelist.js").ListName} ListName */
 
@@ -22,17 +22,11 @@ export function isList(name) {
 
 /** @param {{which: ListName}} props */
 export function GamesPage({ which }) {
-  const page = Math.max(1, Number.parseInt(route.value.query.get("page") ?? "1", 10) || 1);
+  const page = pageNumber();
   const [list, problem, load] = useList(which, page);
-  const last = useRef(page);
   const { name, empty } = LISTS[which]();
   useTitle(name);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    scrollTo(0, 0);
-    document.getElementById("main")?.focus();
-  }, [page]);
+  useTop(page);
   const games = list?.page === page ? list.games : null;
   return html`<main id="main" class="page games-page" tabindex="-1">
     <h1>${name}</h1>
@@ -49,16 +43,6 @@ export function GamesPage({ which }) {
     (which === "lobby" || which === "finished"
       ? html`<div class="card"><${TableList} games=${games} /></div>`
       : html`<${GameCards} games=${games} reload=${load} />`)}
-    ${(page > 1 || list?.more) &&
-    html`<nav class="row spread pages" aria-label=${t("page-list-pages")}>
-      ${page > 1 ? html`<a class="button" rel="prev" href=${address(which, page - 1)}>${t("page-list-newer")}</a>` : html`<span></span>`}
-      <span>${t("page-list-page", { number: page })}</span>
-      ${list?.more ? html`<a class="button" rel="next" href=${address(which, page + 1)}>${t("page-list-older")}</a>` : html`<span></span>`}
-    </nav>`}
+    <${Pager} path=${`/games/${which}`} page=${page} more=${Boolean(list?.more)} />
   </main>`;
-}
-
-/** The first page has one address only. @param {ListName} which @param {number} page */
-function address(which, page) {
-  return page > 1 ? `/games/${which}?page=${page}` : `/games/${which}`;
 }

@@ -14,7 +14,7 @@ import { TimingFields } from "./timing.js";
 /**
  * What was wished last time, so that one click is enough the next time too.
  * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
- *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, timing: import("../types.js").Timing|null, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
+ *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, rated: boolean, timing: import("../types.js").Timing|null, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
 const MODES = /** @type {Mode[]} */ (["solo", "hotseat", "online"]);
@@ -34,8 +34,8 @@ const WAITING = [1, 2, 6, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY]
 const kept = remembered("table", {});
 const ownName = remembered("name", "");
 
-/** Whether the seed may be chosen: not where people are seated by a draw. @param {Wish} wish */
-const seedIsChosen = (wish) => wish.mode !== "online" || !wish.shuffle;
+/** Whether the seed may be chosen: not where people are seated by a draw, nor in a rated game. @param {Wish} wish */
+const seedIsChosen = (wish) => wish.mode !== "online" || (!wish.shuffle && !wish.rated);
 
 /** How many sit at a table that nobody has changed. @param {Title} title */
 const usualCount = (title) => Math.min(Math.max(...title.players), MANY);
@@ -63,6 +63,7 @@ function complete(all) {
     shuffle: kept.value.shuffle ?? false,
     replaceAfter: WAITING.includes(kept.value.replaceAfter ?? 0) ? /** @type {number} */ (kept.value.replaceAfter) : DAY,
     hostDecides: kept.value.hostDecides ?? false,
+    rated: (kept.value.rated ?? false) && mode === "online" && me.value?.person.guest === false,
     timing: kept.value.timing ?? null,
     seed: kept.value.seed ?? "",
     options: Object.fromEntries(title.options.map(({ name, default: usual }) => [name, name === ALONE ? count === 1 : (kept.value.options?.[name] ?? usual)])),
@@ -79,7 +80,7 @@ function seatsOf(wish) {
     const bot = wish.bots[seat];
     if (wish.mode === "hotseat" && (seat === 0 || wish.kinds[seat] !== "bot")) return { kind: "person", name: name.trim(), bot };
     if (seat === 0) return { kind: "me", name: ownName.value.trim(), bot };
-    if (wish.mode === "solo" || wish.kinds[seat] === "bot") return { kind: "bot", name: "", bot };
+    if (wish.mode === "solo" || (wish.kinds[seat] === "bot" && !wish.rated)) return { kind: "bot", name: "", bot };
     return { kind: "open", name: "", bot };
   });
 }
@@ -117,8 +118,8 @@ export function playAgain(game) {
   // What newer rules have withdrawn is not asked for again.
   const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
   const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
-  const { title, mode, listed, pace, replace_after, host_decides, timing } = game;
-  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, timing });
+  const { title, mode, listed, pace, replace_after, host_decides, rated, timing } = game;
+  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, rated, timing });
 }
 
 export function NewGame() {
@@ -133,7 +134,7 @@ export function NewGame() {
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
     const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
-    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides, timing: wish.timing } : {};
+    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides && !wish.rated, rated: wish.rated, timing: wish.timing } : {};
     await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, shuffle, ...online });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
@@ -213,8 +214,15 @@ function TableForm({ wish, title, change }) {
         <span>${t("page-new-listed")}</span>
       </label>
     </fieldset>
+    <fieldset>
+      <legend>${t("page-new-rating")}</legend>
+      <label class="check">
+        <input type="checkbox" checked=${wish.rated} disabled=${me.value?.person.guest !== false} onChange=${(/** @type {any} */ event) => change({ rated: event.target.checked })} />
+        <span>${t("page-new-rated")}<br /><span class="small quiet-text">${me.value?.person.guest === false ? t("page-new-rated-note") : t("page-new-rated-guest")}</span></span>
+      </label>
+    </fieldset>
     <${TimingFields} timing=${wish.timing} bots=${title.bots} change=${(/** @type {Wish["timing"]} */ timing) => change({ timing })} />
-    ${(!wish.timing || wish.timing.then === "consent") &&
+    ${(!wish.timing || (wish.timing.then === "consent" && !wish.rated)) &&
     html`<fieldset>
       <legend>${t("page-new-away")}</legend>
       ${!wish.timing &&
@@ -225,10 +233,10 @@ function TableForm({ wish, title, change }) {
         </select>
         <span class="small quiet-text">${t("page-new-replace-note")}</span>
       </div>`}
-      <label class="check">
+      ${!wish.rated && html`<label class="check">
         <input type="checkbox" checked=${wish.hostDecides} onChange=${(/** @type {any} */ event) => change({ hostDecides: event.target.checked })} />
         <span>${t("page-new-host-decides")}<br /><span class="small quiet-text">${t("page-new-host-decides-note")}</span></span>
-      </label>
+      </label>`}
     </fieldset>`}`}
     <fieldset>
       <legend>${t("page-new-options")}</legend>
@@ -274,14 +282,16 @@ function SeatLine({ seat, wish, title, change }) {
     ${sign}
     ${seat > 0 &&
     wish.mode !== "solo" &&
-    html`<select
+    (wish.rated
+      ? html`<span class="grow">${other}</span>`
+      : html`<select
       aria-label=${t("page-new-seat", { number: seat + 1 })}
       value=${wish.kinds[seat] === "bot" ? "bot" : "other"}
       onChange=${(/** @type {any} */ event) => change({ kinds: replaced(wish.kinds, event.target.value) })}
     >
       <option value="other">${other}</option>
       <option value="bot">${t("page-new-bot")}</option>
-    </select>`}
+    </select>`)}
     ${person &&
     html`<input
       aria-label=${t("page-new-player-name", { number: seat + 1 })}
@@ -290,7 +300,7 @@ function SeatLine({ seat, wish, title, change }) {
       value=${wish.names[seat]}
       onInput=${(/** @type {any} */ event) => change({ names: replaced(wish.names, event.target.value) })}
     />`}
-    ${(wish.mode === "solo" || wish.kinds[seat] === "bot") &&
+    ${(wish.mode === "solo" || (wish.kinds[seat] === "bot" && !wish.rated)) &&
     seat > 0 &&
     html`<select
       aria-label=${t("page-new-seat-bot", { number: seat + 1 })}

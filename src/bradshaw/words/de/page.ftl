@@ -65,15 +65,27 @@ page-chart-empty = Noch nichts zu zeichnen.
 # $values: each line with its last figure.
 page-chart-label = { $title }: { LIST($values, type: "comma") } am Ende des Diagramms
 page-chart-value = { $name } { $value }
-page-chart-last-move = Zug { $number }
-page-chart-after-move = Nach Zug { $number }:
+page-chart-last-move =
+    { $counted ->
+        [games] Partie { $number }
+       *[moves] Zug { $number }
+    }
+page-chart-after-move =
+    { $counted ->
+        [games] Nach Partie { $number }:
+       *[moves] Nach Zug { $number }:
+    }
 page-chart-point =
     { $pick ->
         [true] Zeige auf das Diagramm, um Zahlen zu sehen; klicke, um die Stellung zu sehen.
        *[other] Zeige auf das Diagramm, um Zahlen zu sehen.
     }
 page-chart-figures = Zahlen als Tabelle
-page-chart-move = Zug
+page-chart-move =
+    { $counted ->
+        [games] Partie
+       *[moves] Zug
+    }
 
 ## Keys
 

@@ -375,7 +375,11 @@ page-waiting-where = { $listed ->
    *[false] Privat, über einen Link
  } · { $headline }
 page-waiting-take = Mitspielen
-page-waiting-join = Beitreten
+page-waiting-join =
+    { $rated ->
+        [true] Der gewerteten Partie beitreten
+       *[other] Beitreten
+    }
 page-waiting-seats = Plätze
 page-waiting-open = Freier Platz
 page-waiting-you = (du)

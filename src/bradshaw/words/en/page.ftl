@@ -65,15 +65,27 @@ page-chart-empty = Nothing to draw yet.
 # $values: each line with its last figure.
 page-chart-label = { $title }: { LIST($values, type: "comma") } at the end of the chart
 page-chart-value = { $name } { $value }
-page-chart-last-move = move { $number }
-page-chart-after-move = After move { $number }:
+page-chart-last-move =
+    { $counted ->
+        [games] game { $number }
+       *[moves] move { $number }
+    }
+page-chart-after-move =
+    { $counted ->
+        [games] After game { $number }:
+       *[moves] After move { $number }:
+    }
 page-chart-point =
     { $pick ->
         [true] Point at the chart for figures; click to see that position.
        *[other] Point at the chart for figures.
     }
 page-chart-figures = Figures as a table
-page-chart-move = Move
+page-chart-move =
+    { $counted ->
+        [games] Game
+       *[moves] Move
+    }
 
 ## Keys
 

@@ -390,7 +390,11 @@ page-waiting-where = { $listed ->
    *[false] Private, by link
  } · { $headline }
 page-waiting-take = Take a seat
-page-waiting-join = Join
+page-waiting-join =
+    { $rated ->
+        [true] Join the rated game
+       *[other] Join
+    }
 page-waiting-seats = Seats
 page-waiting-open = Open seat
 page-waiting-you = (you)

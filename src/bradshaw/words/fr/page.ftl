@@ -65,15 +65,27 @@ page-chart-empty = Rien à tracer pour le moment.
 # $values: each line with its last figure.
 page-chart-label = { $title } : { LIST($values, type: "comma") } à la fin du graphique
 page-chart-value = { $name } { $value }
-page-chart-last-move = coup { $number }
-page-chart-after-move = Après le coup { $number } :
+page-chart-last-move =
+    { $counted ->
+        [games] partie { $number }
+       *[moves] coup { $number }
+    }
+page-chart-after-move =
+    { $counted ->
+        [games] Après la partie { $number } :
+       *[moves] Après le coup { $number } :
+    }
 page-chart-point =
     { $pick ->
         [true] Pointez le graphique pour lire les chiffres ; cliquez pour voir la position.
        *[other] Pointez le graphique pour lire les chiffres.
     }
 page-chart-figures = Les chiffres en tableau
-page-chart-move = Coup
+page-chart-move =
+    { $counted ->
+        [games] Partie
+       *[moves] Coup
+    }
 
 ## Keys
 

@@ -338,9 +338,9 @@ server-picture-move = Coup { $number }
 ## Rated games
 
 server-rated-online = Seules les parties en ligne sont classées.
-server-rated-accounts = À une table classée, chacun a un compte : connectez-vous ou créez-en un, puis prenez place.
+server-rated-accounts = À une table classée, chacun a un compte : connectez-vous ou créez-en un, puis prenez place.
 server-rated-bots = Une partie classée se joue sans robots.
-server-rated-seed = La graine d’une partie classée est tirée au sort : laissez-la vide.
+server-rated-seed = La graine d’une partie classée est tirée au sort : laissez-la vide.
 server-rated-host = À une table classée, personne ne décide seul qui est remplacé.
-server-rated-final = La partie a été classée à sa fin : ses coups restent.
+server-rated-final = La partie a été classée à sa fin : ses coups restent.
 server-no-such-person = Il n’y a pas de compte de ce nom.

@@ -375,7 +375,11 @@ page-waiting-where = { $listed ->
    *[false] Privée, par lien
  } · { $headline }
 page-waiting-take = Prendre place
-page-waiting-join = Rejoindre
+page-waiting-join =
+    { $rated ->
+        [true] Rejoindre la partie classée
+       *[other] Rejoindre
+    }
 page-waiting-seats = Places
 page-waiting-open = Place libre
 page-waiting-you = (vous)

@@ -1,6 +1,7 @@
 /** The players in seat order: cash, worth, certificates against the limit, shares, and who decides what. */
 import { pounds } from "../../format.js";
 import { TimeUsed } from "../../game/used.js";
+import { PlayerName } from "../../people.js";
 import { html } from "../../ui.js";
 import { say, t } from "../../words.js";
 import { snapshotOf } from "./box.js";
@@ -26,7 +27,7 @@ export function Players(parts) {
       return html`<li key=${seat.seat} class=${acts || won ? "xx-player acts" : "xx-player"} aria-current=${acts ? "true" : undefined}>
         <div class="xx-player-head">
           <${Sign} seat=${seat.seat} />
-          <span class="xx-player-name">${seat.name}</span>
+          <span class="xx-player-name"><${PlayerName} seat=${seat} /></span>
           ${seat.mine && game.mode !== "hotseat" ? html`<span class="xx-tag">${t("page-player-you")}</span>` : seat.kind === "bot" && html`<span class="xx-tag">${t("page-player-bot")}</span>`}
           <b class="xx-money">${pounds(player.cash)}</b>
         </div>

@@ -1,0 +1,67 @@
+### People: profiles, ratings, and what everybody may see of an account.
+
+## Rated tables
+
+page-rated = gewertet
+page-rated-table = Diese Partie wird gewertet.
+page-rated-consent = Ihr Ergebnis ändert die Wertung aller, die mitspielen. Wer Platz nimmt, ist damit einverstanden.
+page-rated-docs = So entsteht die Wertung
+# $account: a link, page-rated-account.
+page-rated-log-in = Für eine gewertete Partie brauchst du ein Konto: { $account }.
+page-rated-account = melde dich an oder leg eins an
+page-new-rating = Wertung
+page-new-rated = Gewertet
+page-new-rated-note = Das Ergebnis ändert die Wertung aller, die mitspielen. Alle brauchen ein Konto; es gibt keine Bots, und der Startwert wird gezogen.
+page-new-rated-guest = Melde dich an, um einen gewerteten Tisch zu eröffnen.
+
+## Profiles
+
+page-profile = Spieler
+page-profile-own = Dein Profil
+page-profile-loading = Der Spieler wird gesucht…
+# $date: "3 days ago", or a date.
+page-profile-since = angemeldet: { $date }
+page-profile-seen = zuletzt gesehen { $time }
+page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-profile-ratings = Wertungen
+page-profile-no-ratings = { $player } hat noch keine gewertete Partie gespielt.
+# $mean: 27.4, $margin: 5.2.
+page-profile-rating = { $mean } ± { $margin }
+page-profile-rated-games =
+    { $count ->
+        [one] { $count } gewertete Partie
+       *[other] { $count } gewertete Partien
+    }
+page-profile-rating-note = Alle beginnen bei 25. Die wahre Stärke liegt in 19 von 20 Fällen im Bereich ± um die Zahl.
+page-profile-course = Wertung in { $game } nach jeder gewerteten Partie
+page-profile-course-mean = Wertung
+page-profile-course-low = mindestens
+page-profile-course-high = höchstens
+page-profile-records = Statistik
+page-profile-records-note = Beendete Online-Partien ohne Bots. Ein geteilter Sieg zählt als Teil eines Sieges.
+page-profile-no-records = Noch keine beendeten Online-Partien.
+page-profile-game = Spiel
+page-profile-players = Spieler
+page-profile-games = Partien
+page-profile-wins = Siege
+page-profile-wins-figure = { NUMBER($number, maximumFractionDigits: 1) }
+page-profile-share = Anteil
+page-profile-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+page-profile-average = Platz im Schnitt
+page-profile-tables = Tische jetzt
+page-profile-results = Ergebnisse
+page-profile-no-results = Auf dieser Seite sind keine Ergebnisse.
+page-profile-place = Platz { $place } von { $players } mit { MONEY($score) }
+page-profile-private = ein privater Tisch
+# $rating: after the game.
+page-profile-after = Wertung { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The list of rated players
+
+page-ratings = Wertungen
+page-ratings-games = Spiele
+page-ratings-loading = Die Wertungen werden geholt…
+page-ratings-none = Hiervon hat noch niemand eine gewertete Partie gespielt.
+page-ratings-rating = Wertung
+page-ratings-rated-games = Partien
+page-ratings-note = Geordnet nach dem unteren Ende jeder Wertung: Wer wenige Partien gespielt hat, steht weiter unten.

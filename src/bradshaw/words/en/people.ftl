@@ -1,0 +1,67 @@
+### People: profiles, ratings, and what everybody may see of an account.
+
+## Rated tables
+
+page-rated = rated
+page-rated-table = This game is rated.
+page-rated-consent = Its result changes the ratings of all who play. By taking a seat you agree to that.
+page-rated-docs = How ratings work
+# $account: a link, page-rated-account.
+page-rated-log-in = To play a rated game you need an account: { $account }.
+page-rated-account = log in or make one
+page-new-rating = Rating
+page-new-rated = Rated
+page-new-rated-note = The result changes the ratings of all who play. Everybody needs an account; there are no bots, and the seed is drawn.
+page-new-rated-guest = Log in to open a rated table.
+
+## Profiles
+
+page-profile = Player
+page-profile-own = Your profile
+page-profile-loading = Looking up the player…
+# $date: "3 days ago", or a date.
+page-profile-since = joined { $date }
+page-profile-seen = last seen { $time }
+page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-profile-ratings = Ratings
+page-profile-no-ratings = { $player } has not played a rated game yet.
+# $mean: 27.4, $margin: 5.2.
+page-profile-rating = { $mean } ± { $margin }
+page-profile-rated-games =
+    { $count ->
+        [one] { $count } rated game
+       *[other] { $count } rated games
+    }
+page-profile-rating-note = Everybody begins at 25. The true strength lies within ± of the figure 19 times in 20.
+page-profile-course = Rating in { $game } after each rated game
+page-profile-course-mean = Rating
+page-profile-course-low = at least
+page-profile-course-high = at most
+page-profile-records = Statistics
+page-profile-records-note = Finished online games without bots. A shared victory counts as a part of a win.
+page-profile-no-records = No finished online games yet.
+page-profile-game = Game
+page-profile-players = Players
+page-profile-games = Games
+page-profile-wins = Wins
+page-profile-wins-figure = { NUMBER($number, maximumFractionDigits: 1) }
+page-profile-share = Share
+page-profile-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
+page-profile-average = Average place
+page-profile-tables = Tables now
+page-profile-results = Results
+page-profile-no-results = There are no results on this page.
+page-profile-place = Place { $place } of { $players } with { MONEY($score) }
+page-profile-private = a private table
+# $rating: after the game.
+page-profile-after = Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The list of rated players
+
+page-ratings = Ratings
+page-ratings-games = Games
+page-ratings-loading = Fetching the ratings…
+page-ratings-none = Nobody has played a rated game of this yet.
+page-ratings-rating = Rating
+page-ratings-rated-games = Games
+page-ratings-note = In the order of the lower end of each rating: whoever has played few games stands further down.

@@ -1,0 +1,67 @@
+### People: profiles, ratings, and what everybody may see of an account.
+
+## Rated tables
+
+page-rated = classée
+page-rated-table = Cette partie est classée.
+page-rated-consent = Son résultat change le classement de tous les joueurs. En prenant une place, vous l’acceptez.
+page-rated-docs = Comment fonctionne le classement
+# $account: a link, page-rated-account.
+page-rated-log-in = Pour jouer une partie classée, il faut un compte : { $account }.
+page-rated-account = connectez-vous ou créez-en un
+page-new-rating = Classement
+page-new-rated = Partie classée
+page-new-rated-note = Le résultat change le classement de tous les joueurs. Chacun a besoin d’un compte ; il n’y a pas de robots, et la graine est tirée au sort.
+page-new-rated-guest = Connectez-vous pour ouvrir une table classée.
+
+## Profiles
+
+page-profile = Joueur
+page-profile-own = Votre profil
+page-profile-loading = Recherche du joueur…
+# $date: "3 days ago", or a date.
+page-profile-since = inscription : { $date }
+page-profile-seen = vu pour la dernière fois { $time }
+page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-profile-ratings = Classement
+page-profile-no-ratings = { $player } n’a pas encore joué de partie classée.
+# $mean: 27.4, $margin: 5.2.
+page-profile-rating = { $mean } ± { $margin }
+page-profile-rated-games =
+    { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+page-profile-rating-note = Chacun commence à 25. La force réelle est à ± près de ce chiffre 19 fois sur 20.
+page-profile-course = Classement à { $game } après chaque partie classée
+page-profile-course-mean = Classement
+page-profile-course-low = au moins
+page-profile-course-high = au plus
+page-profile-records = Statistiques
+page-profile-records-note = Parties en ligne terminées, sans robots. Une victoire partagée compte pour une part de victoire.
+page-profile-no-records = Pas encore de partie en ligne terminée.
+page-profile-game = Jeu
+page-profile-players = Joueurs
+page-profile-games = Parties
+page-profile-wins = Victoires
+page-profile-wins-figure = { NUMBER($number, maximumFractionDigits: 1) }
+page-profile-share = Part
+page-profile-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+page-profile-average = Rang moyen
+page-profile-tables = Tables en cours
+page-profile-results = Résultats
+page-profile-no-results = Il n’y a aucun résultat sur cette page.
+page-profile-place = Rang { $place } sur { $players } avec { MONEY($score) }
+page-profile-private = une table privée
+# $rating: after the game.
+page-profile-after = Classement { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The list of rated players
+
+page-ratings = Classement
+page-ratings-games = Jeux
+page-ratings-loading = Chargement du classement…
+page-ratings-none = Personne n’a encore joué de partie classée de ce jeu.
+page-ratings-rating = Classement
+page-ratings-rated-games = Parties
+page-ratings-note = Dans l’ordre de la borne inférieure : qui a peu joué se trouve plus bas.

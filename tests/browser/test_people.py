@@ -1,0 +1,107 @@
+"""People: profiles, rated tables, and names that lead there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.finished import recorded
+from tests.server.serving import Served, plain_settings, serving
+
+from .fitting import unfit
+from .visitor import PHONE, Visitor
+
+NAMES = ("Ada", "Ben", "Cleo")
+OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with three accounts that have played three rated games and a private one without rating."""
+    with serving(plain_settings(tmp_path_factory.mktemp("club"), log_level="warning")) as served:
+        people = [served.browser().register(name) for name in NAMES]
+        for _ in range(3):
+            recorded(served, people, rated=True, listed=True)
+            served.run(served.state.tally.tick())
+        recorded(served, people)
+        served.run(served.state.tally.tick())
+        yield served
+
+
+@pytest.fixture
+def come(chromium: Browser, club: Served) -> Iterator[Callable[..., Visitor]]:
+    visitors: list[Visitor] = []
+
+    def arrive(name: str = "", **given: object) -> Visitor:
+        visitor = Visitor(chromium, club.url, **given)
+        visitors.append(visitor)
+        if name:
+            visitor.send("/api/logins", {"name": name, "password": "correct horse"})
+        return visitor
+
+    yield arrive
+    assert not [fault for visitor in visitors for fault in visitor.close()]
+
+
+def test_names_lead_to_profiles_and_profiles_to_games(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = visitor.go("/games/finished")
+    page.get_by_role("link", name="Ben").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ben")
+    ratings = page.get_by_role("region", name="Ratings")
+    expect(ratings).to_contain_text(re.compile(r"\d\d\.\d ± \d+\.\d"))
+    expect(ratings).to_contain_text("3 rated games")
+    expect(ratings.get_by_role("img")).to_have_count(1)
+    statistics = page.get_by_role("region", name="Statistics").first
+    expect(statistics.get_by_role("row").nth(1)).to_contain_text("Emu Bay Railway Company")
+    expect(statistics.get_by_role("row").nth(1)).to_contain_text("100%")
+    results = page.get_by_role("region", name="Results")
+    expect(results.get_by_role("listitem")).to_have_count(4)
+    expect(results).to_contain_text("a private table")
+    expect(results.get_by_role("link", name="Emu Bay Railway Company")).to_have_count(3)
+    visitor.picture("profile")
+    page.set_viewport_size(PHONE)
+    assert not unfit(page)
+    visitor.picture("profile-phone")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    ratings.get_by_role("link", name="Emu Bay Railway Company").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ratings")
+    expect(page.get_by_role("row").nth(1)).to_contain_text("Ben")
+    page.get_by_role("link", name="Ada").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+
+
+def test_somebody_unknown_has_no_profile(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    with visitor.watch.expecting("404"):
+        page = visitor.go("/people/nobody")
+        expect(page.get_by_role("alert").first).to_have_text("There is no account of this name.")
+
+
+def test_a_rated_table_says_so_and_asks_for_an_account(come: Callable[..., Visitor]) -> None:
+    ada = come("Ada")
+    page = ada.go("/")
+    form = page.get_by_role("form", name="Your own table")
+    form.get_by_role("button", name="Online").click()
+    form.get_by_label("Anybody: it is listed").check()
+    form.get_by_label("Rated").check()
+    expect(form.get_by_label("Seed", exact=True)).to_have_count(0)
+    expect(form.get_by_label("I alone decide whom to replace")).to_have_count(0)
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("This game is rated.")).to_be_visible()
+    expect(page.get_by_role("button", name="Put a bot")).to_have_count(0)
+    ada.picture("rated-table")
+    game = page.url.rpartition("/")[2]
+    guest = come()
+    lobby = guest.go("/games/lobby")
+    expect(lobby.get_by_text("rated", exact=True)).to_be_visible()
+    seat = guest.go(f"/join/{game}")
+    expect(seat.get_by_role("button", name="Join the rated game")).to_be_disabled()
+    expect(seat.get_by_role("link", name="log in or make one")).to_be_visible()
+    ben = come("Ben").go(f"/join/{game}")
+    expect(ben.get_by_text("By taking a seat you agree to that.")).to_be_visible()
+    ben.get_by_role("button", name="Join the rated game").click()
+    expect(ben.get_by_role("link", name="Ada")).to_be_visible()
