@@ -154,9 +154,9 @@ class GameHead(Base):
     """When the time of whoever decides runs out, as it was worked out last."""
     due: Mapped[datetime | None] = mapped_column(index=True)
     """When to look next whether somebody's time runs out."""
-    rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    rated: Mapped[bool] = mapped_column(server_default=false())
     """Whether its result changes the ratings of its players."""
-    tallied: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    tallied: Mapped[bool] = mapped_column(server_default=false())
     """Whether the results of its players have been taken down since it was finished."""
 
     __table_args__ = (
@@ -299,18 +299,18 @@ class Result(Base):
     """How a finished online game ended for one of its players."""
 
     __tablename__ = "results"
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    game: Mapped[OfGame]
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[OfPerson]
     title: Mapped[str] = mapped_column(String(40))
-    players: Mapped[int] = mapped_column(Integer)
-    place: Mapped[int] = mapped_column(Integer)
-    win: Mapped[float] = mapped_column(Float)
+    players: Mapped[int]
+    place: Mapped[int]
+    win: Mapped[float]
     """1 for the winner, the part of it where several share the victory, 0 for others."""
-    score: Mapped[int] = mapped_column(Integer)
-    finished: Mapped[datetime] = mapped_column(Moment)
-    mean: Mapped[float | None] = mapped_column(Float)
-    deviation: Mapped[float | None] = mapped_column(Float)
+    score: Mapped[int]
+    finished: Mapped[datetime]
+    mean: Mapped[float | None]
+    deviation: Mapped[float | None]
     """The player's rating after the game; nothing if it was not rated."""
 
     __table_args__ = (
@@ -323,13 +323,13 @@ class RatingRow(Base):
     """How strong somebody is taken to be in a game, after all rated games so far."""
 
     __tablename__ = "ratings"
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[OfPerson] = mapped_column(primary_key=True)
     title: Mapped[str] = mapped_column(String(40), primary_key=True)
-    mean: Mapped[float] = mapped_column(Float)
-    deviation: Mapped[float] = mapped_column(Float)
-    low: Mapped[float] = mapped_column(Float)
+    mean: Mapped[float]
+    deviation: Mapped[float]
+    low: Mapped[float]
     """What the player's strength is above with near certainty: lists go by it."""
-    games: Mapped[int] = mapped_column(Integer)
+    games: Mapped[int]
 
     __table_args__ = (Index("ix_ratings_title", "title", "low"),)
 
