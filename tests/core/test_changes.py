@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import bradshaw
-from bradshaw.core.changes import COUNT, LIST, MONEY, WORDS, Holding, Item, Sheet, compare
+from bradshaw.core.changes import Holding, Item, Sheet, compare
 from bradshaw.core.game import Game
 from bradshaw.core.messages import message
 from tests.conformance.golden import RECORDS
@@ -24,14 +24,14 @@ def sheet_of(game: Game[Any], action: Any) -> Sheet:
 
 def test_only_what_differs_is_on_the_sheet_with_the_difference() -> None:
     before = [
-        Holding((Item(CASH, MONEY, 100), Item(message("eighteen-shares-of", company="C&N"), COUNT, 2)), seat=0),
-        Holding((Item(CASH, MONEY, 50),), seat=1),
-        Holding((Item(TRAINS, LIST, ("2+1", "2+1", "3+2")),), company="C&N"),
+        Holding((Item(CASH, "money", 100), Item(message("eighteen-shares-of", company="C&N"), "count", 2)), seat=0),
+        Holding((Item(CASH, "money", 50),), seat=1),
+        Holding((Item(TRAINS, "list", ("2+1", "2+1", "3+2")),), company="C&N"),
     ]
     after = [
-        Holding((Item(CASH, MONEY, 70), Item(message("eighteen-shares-of", company="IOW"), COUNT, 1)), seat=0),
-        Holding((Item(CASH, MONEY, 50),), seat=1),
-        Holding((Item(TRAINS, LIST, ("2+1", "4+2")),), company="C&N"),
+        Holding((Item(CASH, "money", 70), Item(message("eighteen-shares-of", company="IOW"), "count", 1)), seat=0),
+        Holding((Item(CASH, "money", 50),), seat=1),
+        Holding((Item(TRAINS, "list", ("2+1", "4+2")),), company="C&N"),
     ]
     ada, company = compare(before, after)
     assert (ada.seat, company.company) == (0, "C&N"), "whoever has nothing that changes is left out"
@@ -44,8 +44,8 @@ def test_only_what_differs_is_on_the_sheet_with_the_difference() -> None:
 def test_what_there_was_not_or_is_no_longer_has_no_difference() -> None:
     price = message("eighteen-column-price")
     (company,) = compare(
-        [Holding((Item(price, MONEY, None), Item(TRAINS, WORDS, "none")), company="C&N")],
-        [Holding((Item(price, MONEY, 90), Item(TRAINS, WORDS, "none")), company="C&N")],
+        [Holding((Item(price, "money", None), Item(TRAINS, "words", "none")), company="C&N")],
+        [Holding((Item(price, "money", 90), Item(TRAINS, "words", "none")), company="C&N")],
     )
     (change,) = company.changes
     assert (change.before, change.after, change.difference) == (None, 90, 0)

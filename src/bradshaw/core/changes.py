@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence, Set
-from typing import Final, Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -15,14 +15,8 @@ from bradshaw.core.state import State
 
 S = TypeVar("S", bound=State)
 
-# Kinds of items
-MONEY: Final = "money"
-CREDITS: Final = "credits"
-COUNT: Final = "count"
-SEAT: Final = "seat"
-WORDS: Final = "words"
-LIST: Final = "list"
-
+ItemKind = Literal["money", "credits", "count", "seat", "words", "list"]
+"""Pounds, credits of a company, a number, a player, a few words, or several things."""
 Value = int | Text | tuple[Text, ...] | None
 """A sum, a number or a seat; a few words; several things; None for nothing at all."""
 
@@ -31,8 +25,7 @@ class Item(msgspec.Struct, frozen=True):
     """Something that a player or a company has, such as cash, shares of a company, or trains."""
 
     what: Text
-    kind: str
-    """"money" (pounds), "credits" (of a company), "count", "seat" (a player), "words" or "list"."""
+    kind: ItemKind
     value: Value
 
 
@@ -48,7 +41,7 @@ class Change(msgspec.Struct, frozen=True):
     """An item that differs: what it is before and after, and the difference."""
 
     what: Text
-    kind: str
+    kind: ItemKind
     before: Value
     after: Value
     difference: int = 0
@@ -129,17 +122,17 @@ def _changes(before: Sequence[Item], after: Sequence[Item]) -> tuple[Change, ...
     found = []
     for what in order:
         kind = (now.get(what) or was[what]).kind
-        nothing = 0 if kind == COUNT else None
+        nothing = 0 if kind == "count" else None
         old, new = (items[what].value if what in items else nothing for items in (was, now))
         if old != new:
             found.append(_change(what, kind, old, new))
     return tuple(found)
 
 
-def _change(what: Text, kind: str, before: Value, after: Value) -> Change:
-    if kind in (MONEY, CREDITS, COUNT) and isinstance(before, int) and isinstance(after, int):
+def _change(what: Text, kind: ItemKind, before: Value, after: Value) -> Change:
+    if kind in ("money", "credits", "count") and isinstance(before, int) and isinstance(after, int):
         return Change(what, kind, before, after, after - before)
-    if kind == LIST:
+    if kind == "list":
         had, has = Counter(_several(before)), Counter(_several(after))
         return Change(
             what, kind, before, after, gained=tuple((has - had).elements()), lost=tuple((had - has).elements())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,11 +36,14 @@ class Mark(msgspec.Struct, frozen=True):
     meaning: Text = ""
 
 
+StopKind = Literal["large", "small", "halt", "village", "offboard", "port"]
+"""A village is a dot without track; the last two are places off the board."""
+
+
 class Stop(msgspec.Struct, frozen=True, cache_hash=True):
     """A stopping place in a hex: a large station with its circles, a small station, a halt, a dot on bare land."""
 
-    kind: str
-    """"large", "small", "halt", "village" (a dot without track), or off the board "offboard" or "port"."""
+    kind: StopKind
     name: str = ""
     value: int = 0
     circles: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from rich.style import Style as Ink
 from bradshaw.core.messages import Text, message
 from bradshaw.core.view import Board, Cell, Stop, Style, Track
 from bradshaw.render.inks import STRONG, chip
-from bradshaw.render.stations import AREAS, HALT, LARGE, VILLAGE
+from bradshaw.render.stations import AREAS
 
 STROKES: Final = "│╱╲│╱╲"
 """Track that leaves by each side, from the south clockwise."""
@@ -39,11 +39,11 @@ def track_key(board: Board) -> tuple[tuple[str, Text], ...]:
         ("╲│╱", message("render-key-side"), any(track.links for track in tracks)),
         ("a b", message("render-key-lines"), any(len(set(networks(track).values())) > 1 for track in tracks)),
         ("y g r", message("render-key-colours"), any(track.colour for track in tracks)),
-        (FREE, message("render-key-room"), any(stop.kind == LARGE for stop in stops)),
+        (FREE, message("render-key-room"), any(stop.kind == "large" for stop in stops)),
         ("(…)", message("render-key-home"), any(stop.home_of for stop in stops)),
         (TURNED, message("render-key-face-down"), any(any(stop.turned) for stop in stops)),
-        (POUND, message("render-key-halt"), any(stop.kind == HALT for stop in stops)),
-        (DOT, message("render-key-village"), any(stop.kind == VILLAGE for stop in stops)),
+        (POUND, message("render-key-halt"), any(stop.kind == "halt" for stop in stops)),
+        (DOT, message("render-key-village"), any(stop.kind == "village" for stop in stops)),
         (COSTS, message("render-key-cost"), any(cell.cost for cell in board.cells)),
         (BARRED, message("render-key-barrier"), any(cell.barriers for cell in board.cells)),
     ]
@@ -119,12 +119,12 @@ def _joined(stops: Iterable[list[Piece]], gap: str, land: Ink) -> list[Piece]:
 
 def _stop(stop: Stop, styles: Mapping[str, Style], labels: Mapping[str, str], land: Ink) -> list[Piece]:
     value = str(stop.value) if stop.value or stop.kind in AREAS else ""
-    if stop.kind == HALT:
+    if stop.kind == "halt":
         return [(POUND + value, land + STRONG)]
-    if stop.kind == VILLAGE:
+    if stop.kind == "village":
         return [(DOT, land + STRONG)]
     pieces = [(value, land + STRONG)] if value else []
-    if stop.kind != LARGE and not stop.circles:
+    if stop.kind != "large" and not stop.circles:
         return pieces or [(DOT, land + STRONG)]
     homes = [stop.home_of] if stop.home_of else []
     for number, base in enumerate(stop.circles or ("",)):

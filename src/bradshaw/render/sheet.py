@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from bradshaw.core.changes import CREDITS, LIST, MONEY, SEAT, Change, Changed, Sheet, Value
+from bradshaw.core.changes import Change, Changed, Sheet, Value
 from bradshaw.core.messages import Message, message, money
 from bradshaw.core.view import Style
 from bradshaw.render.inks import QUIET, STRONG, chip
@@ -42,9 +42,9 @@ def _name(holder: Changed, players: Sequence[str], styles: dict[str, Style]) -> 
 
 
 def _figure(kind: str, amount: int) -> Message:
-    if kind == MONEY:
+    if kind == "money":
         return money(amount)
-    return message("core-sheet-credits", amount=amount) if kind == CREDITS else message("number", number=amount)
+    return message("core-sheet-credits", amount=amount) if kind == "credits" else message("number", number=amount)
 
 
 def _value(change: Change, value: Value, players: Sequence[str]) -> str:
@@ -54,13 +54,13 @@ def _value(change: Change, value: Value, players: Sequence[str]) -> str:
         return say(message("listed", items=value))
     if not isinstance(value, int):
         return say(value)
-    return players[value] if change.kind == SEAT else say(_figure(change.kind, value))
+    return players[value] if change.kind == "seat" else say(_figure(change.kind, value))
 
 
 def _after(change: Change, players: Sequence[str]) -> Text:
     """What it is then, with the difference."""
     shown = Text(_value(change, change.after, players))
-    if change.kind == LIST:
+    if change.kind == "list":
         signed = [*((True, one) for one in change.gained), *((False, one) for one in change.lost)]
     elif change.difference:
         signed = [(change.difference > 0, _figure(change.kind, abs(change.difference)))]

@@ -10,16 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import atan2, degrees, hypot
 from typing import Final, NamedTuple
 
-from bradshaw.core.view import Stop
+from bradshaw.core.view import Stop, StopKind
 from bradshaw.render.curves import GRID_SPOTS, NORMALS, Curve, Spot, Straight, apart, between, inside, steps, towards
 
-LARGE: Final = "large"
-SMALL: Final = "small"
-HALT: Final = "halt"
-VILLAGE: Final = "village"
-OFFBOARD: Final = "offboard"
-PORT: Final = "port"
-AREAS: Final = frozenset({OFFBOARD, PORT})
+AREAS: Final[frozenset[StopKind]] = frozenset({"offboard", "port"})
 """Places off the board."""
 
 CIRCLE: Final = 15
@@ -109,7 +103,7 @@ def lay_track(stops: Sequence[Stop], links: Sequence[tuple[str, str]]) -> tuple[
         ]
         parts = _parts(curve, len(along), others + [berth.at for berth in places.values()])
         for number, part in zip(along, parts, strict=True):
-            shape = "dot" if stops[number].kind == HALT else "bar"
+            shape = "dot" if stops[number].kind == "halt" else "bar"
             (x1, y1), (x2, y2) = curve.point(part - 0.02), curve.point(part + 0.02)
             at = curve.point(part)
             places[number] = Berth(shape, at, (at,), degrees(atan2(y2 - y1, x2 - x1)))
@@ -173,7 +167,7 @@ class _Net:
             seen.update(group)
             ends = [side for one in group for side in self.sides[one]]
             straight = all(len(self.sides[one]) + len(self.joined[one]) <= 2 for one in group)
-            small = all(stops[one].kind != LARGE and stops[one].kind not in AREAS for one in group)
+            small = all(stops[one].kind != "large" and stops[one].kind not in AREAS for one in group)
             if straight and small and len(ends) == 2:
                 self.lines.append((ends[0], ends[1], group))
             else:
@@ -276,7 +270,7 @@ def _area_places(stops: Sequence[Stop], net: _Net) -> dict[int, Berth]:
 
 
 def _size(stop: Stop) -> int:
-    return len(stop.circles) if stop.kind == LARGE else 0
+    return len(stop.circles) if stop.kind == "large" else 0
 
 
 def _mean(sides: Sequence[int]) -> Spot:
@@ -304,9 +298,9 @@ def _distances(count: int, first_sides: Sequence[int]) -> list[float]:
 
 def _berth(stop: Stop, at: Spot, axis: Spot, *, through: bool = False) -> Berth:
     """A stop on an axis: a small station is a bar if its line goes straight through, else a dot."""
-    if stop.kind == LARGE:
+    if stop.kind == "large":
         return Berth("circles", at, _circles(len(stop.circles), at, axis))
-    shape = {OFFBOARD: "plate", PORT: "plate", VILLAGE: "village", SMALL: "bar" if through else "dot"}.get(
+    shape = {"offboard": "plate", "port": "plate", "village": "village", "small": "bar" if through else "dot"}.get(
         stop.kind, "dot"
     )
     return Berth(shape, at, (at,), degrees(atan2(axis[1], axis[0])) if through else None)

@@ -17,10 +17,7 @@ from bradshaw.render.stations import (
     CASING,
     CIRCLE,
     DOT,
-    HALT,
-    OFFBOARD,
     PLATE,
-    PORT,
     SPACE,
     TRACK,
     VILLAGE_DOT,
@@ -36,7 +33,7 @@ PIPS: Final = ("yellow", "green", "russet")
 """The colours in their order: a tile also shows its colour by so many pips."""
 BLACK: Final = "#17130e"
 GREY: Final = "#d4d2cc"
-_OFF_THE_BOARD: Final = {OFFBOARD: "#8d1f33", PORT: "#1d4f7c"}
+_OFF_THE_BOARD: Final = {"offboard": "#8d1f33", "port": "#1d4f7c"}
 BARRIER: Final = "#c3241b"
 HATCHING: Final = "#b09a62"
 LONGEST_TEXT: Final = 0.92
@@ -108,7 +105,7 @@ def _stop(stop: Stop, berth: Berth, styles: Mapping[str, Style], number: int = 0
             f'<text x="{x:g}" y="{y + 4.6:g}" font-size="13" font-weight="700" fill="#fff" text-anchor="middle">'
             f"{stop.value}</text></g>"
         )
-    if stop.kind == HALT:
+    if stop.kind == "halt":
         return (
             f'<g class="halt">{_bar(berth, GREY)}<circle cx="{x:.1f}" cy="{y:.1f}" r="{DOT - 0.7}" fill="{GREY}" '
             f'stroke="{BLACK}" stroke-width="1.4"/><text x="{x:.1f}" y="{y + 3.8:.1f}" font-size="11" '
@@ -374,7 +371,7 @@ _SAMPLE_STYLES: Final = {"": Style("sample", "ABC", "", "#1f5fa8"), "x": Style("
 COST_SIGN: Final = "▲"
 BARRIER_SIGN: Final = "#"
 VALUES_SIGN: Final = "40|60|80"
-_AREA: Final = Stop(OFFBOARD, value=60, values=(40, 60, 80))
+_AREA: Final = Stop("offboard", value=60, values=(40, 60, 80))
 _AREA_BERTH: Final = Berth("boxes", (0, 0), ((-2.0 * BOX, 0), (0, 0), (2.0 * BOX, 0)))
 SAMPLES: Final[Mapping[str, tuple[Text, str]]] = {
     "○": (message("render-key-large"), _sample(Stop("large", circles=("",)), "circles")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bradshaw.core.changes import COUNT, MONEY, SEAT, Holding, Item
+from bradshaw.core.changes import Holding, Item
 from bradshaw.core.messages import message
 from bradshaw.eighteen.state import AnyState
 
@@ -19,14 +19,14 @@ def players_hold(
     return [
         Holding(
             (
-                Item(message("eighteen-column-cash"), MONEY, state.money(seat)),
+                Item(message("eighteen-column-cash"), "money", state.money(seat)),
                 *(
-                    Item(message("eighteen-shares-of", company=name), COUNT, shares)
+                    Item(message("eighteen-shares-of", company=name), "count", shares)
                     for company, name in enumerate(names)
                     if (shares := state.shares(seat, company))
                 ),
                 *others(seat),
-                Item(message("eighteen-column-worth"), MONEY, worth(state, seat)),
+                Item(message("eighteen-column-worth"), "money", worth(state, seat)),
             ),
             seat=seat,
         )
@@ -38,15 +38,15 @@ def prices_and_director(state: AnyState, company: int) -> list[Item]:
     """What a company's shares cost, and who directs it."""
     director = state.director[company]
     return [
-        Item(message("eighteen-column-price"), MONEY, state.price(company) or None),
-        Item(message("eighteen-column-par"), MONEY, state.par[company] or None),
-        Item(message("eighteen-column-director"), SEAT, director if director >= 0 else None),
+        Item(message("eighteen-column-price"), "money", state.price(company) or None),
+        Item(message("eighteen-column-par"), "money", state.par[company] or None),
+        Item(message("eighteen-column-director"), "seat", director if director >= 0 else None),
     ]
 
 
 def shares_left(state: AnyState, company: int) -> list[Item]:
     """The shares of a company that no player has."""
     return [
-        Item(message("eighteen-column-ipo"), COUNT, state.ipo[company]),
-        Item(message("eighteen-column-pool"), COUNT, state.pool[company]),
+        Item(message("eighteen-column-ipo"), "count", state.ipo[company]),
+        Item(message("eighteen-column-pool"), "count", state.pool[company]),
     ]

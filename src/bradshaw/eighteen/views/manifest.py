@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
-from bradshaw.core.view import Cell, Stop, Track
+from bradshaw.core.view import Cell, Stop, StopKind, Track
 from bradshaw.eighteen.board.geography import Geography
 from bradshaw.eighteen.board.tiles import COLOURS, HALT, LARGE, SIDES, SMALL, Tile
 from bradshaw.eighteen.building.laying import Lay
@@ -15,7 +16,7 @@ from bradshaw.eighteen.rounds.operating import CompanyTurn
 from bradshaw.eighteen.state import NO_TILE, AnyState
 from bradshaw.eighteen.views.map import shown_links
 
-_KINDS = {LARGE: "large", SMALL: "small", HALT: "halt"}
+_KINDS: Final[Mapping[int, StopKind]] = {LARGE: "large", SMALL: "small", HALT: "halt"}
 
 
 class TileShown(msgspec.Struct, frozen=True):

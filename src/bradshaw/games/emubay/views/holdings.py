@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bradshaw.core.action import Action
-from bradshaw.core.changes import COUNT, LIST, MONEY, Foreseen, Holding, Item, carry_out
+from bradshaw.core.changes import Foreseen, Holding, Item, carry_out
 from bradshaw.core.messages import message
 from bradshaw.games.emubay.actions import PASS, Bid
 from bradshaw.games.emubay.components import ALL, BONDS, CHARTERS, COMPANIES, EBR, LABEL
@@ -21,13 +21,13 @@ def holdings(state: EmuBay) -> list[Holding]:
 
 def _player(state: EmuBay, seat: int) -> list[Item]:
     return [
-        Item(message("emubay-column-cash"), MONEY, state.cash[player_account(seat)]),
+        Item(message("emubay-column-cash"), "money", state.cash[player_account(seat)]),
         *(
-            Item(message("emubay-shares-of", company=LABEL[company]), COUNT, count)
+            Item(message("emubay-shares-of", company=LABEL[company]), "count", count)
             for company in range(ALL)
             if (count := state.holds(seat, company))
         ),
-        Item(message("emubay-sheet-next-dividend"), MONEY, dividend_due(state, seat)),
+        Item(message("emubay-sheet-next-dividend"), "money", dividend_due(state, seat)),
     ]
 
 
@@ -36,20 +36,20 @@ def _company(state: EmuBay, company: int) -> list[Item]:
     held = state.held(company)
     each = per_share(state.revenue[company], held) if held else None
     found = [
-        Item(message("emubay-column-money"), MONEY, state.cash[company_account(company)] if in_play else None),
-        Item(message("emubay-column-revenue"), COUNT, state.revenue[company] if in_play else None),
-        Item(message("emubay-column-per-share"), MONEY, each if in_play else None),
-        Item(message("emubay-sheet-track"), COUNT, state.regular[company]),
-        Item(message("emubay-sheet-narrow-track"), COUNT, state.narrow[company]),
-        Item(message("emubay-column-cubes"), COUNT, state.resources[company]),
-        Item(message("emubay-column-bonds"), LIST, bonds_shown(state, filter(_costs, state.bonds[company]))),
-        Item(message("emubay-column-for-sale"), COUNT, state.available[company]),
+        Item(message("emubay-column-money"), "money", state.cash[company_account(company)] if in_play else None),
+        Item(message("emubay-column-revenue"), "count", state.revenue[company] if in_play else None),
+        Item(message("emubay-column-per-share"), "money", each if in_play else None),
+        Item(message("emubay-sheet-track"), "count", state.regular[company]),
+        Item(message("emubay-sheet-narrow-track"), "count", state.narrow[company]),
+        Item(message("emubay-column-cubes"), "count", state.resources[company]),
+        Item(message("emubay-column-bonds"), "list", bonds_shown(state, filter(_costs, state.bonds[company]))),
+        Item(message("emubay-column-for-sale"), "count", state.available[company]),
     ]
     if company < CHARTERS:
         absorbed = tuple(LABEL[one] for one in state.absorbed[company])
-        found.append(Item(message("emubay-sheet-merged"), LIST, absorbed))
+        found.append(Item(message("emubay-sheet-merged"), "list", absorbed))
     if company == EBR:
-        found.append(Item(message("emubay-sheet-reserved"), COUNT, state.reserved))
+        found.append(Item(message("emubay-sheet-reserved"), "count", state.reserved))
     return found
 
 

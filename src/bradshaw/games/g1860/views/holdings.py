@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from bradshaw.core.action import Action
-from bradshaw.core.changes import COUNT, CREDITS, LIST, WORDS, Holding, Item
+from bradshaw.core.changes import Holding, Item
 from bradshaw.core.messages import message
 from bradshaw.eighteen.views.holdings import players_hold, prices_and_director, shares_left
 from bradshaw.games.g1860.components import COMPANIES, NAMES, TRAINS
@@ -19,7 +19,7 @@ def holdings(state: Isle, hidden: Set[str] = frozenset()) -> list[Holding]:
     """Players by seat, then companies in their order, without the treasuries that are hidden."""
 
     def privates(seat: int) -> Sequence[Item]:
-        return (Item(message("g1860-column-privates"), LIST, tuple(privates_of(state, seat))),)
+        return (Item(message("g1860-column-privates"), "list", tuple(privates_of(state, seat))),)
 
     return [
         *players_hold(state, NAMES, worth, privates),
@@ -32,19 +32,20 @@ def _company(state: Isle, company: int, hidden: Set[str]) -> list[Item]:
     has_come = has_charter or state.is_started(company) or state.is_closed(company)
     treasury = state.treasury(company) if has_charter else None
     places = state.geography.places
-    known = () if NAMES[company] in hidden else (Item(message("eighteen-column-treasury"), CREDITS, treasury),)
+    unused = len(COMPANIES[company].base_costs) - len(state.bases[company])
+    known = () if NAMES[company] in hidden else (Item(message("eighteen-column-treasury"), "credits", treasury),)
     return [
         *prices_and_director(state, company),
         *known,
-        Item(message("eighteen-column-trains"), LIST, tuple(TRAINS[kind].name for kind in state.trains[company])),
+        Item(message("eighteen-column-trains"), "list", tuple(TRAINS[kind].name for kind in state.trains[company])),
         Item(
             message("g1860-sheet-bases-built"),
-            LIST,
+            "list",
             tuple(places[place].name or places[place].id for place, _, _ in state.bases[company]),
         ),
-        Item(message("g1860-sheet-bases-left"), COUNT, len(COMPANIES[company].base_costs) - len(state.bases[company])),
+        Item(message("g1860-sheet-bases-left"), "count", unused),
         *shares_left(state, company),
-        Item(message("eighteen-column-status"), WORDS, (status(state, company) or None) if has_come else None),
+        Item(message("eighteen-column-status"), "words", (status(state, company) or None) if has_come else None),
     ]
 
 

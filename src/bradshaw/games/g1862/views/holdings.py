@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bradshaw.core.action import Action
-from bradshaw.core.changes import COUNT, LIST, MONEY, SEAT, WORDS, Foreseen, Holding, Item
+from bradshaw.core.changes import Foreseen, Holding, Item
 from bradshaw.core.messages import message
 from bradshaw.eighteen.views import foresight
 from bradshaw.eighteen.views.foresight import Supposed
@@ -37,7 +37,7 @@ def holdings(state: Counties) -> list[Holding]:
 
     def to_float(seat: int) -> Sequence[Item]:
         companies = tuple(called(company) for company in obligations(state, seat))
-        return (Item(message("g1862-column-must-float"), LIST, companies),)
+        return (Item(message("g1862-column-must-float"), "list", companies),)
 
     companies = [Holding(tuple(_company(state, company)), company=called(company)) for company in in_order(state)]
     return [*players_hold(state, NAMES, worth, to_float), *companies]
@@ -49,18 +49,18 @@ def _company(state: Counties, company: int) -> list[Item]:
     permits = tuple(message("g1862-permit", kind=KINDS[kind]) for kind in allowed)
     return [
         *prices_and_director(state, company),
-        Item(message("eighteen-column-treasury"), MONEY, state.treasury(company) if started else None),
-        Item(message("eighteen-column-trains"), LIST, tuple(map(train_shown, state.trains[company]))),
-        Item(message("g1862-column-permits"), LIST, permits),
+        Item(message("eighteen-column-treasury"), "money", state.treasury(company) if started else None),
+        Item(message("eighteen-column-trains"), "list", tuple(map(train_shown, state.trains[company]))),
+        Item(message("g1862-column-permits"), "list", permits),
         Item(
             message("g1862-sheet-markers-placed"),
-            LIST,
+            "list",
             tuple(where(place_name(station.place)) for station in state.stations_of(company)),
         ),
-        Item(message("g1862-sheet-markers-left"), COUNT, state.unused[company]),
+        Item(message("g1862-sheet-markers-left"), "count", state.unused[company]),
         *shares_left(state, company),
-        Item(message("g1862-column-own"), COUNT, state.own[company]),
-        Item(message("eighteen-column-status"), WORDS, (status(state, company) or None) if started else None),
+        Item(message("g1862-column-own"), "count", state.own[company]),
+        Item(message("eighteen-column-status"), "words", (status(state, company) or None) if started else None),
     ]
 
 
@@ -99,10 +99,10 @@ def foresee(state: Counties, action: Action) -> Foreseen[Counties]:
     for one in options:
         words = message("g1862-sheet-option", count=one.shares, cost=one.cost, value=one.value)
         key = (-1, called(survivor)) if one.holder == CHARTER else (one.holder, "")
-        besides.setdefault(key, []).append(Item(message("g1862-sheet-options"), WORDS, words))
+        besides.setdefault(key, []).append(Item(message("g1862-sheet-options"), "words", words))
     if kept.director[survivor] != foreseen.state.director[survivor]:
         seat = kept.director[survivor]
-        other = Item(message("g1862-sheet-director-if-kept"), SEAT, seat if seat >= 0 else None)
+        other = Item(message("g1862-sheet-director-if-kept"), "seat", seat if seat >= 0 else None)
         besides.setdefault((-1, called(survivor)), []).append(other)
     return Foreseen(
         foreseen.state,

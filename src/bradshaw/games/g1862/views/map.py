@@ -8,7 +8,7 @@ from typing import Final
 from bradshaw.core.action import Action
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal
-from bradshaw.core.view import Board, Cell, Sketch, Stop, Track
+from bradshaw.core.view import Board, Cell, Sketch, Stop, StopKind, Track
 from bradshaw.eighteen.actions import LayTile
 from bradshaw.eighteen.board.geography import Area, opposite
 from bradshaw.eighteen.board.tiles import COLOURS, LARGE, RED
@@ -223,6 +223,6 @@ def _area_stop(area: Area, cell: str, stage: int, in_london: tuple[Station, ...]
     if cell == LONDON_CELL:
         taken = {station.circle: COMPANIES[station.company].name for station in in_london}
         circles = tuple(taken.get(space, "") for space in range(LONDON_SPACES))
-    kind = "offboard" if area.kind == RED else "port"
+    kind: StopKind = "offboard" if area.kind == RED else "port"
     named = cell == _NAMED_AT[area.number]
     return Stop(kind, area_name(area), area.values[stage], circles, values=area.values, named=named)
