@@ -305,12 +305,12 @@ class Result(Base):
     title: Mapped[str] = mapped_column(String(40))
     players: Mapped[int]
     place: Mapped[int]
-    win: Mapped[float]
+    win: Mapped[float] = mapped_column(Float)
     """1 for the winner, the part of it where several share the victory, 0 for others."""
     score: Mapped[int]
     finished: Mapped[datetime]
-    mean: Mapped[float | None]
-    deviation: Mapped[float | None]
+    mean: Mapped[float | None] = mapped_column(Float)
+    deviation: Mapped[float | None] = mapped_column(Float)
     """The player's rating after the game; nothing if it was not rated."""
 
     __table_args__ = (
@@ -325,9 +325,9 @@ class RatingRow(Base):
     __tablename__ = "ratings"
     person: Mapped[OfPerson] = mapped_column(primary_key=True)
     title: Mapped[str] = mapped_column(String(40), primary_key=True)
-    mean: Mapped[float]
-    deviation: Mapped[float]
-    low: Mapped[float]
+    mean: Mapped[float] = mapped_column(Float)
+    deviation: Mapped[float] = mapped_column(Float)
+    low: Mapped[float] = mapped_column(Float)
     """What the player's strength is above with near certainty: lists go by it."""
     games: Mapped[int]
 
