@@ -59,6 +59,7 @@ READING = {
     ("GET", f"{GAME}/picture"),
     ("GET", f"{GAME}/note"),
     ("GET", f"{GAME}/programs"),
+    ("GET", f"{GAME}/review"),
     ("POST", f"{GAME}/hint"),
     ("POST", f"{GAME}/why"),
     ("POST", f"{GAME}/try"),
@@ -78,6 +79,8 @@ CHANGING = {
     ("POST", f"{GAME}/redo"),
     ("POST", f"{GAME}/asks"),
     ("POST", f"{GAME}/asks/{{number:int}}/answer"),
+    ("POST", f"{GAME}/review"),
+    ("DELETE", f"{GAME}/review"),
     ("POST", f"{GAME}/return"),
     ("POST", f"{GAME}/chat"),
     ("POST", f"{GAME}/pace"),
@@ -351,7 +354,17 @@ class Asking:
     def read_all(self, wonders: list[dict[str, Any]], spots: list[str]) -> None:
         live = self.worlds[0].live
         number, title, state = live.running.number, live.title, live.running.state
-        for route in ("", "/now", "/positions/current", "/record", "/export", "/series", "/note", "/programs"):
+        for route in (
+            "",
+            "/now",
+            "/positions/current",
+            "/record",
+            "/export",
+            "/series",
+            "/note",
+            "/programs",
+            "/review",
+        ):
             self.ask("GET", GAME + route)
         for past in (number, number - 1, number - 7):
             self.ask("GET", f"{GAME}/positions/{{number:int}}", number=past)
@@ -400,8 +413,9 @@ class Asking:
         self.ask("PUT", f"{GAME}/programs", {"programs": []})
         self.ask("PUT", f"{GAME}/note", {"text": "Well."})
         self.ask("POST", f"{GAME}/asks", {"seat": 0})
-        for route in ("return", "leave", "start"):
+        for route in ("return", "leave", "start", "review"):
             self.ask("POST", f"{GAME}/{route}")
+        self.ask("DELETE", f"{GAME}/review")
         for route in ("kick", "bot"):
             self.ask("POST", f"{GAME}/{route}", {"seat": 1})
         self.ask("POST", f"{GAME}/join", {"name": "Eve"})

@@ -39,6 +39,7 @@ from bradshaw.server.programs import Programs
 from bradshaw.server.pushing import Browsers
 from bradshaw.server.results import Results
 from bradshaw.server.retention import Retention
+from bradshaw.server.reviews import Reviews
 from bradshaw.server.schema import described
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
@@ -102,6 +103,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.browsers = browsers
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
+    state.reviews = Reviews(database, hall, archive, workshop, clock)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
     state.retention = Retention(database, hall, people, outbox, clock, settings)
     state.closing = asyncio.Event()
@@ -112,6 +114,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await timekeeper.start()
     await tally.start()
     await state.retention.start()
+    await state.reviews.start()
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
@@ -129,6 +132,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await attendants.stop()
         await state.retention.stop()
+        await state.reviews.stop()
         await hall.stop()
         await workshop.stop()
         await timekeeper.stop()

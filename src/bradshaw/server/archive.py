@@ -44,9 +44,13 @@ class Archive:
         self._workshop = workshop
         _kept.clear()
 
-    async def ask(self, live: LiveGame, asker: str, job: Callable[..., T], *args: Any) -> T:
-        """What a job makes of the whole game up to its newest event, or one that came while the job was waiting."""
-        lane, game, sequence = self._workshop.reading, live.head.id, live.sequence
+    async def ask(self, live: LiveGame, asker: str, job: Callable[..., T], *args: Any, lane: Lane | None = None) -> T:
+        """What a job makes of the whole game up to its newest event, or one that came while the job was waiting.
+
+        `lane`: where the job is done; among those that read, if it is left out.
+        """
+        lane = lane or self._workshop.reading
+        game, sequence = live.head.id, live.sequence
         try:
             return await lane.do(asker, _with_kept, game, sequence, (), job, *args)
         except _Behind as behind:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bradshaw.server.pushing import Browsers
     from bradshaw.server.results import Results
     from bradshaw.server.retention import Retention
+    from bradshaw.server.reviews import Reviews
     from bradshaw.server.seating import Seating
     from bradshaw.server.settings import Settings
     from bradshaw.server.showing import Showing
@@ -73,6 +74,7 @@ class ServerState(State):
     pulse: Pulse
     results: Results
     retention: Retention
+    reviews: Reviews
     seating: Seating
     secret: bytes
     """The key that cookies are signed with."""

@@ -21,7 +21,7 @@ from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OVER, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
-from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, Seat, Snapshot
+from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, ReviewRow, Seat, Snapshot
 from bradshaw.server.timing import Timing
 from bradshaw.server.wire import GONE, STORED, Wire
 
@@ -392,6 +392,7 @@ class GameStore:
             await connection.execute(update(Seat).where(Seat.person == old).values(person=new))
             await connection.execute(update(Seat).where(Seat.owner == old).values(owner=new))
             await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))
+            await connection.execute(update(ReviewRow).where(ReviewRow.person == old).values(person=new))
             await notes.hand_on(connection, old, new)
             await pushing.hand_on(connection, old, new)
             await results.hand_on(connection, old, new)

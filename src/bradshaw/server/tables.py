@@ -28,6 +28,8 @@ LISTED_AND_OVER = "listed AND status = 'finished'"
 """Written out, so that databases see that they have an index for it."""
 UNTALLIED = "status = 'finished' AND mode = 'online' AND NOT tallied"
 UNROUTED = text("NOT routed")
+WANTED = text("data IS NULL AND problem IS NULL")
+"""Reviews that are not made yet."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -225,6 +227,45 @@ class Note(Base):
     game: Mapped[OfGame]
     person: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
     text: Mapped[str]
+
+
+class ReviewRow(Base):
+    """The review of a game: made, or being made in parts. Safe to drop."""
+
+    __tablename__ = "reviews"
+    game: Mapped[OfGame]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    """Who has asked for it."""
+    version: Mapped[int]
+    """The version of the game that is reviewed."""
+    actions: Mapped[int]
+    """How many actions it has."""
+    code: Mapped[str] = mapped_column(String(64))
+    """The program that judges; parts of another one are not mixed with its own."""
+    done: Mapped[int] = mapped_column(server_default="0")
+    """How many actions have been judged."""
+    worked: Mapped[datetime]
+    """When it was asked for or a part was made: the next part is that of the review which has waited longest."""
+    taken: Mapped[datetime | None]
+    """Until when a worker has it; later, that worker is taken for dead."""
+    tries: Mapped[int] = mapped_column(server_default="0")
+    """How often the next part has failed."""
+    problem: Mapped[str | None]
+    """Why it was given up."""
+    data: Mapped[bytes | None]
+    """The whole review, once it is made."""
+
+    __table_args__ = (Index("ix_reviews_wanted", "worked", sqlite_where=WANTED, postgresql_where=WANTED),)
+
+
+class ReviewPart(Base):
+    """Decisions of a review that is being made."""
+
+    __tablename__ = "review_parts"
+    game: Mapped[str] = mapped_column(ForeignKey("reviews.game", ondelete="CASCADE"), primary_key=True)
+    first: Mapped[int] = mapped_column(primary_key=True)
+    """How many actions were made before the first of them."""
+    data: Mapped[bytes]
 
 
 class NoticeRow(Base):

@@ -151,6 +151,8 @@ class Workshop:
         self.files = Lane("files", min(processes, 1), seconds=60, most_waiting=8, each=2, niceness=10)
         """Files that become games."""
         self.hints = Lane("hints", min(processes, 1), seconds=15, most_waiting=50, each=2, niceness=5)
+        self.reviews = Lane("reviews", min(processes, 1), seconds=120, most_waiting=4, niceness=15)
+        """Parts of reviews, one at a time, when nobody needs the processor for anything else."""
         # Each thinker keeps what it has worked out for its games, so a game always goes to the same one.
         self.thinking = [
             Lane(f"thinking {number}", 1, seconds=think_seconds, most_waiting=1000, each=1000, niceness=10)
@@ -163,7 +165,7 @@ class Workshop:
 
     @property
     def lanes(self) -> list[Lane]:
-        return [self.moves, self.reading, self.files, self.hints, *self.thinking]
+        return [self.moves, self.reading, self.files, self.hints, self.reviews, *self.thinking]
 
     def start(self) -> None:
         """Get those ready that somebody will soon wait for."""

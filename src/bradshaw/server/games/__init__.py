@@ -6,6 +6,7 @@ from bradshaw.server.games.lists import ListsController
 from bradshaw.server.games.moves import MovesController
 from bradshaw.server.games.orders import OrdersController
 from bradshaw.server.games.positions import PositionsController
+from bradshaw.server.games.reviews import ReviewsController
 from bradshaw.server.games.seats import SeatsController
 from bradshaw.server.games.talk import TalkController
 from bradshaw.server.games.trials import TrialsController
@@ -18,4 +19,5 @@ CONTROLLERS = (
     TalkController,
     OrdersController,
     SeatsController,
+    ReviewsController,
 )

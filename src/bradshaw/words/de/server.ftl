@@ -50,6 +50,10 @@ server-too-many-requests =
 server-too-many-streams = Zu viele Live-Verbindungen: Schließe zuerst andere Seiten mit Partien.
 server-too-much-to-do = Der Server hat gerade zu viel zu tun: Versuche es in { $seconds } Sekunden noch einmal.
 server-takes-too-long = Das dauert länger, als der Server dafür Zeit hat: Versuche es in { $seconds } Sekunden noch einmal.
+server-review-nothing = Es gibt noch nichts zu analysieren: Kein Zug ist gemacht.
+server-review-running = Eine Analyse verrät, was während des Spiels verborgen war. Darum muss die Partie erst zu Ende sein.
+server-review-many = { $most } deiner Analysen sind noch in Arbeit. Warte, bis eine fertig ist, oder brich sie ab.
+server-review-failed = Die Partie konnte nicht analysiert werden. Der Gastgeber findet den Grund im Protokoll des Servers.
 server-not-finished = Der Server konnte das nicht zu Ende bringen: Versuche es in { $seconds } Sekunden noch einmal.
 
 ## People and accounts

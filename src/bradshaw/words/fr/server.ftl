@@ -50,6 +50,10 @@ server-too-many-requests =
 server-too-many-streams = Trop de parties suivies en direct : fermez d’abord d’autres pages de parties.
 server-too-much-to-do = Le serveur a trop à faire en ce moment : réessayez dans { $seconds } secondes.
 server-takes-too-long = Cela demande plus de temps que le serveur ne peut y consacrer : réessayez dans { $seconds } secondes.
+server-review-nothing = Il n’y a encore rien à analyser : aucun coup n’a été joué.
+server-review-running = Une analyse révèle ce qui était caché pendant le jeu ; il faut donc que la partie soit finie.
+server-review-many = { $most } de vos analyses sont encore en cours. Attendez la fin de l’une d’elles ou annulez-la.
+server-review-failed = La partie n’a pas pu être analysée. L’hôte trouvera la raison dans le journal du serveur.
 server-not-finished = Le serveur n’a pas pu terminer : réessayez dans { $seconds } secondes.
 
 ## People and accounts
