@@ -32,7 +32,7 @@ from . import modules
 SOURCE = Path(bradshaw.__file__).parent
 SAYING = {"message": 0, "refused": 1}
 """Functions that make messages, and which of their arguments is the id."""
-PASSING = {"_about_company", "_about_player", "_about_private", "_always", "_merging"}
+PASSING = {"_about_company", "_about_player", "_about_private", "_always", "_becomes_director", "_merging"}
 """Functions that are given the id first and find the facts themselves."""
 SAID_BY_PAGE = re.compile(r"\{\{ ([\w-]+) \}\}")
 FUNCTIONS = {"A", "LIST", "MONEY", "NUMBER", "DATETIME", "SIGNED"}

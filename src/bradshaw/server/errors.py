@@ -13,43 +13,37 @@ class RequestError(BradshawError):
 
     status: ClassVar[int] = 400
 
+    def __init_subclass__(cls, status: int | None = None) -> None:
+        if status is not None:
+            cls.status = status
+
     def __init__(self, text: Text, **extra: Any) -> None:
         super().__init__(text)
         self.extra = extra
 
 
-class NotLoggedIn(RequestError):
-    status = 401
+class NotLoggedIn(RequestError, status=401): ...
 
 
-class NotAllowed(RequestError):
-    status = 403
+class NotAllowed(RequestError, status=403): ...
 
 
-class NotFound(RequestError):
-    status = 404
+class NotFound(RequestError, status=404): ...
 
 
-class TooLarge(RequestError):
-    status = 413
+class TooLarge(RequestError, status=413): ...
 
 
-class NotJson(RequestError):
+class NotJson(RequestError, status=415):
     """The body of the request is of another kind."""
 
-    status = 415
 
-
-class Conflict(RequestError):
+class Conflict(RequestError, status=409):
     """The game is not, or no longer, in the state that the request supposes."""
 
-    status = 409
 
-
-class Refused(RequestError):
+class Refused(RequestError, status=422):
     """The rules do not allow it."""
-
-    status = 422
 
 
 class Later(RequestError):
@@ -60,13 +54,9 @@ class Later(RequestError):
         self.retry_after = retry_after
 
 
-class Busy(Later):
+class Busy(Later, status=503):
     """The server has too much to do, or would need too long for this."""
 
-    status = 503
 
-
-class TooMany(Later):
+class TooMany(Later, status=429):
     """Too many requests, or connections, of one person or address."""
-
-    status = 429

@@ -7,6 +7,7 @@ phase were fitted to the winners of some thousand games that bots played against
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bradshaw.core.log import NOBODY, SILENCE
@@ -105,6 +106,16 @@ def growth(state: EmuBay, company: int, till: int) -> int:
     return gain
 
 
+def owned(state: EmuBay) -> Iterator[tuple[int, Sequence[int], int]]:
+    """The companies that have shareholders: how many shares each player has, and all of them together."""
+    for company in range(CHARTERS + state.sold):
+        if state.merged_into[company] == NOT_MERGED:
+            holders = state.shares[company::ALL]
+            held = sum(holders)
+            if held:
+                yield company, holders, held
+
+
 def interests(state: EmuBay, company: int) -> tuple[int, int]:
     """What the bonds of a company cost in the next dividend round, and in each later one."""
     interest = later_interest = 0
@@ -153,13 +164,7 @@ def evaluate(state: EmuBay) -> list[float]:
     if mover != NOBODY:
         for step in range(players):
             worth[(mover + step) % players] += now.tempo[step]
-    for company in range(CHARTERS + state.sold):
-        if state.merged_into[company] != NOT_MERGED:
-            continue
-        holders = state.shares[company::ALL]
-        held = sum(holders)
-        if not held:
-            continue
+    for company, holders, held in owned(state):
         value = now.share
         till = state.cash[company_account(company)]
         if till >= CUBE_COST:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from bradshaw.core.expertise import Expertise
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
-from bradshaw.games.emubay.components import ALL, CHARTERS, CUBE_COST
+from bradshaw.games.emubay.components import CUBE_COST
 from bradshaw.games.emubay.judgement.evaluation import (
     FEW_SHARES,
     LAST_ROUND,
@@ -21,13 +21,14 @@ from bradshaw.games.emubay.judgement.evaluation import (
     growth,
     interests,
     next_to_move,
+    owned,
     phase,
 )
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.resources import Taking
 from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
-from bradshaw.games.emubay.state import NOT_MERGED, EmuBay, company_account, player_account
+from bradshaw.games.emubay.state import EmuBay, company_account, player_account
 
 _PROGRESS: Final = {
     id(one): step / 5
@@ -75,13 +76,7 @@ class EmuBayExpertise(Expertise[EmuBay]):
             row[0] = float(state.cash[player_account(seat)])
             if mover != NOBODY:
                 row[5] = float((mover - seat - 1) % players)
-        for company in range(CHARTERS + state.sold):
-            if state.merged_into[company] != NOT_MERGED:
-                continue
-            holders = state.shares[company::ALL]
-            held = sum(holders)
-            if not held:
-                continue
+        for company, holders, held in owned(state):
             till = state.cash[company_account(company)]
             could = growth(state, company, till) / held if till >= CUBE_COST else 0.0
             each = (state.revenue[company] / held, interests(state, company)[1] / held, could, 1.0)

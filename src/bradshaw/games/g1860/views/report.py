@@ -118,20 +118,14 @@ def _win_auction(facts: Facts, name: str, players: Sequence[str]) -> Message:
     return message("g1860-log-win-auction", player=name, amount=facts["amount"])
 
 
-def _take_director(facts: Facts, name: str, players: Sequence[str]) -> Message:
-    return message(
-        "g1860-log-take-director",
-        player=name,
-        company=_name(facts["company"]),
-        price=facts["price"],
-        par=facts["par"],
-    )
+def _becomes_director(say: str) -> Sentence:
+    """Tells of a player who has bought a director's certificate."""
 
+    def sentence(facts: Facts, name: str, players: Sequence[str]) -> Message:
+        price, par = facts["price"], facts["par"]
+        return Message(say, {"player": name, "company": _name(facts["company"]), "price": price, "par": par})
 
-def _start_company(facts: Facts, name: str, players: Sequence[str]) -> Message:
-    return message(
-        "g1860-log-start", player=name, company=_name(facts["company"]), price=facts["price"], par=facts["par"]
-    )
+    return sentence
 
 
 def _layer(facts: Facts, name: str, players: Sequence[str]) -> Message:
@@ -272,8 +266,8 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "first_auction": _first_auction,
     "win_auction": _win_auction,
     "take_private": _about_private("g1860-log-take-private", "price"),
-    "take_director": _take_director,
-    "start_company": _start_company,
+    "take_director": _becomes_director("g1860-log-take-director"),
+    "start_company": _becomes_director("g1860-log-start"),
     "layer": _layer,
     "float": _float,
     "refloat": _about_company("g1860-log-refloat"),
