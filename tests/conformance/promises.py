@@ -462,6 +462,38 @@ def log_can_be_told(title: Title[Any], seed: int) -> None:
     assert report == [text for entry in game.setup_log if (text := title.tell(entry, game.players))]
 
 
+# Numbers
+
+
+def moves_and_positions_have_numbers(title: Title[Any], seed: int) -> None:
+    """Every listed choice has an index of its own, every index leads back to a choice, and observations keep their
+    bounds; of a title that has no encoding nothing is asked."""
+    encoding = title.encoding()
+    if encoding is None:
+        return
+    moves = encoding.moves
+    for game in positions(title, seed, every=seldom(title, 3)):
+        state, choices = game.state, game.choices()
+        legal = moves.legal(choices)
+        assert len(set(legal.indices())) == len(legal)
+        assert all(moves.name(index) for index in legal.indices()[:5])
+        for index in legal.indices():
+            action = legal.action(index)
+            assert action is not None
+            assert legal.index(action) == index
+            assert game.state.frames[-1].legal(state, action)
+        assert {legal.index(action) for action in choices.actions} <= set(legal.indices())
+        for span in choices.ranges:
+            assert legal.index(span[0]) is not None
+            assert legal.index(span[len(span) - 1]) is not None
+        for seat in range(len(game.players)):
+            hidden = title.secrets(state, seat)
+            row = encoding.observe(title.guess(state, hidden), seat, len(game.players), hidden)
+            assert len(row) == encoding.size
+            for field, place in zip(encoding.fields, encoding.slices().values(), strict=True):
+                assert field.low <= min(row[place]) <= max(row[place]) <= field.high, field.name
+
+
 ALL = (
     ends_as_promised,
     choices_and_refusals_agree,
@@ -477,5 +509,6 @@ ALL = (
     hash_covers_the_position,
     log_accounts_for_all_money,
     log_can_be_told,
+    moves_and_positions_have_numbers,
 )
 """Each takes a title and a seed."""

@@ -10,6 +10,7 @@ from bradshaw.core.action import Action, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding, Sheet, carry_out, compare, joined
 from bradshaw.core.choices import Course
+from bradshaw.core.encoding import Encoding
 from bradshaw.core.errors import UnknownRules, quoted
 from bradshaw.core.expertise import Expertise
 from bradshaw.core.log import NOBODY, Entry
@@ -164,6 +165,10 @@ class Title(ABC, Generic[S]):
         For games with more choices than can be compared in a reasonable time.
         """
         return ()
+
+    def encoding(self) -> Encoding[S] | None:
+        """The game in numbers, for programs that learn; None if it has no such form."""
+        return None
 
     def check_options(self, options: Mapping[str, OptionValue], players: int) -> None:
         """Refuse combinations of options that do not go together, with BadOption. The options are as in `setup`."""

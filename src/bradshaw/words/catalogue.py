@@ -17,8 +17,8 @@ from bradshaw.core.registry import titles
 LANGUAGES = ("en", "fr", "de")
 """English first: what a language lacks is said in English."""
 OWN_PACKAGES = ("bradshaw",)
-ELSEWHERE = ("arena-", "cli-", "host-", "server-mail-")
-"""How the names of entries begin that no page says: those of the command line, its reports, and of mail."""
+ELSEWHERE = ("arena-", "cli-", "envs-", "host-", "server-mail-")
+"""How the names of entries begin that no page says: those of the command line, its reports, environments and mail."""
 SAID_HERE = re.compile(r"(?!page-).*-(lesson|primer|term)-")
 """In the names of entries that the server says itself, because they are long and few pages need them."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)

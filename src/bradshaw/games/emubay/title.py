@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding
+from bradshaw.core.encoding import Encoding
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
@@ -19,6 +20,7 @@ from bradshaw.core.title import Title
 from bradshaw.core.view import Chart, View
 from bradshaw.games.emubay.actions import EmuBayAction
 from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOREST_COST, LABEL, RED
+from bradshaw.games.emubay.judgement.encoding import encoding
 from bradshaw.games.emubay.judgement.evaluation import doubt, evaluate
 from bradshaw.games.emubay.judgement.expertise import EXPERTISE
 from bradshaw.games.emubay.recorded import snapshot
@@ -145,6 +147,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
             field: _ID[name] for field in ("company", "independent") if (name := getattr(action, field, "")) in _ID
         }
         return msgspec.structs.replace(action, **named) if named else action
+
+    def encoding(self) -> Encoding[EmuBay]:
+        return encoding()
 
     def spot(self, action: Action) -> str:
         assert isinstance(action, EmuBayAction)

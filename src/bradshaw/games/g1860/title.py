@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding
+from bradshaw.core.encoding import Encoding
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import OptionValue
@@ -20,6 +21,7 @@ from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1860.actions import Bid, IsleAction
 from bradshaw.games.g1860.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1860.judgement.advice import advice
+from bradshaw.games.g1860.judgement.encoding import encoding
 from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1860.judgement.expertise import EXPERTISE
 from bradshaw.games.g1860.judgement.programs import PROGRAMS
@@ -144,6 +146,9 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def advice(self, state: Isle) -> Sequence[Action]:
         return advice(state)
+
+    def encoding(self) -> Encoding[Isle]:
+        return encoding()
 
     def spot(self, action: Action) -> str:
         return spot(action)

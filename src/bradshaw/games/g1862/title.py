@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding
+from bradshaw.core.encoding import Encoding
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import OptionValue
@@ -19,6 +20,7 @@ from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1862.actions import CountiesAction
 from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.judgement.advice import advice
+from bradshaw.games.g1862.judgement.encoding import encoding
 from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1862.judgement.expertise import EXPERTISE
 from bradshaw.games.g1862.judgement.programs import PROGRAMS
@@ -130,6 +132,9 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def advice(self, state: Counties) -> Sequence[Action]:
         return advice(state)
+
+    def encoding(self) -> Encoding[Counties]:
+        return encoding()
 
     def spot(self, action: Action) -> str:
         return spot(action)
