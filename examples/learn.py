@@ -127,7 +127,7 @@ def told(won: float, games: int) -> str:
     share, z = won / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{share:.0%} of {games} games ({middle - half:.0%} to {middle + half:.0%})"
+    return f"{share:.0%} of {games} games ({max(0.0, middle - half):.0%} to {middle + half:.0%})"
 
 
 def main() -> None:

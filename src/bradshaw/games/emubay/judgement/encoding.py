@@ -24,7 +24,6 @@ from bradshaw.games.emubay.actions import (
     BUILD_REGULAR,
     END_BUILD,
     END_TAKE,
-    ISSUE,
     LIFT,
     MERGERS,
     PASS,
@@ -34,8 +33,9 @@ from bradshaw.games.emubay.actions import (
     START_TAKE,
     TAKES,
     Bid,
+    IssueBond,
 )
-from bradshaw.games.emubay.components import ACTIONS, ALL, BONDS, CHARTERS, HEXES, RED
+from bradshaw.games.emubay.components import ACTIONS, ALL, BONDS, CHARTERS, COMPANIES, DECK, HEXES, RED
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.ending import GameOver
@@ -69,7 +69,7 @@ _MOVES: Final = MoveSpace(
     Fixed("start_build", START_BUILD),
     Fixed("start_take", START_TAKE),
     Fixed("start_auction", START_AUCTION),
-    Fixed("issue_bond", tuple(action for bonds in ISSUE for action in bonds.values())),
+    Fixed("issue_bond", tuple(IssueBond(company, BONDS[bond]) for company in COMPANIES[:CHARTERS] for bond in DECK)),
     Fixed("merge", tuple(action for row in MERGERS for action in row)),
     Fixed("pay_dividends", (PAY,)),
     Fixed("build", BUILD_REGULAR + BUILD_NARROW),
