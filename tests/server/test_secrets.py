@@ -43,6 +43,7 @@ RICHES = (0, 250, 2000)
 LONG, SHORT = "1860-v1-4p-seed227", "1860-v1-2p-seed189"
 
 GAME = "/api/games/{game:str}"
+CLUB = "/api/clubs/{club:str}"
 READING = {
     ("GET", "/api/games"),
     ("GET", "/api/games/here"),
@@ -131,6 +132,24 @@ APART = {
     ("GET", "/ratings/{title:str}"): "the same page for everybody",
     ("GET", "/notices"): "the same page for everybody",
     ("GET", "/unsubscribe/{token:str}"): "the same page for everybody",
+    ("GET", "/clubs"): "the same page for everybody",
+    ("GET", "/clubs/{club:str}"): "the same page for everybody",
+    ("GET", "/api/clubs"): "clubs",
+    ("POST", "/api/clubs"): "clubs",
+    ("GET", CLUB): "clubs",
+    ("PUT", CLUB): "clubs",
+    ("DELETE", CLUB): "clubs",
+    ("GET", f"{CLUB}/door"): "clubs",
+    ("GET", f"{CLUB}/games"): "a list of games, as of all others",
+    **{
+        ("POST", f"{CLUB}/{what}"): "clubs"
+        for what in ("join", "leave", "decline", "invitations", "invitations/withdraw", "link", "remove", "head")
+    },
+    ("POST", f"{CLUB}/seasons"): "clubs",
+    ("PUT", f"{CLUB}/seasons/{{season:int}}"): "clubs",
+    ("DELETE", f"{CLUB}/seasons/{{season:int}}"): "clubs",
+    ("GET", f"{CLUB}/seasons/{{season:int}}/league"): "games that are over",
+    ("GET", f"{CLUB}/seasons/{{season:int}}/results"): "games that are over",
     ("POST", "/api/accounts"): "the account",
     ("DELETE", "/api/me"): "the account",
     ("PUT", "/api/me/language"): "the account",

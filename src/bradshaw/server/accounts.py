@@ -120,7 +120,8 @@ class MailAnswer(msgspec.Struct):
     mail: bool
 
 
-def _account(visitor: Visitor) -> str:
+def logged_in(visitor: Visitor) -> str:
+    """The id of an account. Raises NotLoggedIn for everybody else."""
     if not visitor.account or visitor.person is None:
         raise NotLoggedIn(message("server-log-in-first"))
     return visitor.person
@@ -195,19 +196,19 @@ class AccountsController(Controller):
     async def logins(self, state: ServerState, visitor: Caller) -> list[LoginEntry]:
         return [
             LoginEntry(one.id, one.created, one.last_used, one.agent, one.id == visitor.login)
-            for one in await state.people.logins(_account(visitor))
+            for one in await state.people.logins(logged_in(visitor))
         ]
 
     @delete("/logins/current", summary="Log out", responses=changing(401))
     async def log_out(self, request: WebRequest, state: ServerState, visitor: Caller) -> None:
-        person = _account(visitor)
+        person = logged_in(visitor)
         assert visitor.login is not None, "an account is known by its login"
         await state.people.end_login(person, visitor.login)
         drop_cookie(request, LOGIN_COOKIE)
 
     @delete("/logins/{login:str}", summary="Log out another browser", responses=changing(401, 404))
     async def end_login(self, request: WebRequest, state: ServerState, visitor: Caller, login: FromPath[str]) -> None:
-        person = _account(visitor)
+        person = logged_in(visitor)
         if not login.isalnum() or not await state.people.end_login(person, login):
             raise NotFound(message("server-no-such-login"))
         if login == visitor.login:
@@ -222,7 +223,7 @@ class AccountsController(Controller):
     async def change_password(
         self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[PasswordChange]
     ) -> None:
-        person = _account(visitor)
+        person = logged_in(visitor)
         await _check_password(request, state, person, data.old)
         await state.people.change_password(person, data.new, keep=visitor.login)
 
@@ -234,7 +235,7 @@ class AccountsController(Controller):
         visitor: Caller,
         data: JSONBody[ContactsChange],
     ) -> Contacts:
-        person = _account(visitor)
+        person = logged_in(visitor)
         contacts: Contacts = (await state.people.profile(person)).contacts
         webhook, mail = contacts.webhook, contacts.mail
         if data.webhook is not UNSET:

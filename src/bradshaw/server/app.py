@@ -19,12 +19,15 @@ from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
 from bradshaw.server.charts import Charts
 from bradshaw.server.clock import Clock
+from bradshaw.server.clubhouse import ClubsController
+from bradshaw.server.clubs import Clubs
 from bradshaw.server.database import Database
 from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
 from bradshaw.server.heads import Heads
 from bradshaw.server.inbox import InboxController
 from bradshaw.server.journal import Journal
+from bradshaw.server.league import Leagues
 from bradshaw.server.learning import LessonsController
 from bradshaw.server.notes import Notes
 from bradshaw.server.notices import Notices
@@ -100,7 +103,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     hall.after_own_change.append(tally.look)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
     state.notes, state.timekeeper, state.outbox = notes, timekeeper, outbox
-    state.browsers = browsers
+    state.browsers, state.clubs = browsers, Clubs(database, hall, clock)
+    state.leagues = Leagues(database)
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.reviews = Reviews(database, hall, archive, workshop, clock)
@@ -159,6 +163,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             AccountsController,
             InboxController,
             ProfilesController,
+            ClubsController,
             *assets.HANDLERS,
             *docs.HANDLERS,
             *sharing.HANDLERS,

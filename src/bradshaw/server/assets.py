@@ -36,6 +36,8 @@ PAGES = (
     "/learn",
     "/learn/{title:str}",
     "/learn/{title:str}/{lesson:str}",
+    "/clubs",
+    "/clubs/{club:str}",
     "/account",
     "/notices",
     "/people/{person:str}",

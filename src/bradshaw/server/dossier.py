@@ -13,10 +13,13 @@ from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.server.database import Database
 from bradshaw.server.outbox import title_name
 from bradshaw.server.tables import (
+    Club,
+    ClubInvitation,
     Delivery,
     Event,
     GameHead,
     Login,
+    Member,
     Note,
     NoticeRow,
     Person,
@@ -116,6 +119,17 @@ class RatingStored(msgspec.Struct):
     games: int
 
 
+class ClubStored(msgspec.Struct):
+    """A club that the person belongs to, leads, or is invited to."""
+
+    id: str
+    name: str
+    leads: bool
+    joined: datetime | None
+    invited: datetime | None
+    declined: bool
+
+
 class Dossier(msgspec.Struct):
     """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
 
@@ -137,6 +151,7 @@ class Dossier(msgspec.Struct):
     browsers: list[BrowserStored]
     """Those that show notices."""
     logins: list[LoginStored]
+    clubs: list[ClubStored]
     games: list[GameStored]
     results: list[ResultStored]
     ratings: list[RatingStored]
@@ -173,6 +188,7 @@ async def dossier(database: Database, person: str) -> Dossier:
                 )
             ],
             await _logins(connection, person),
+            await _clubs(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             await _results(connection, person),
             await _ratings(connection, person),
@@ -222,6 +238,19 @@ async def _results(connection: AsyncConnection, person: str) -> list[ResultStore
 async def _ratings(connection: AsyncConnection, person: str) -> list[RatingStored]:
     rows = await connection.execute(select(*RatingRow.__table__.columns).where(RatingRow.person == person))
     return [RatingStored(title_name(row.title), row.mean, row.deviation, row.games) for row in rows]
+
+
+async def _clubs(connection: AsyncConnection, person: str) -> list[ClubStored]:
+    rows = await connection.execute(
+        select(Club.id, Club.name, Club.head, Member.joined, ClubInvitation.created, ClubInvitation.declined)
+        .outerjoin(Member, (Member.club == Club.id) & (Member.person == person))
+        .outerjoin(ClubInvitation, (ClubInvitation.club == Club.id) & (ClubInvitation.person == person))
+        .where(or_(Member.person.is_not(None), ClubInvitation.person.is_not(None)))
+        .order_by(Club.name)
+    )
+    return [
+        ClubStored(row.id, row.name, row.head == person, row.joined, row.created, bool(row.declined)) for row in rows
+    ]
 
 
 async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:

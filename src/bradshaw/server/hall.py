@@ -554,7 +554,11 @@ class Hall:
 
     async def exclude(self, person: str) -> None:
         """Take somebody out of every seat. While the game runs the seat can be taken back, should the person return."""
-        for name in await self.store.games_of(person):
+        await self.exclude_from(await self.store.games_of(person), person)
+
+    async def exclude_from(self, games: Sequence[str], person: str) -> None:
+        """Take somebody out of seats in online games that are not over. Tables that wait for their host go."""
+        for name in games:
             live = await self.find(name)
             if live is None or live.head.status not in (OPEN, RUNNING) or live.head.mode != ONLINE:
                 continue

@@ -41,7 +41,13 @@ FRESH_TRIES = 3.0
 """Attempts at the password of one account that each place has to itself, however many others guess."""
 FRESH_SHARE = 0.1
 GUEST_BUCKET = "guest"
-SLOW = {"create": (0.02, 100.0), "import": (0.01, 50.0), "review": (0.01, 50.0), GUEST_BUCKET: (0.01, 200.0)}
+SLOW = {
+    "create": (0.02, 100.0),
+    "invite": (0.01, 200.0),
+    "import": (0.01, 50.0),
+    "review": (0.01, 50.0),
+    GUEST_BUCKET: (0.01, 200.0),
+}
 """What leaves something behind: its share of the rate, and how many seconds' worth of it can be done at once."""
 
 

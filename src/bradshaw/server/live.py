@@ -87,6 +87,8 @@ class Head(msgspec.Struct):
     """When the time of whoever decides runs out, as it was worked out last."""
     rated: bool = False
     """Whether the result changes the ratings of the players."""
+    club: str | None = None
+    """The club whose members alone see the game and can join it."""
 
     @property
     def title_name(self) -> str:
@@ -102,6 +104,13 @@ class Head(msgspec.Struct):
         if self.options is None:
             raise Unreadable(message("server-unreadable-options"))
         complete(title.options, self.options, self.rules)
+
+
+class ClubTold(msgspec.Struct, frozen=True):
+    """The club that a table belongs to."""
+
+    id: str
+    name: str
 
 
 class Place(msgspec.Struct):
@@ -226,7 +235,7 @@ KEPT = 40
 
 
 _RUNTIME = frozenset(
-    ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "opened", "lock")
+    ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "opened", "lock", "club")
 )
 """What a game in memory has that does not go with it to another process."""
 
@@ -296,6 +305,8 @@ class LiveGame:
         forgotten with the next move, or when the last one who watches goes."""
         self.opened = True
         """Whether nobody has been shown the game since it was opened."""
+        self.club: ClubTold | None = None
+        """The club that it belongs to, as it was called when somebody last asked for the game."""
         self.lock = asyncio.Lock()
 
     def __getstate__(self) -> dict[str, Any]:

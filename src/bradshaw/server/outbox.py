@@ -32,6 +32,8 @@ PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 6 * 
 """Between tries; after the last one it is given up."""
 KEPT = timedelta(days=30)
 LONGEST_PROBLEM = 300
+PROGRAM = "Bradshaw"
+"""Stands where the name of a game would, in notices that are about none."""
 TAKING = 8058
 """The key of the lock under which workers on PostgreSQL take what is due."""
 
@@ -87,7 +89,7 @@ def _parcel(row: Any) -> Parcel:
         row.sequence,
         read_stored(row.text),
         row.created,
-        title_name(row.title or ""),
+        title_name(row.title) if row.title is not None else PROGRAM,
         row.actions or 0,
     )
 

@@ -26,7 +26,20 @@ from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
-from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, OVER, SOLO, Ask, ChatLine, Line, LiveGame, Place, Standing
+from bradshaw.server.live import (
+    HOTSEAT,
+    ONLINE,
+    OPEN,
+    OVER,
+    SOLO,
+    Ask,
+    ChatLine,
+    ClubTold,
+    Line,
+    LiveGame,
+    Place,
+    Standing,
+)
 from bradshaw.server.presence import Presence
 from bradshaw.server.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.store import Listed
@@ -221,6 +234,8 @@ class Summary(msgspec.Struct, kw_only=True):
     """When the time of whoever decides runs out; null if nobody's does now."""
     warning: datetime | None
     """From when on that is said as a warning."""
+    club: ClubTold | None
+    """The club whose members alone see the game; null if it belongs to none."""
 
 
 class SummaryPage(msgspec.Struct):
@@ -531,6 +546,7 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
         "timing": head.timing,
         "deadline": deadline,
         "warning": None if head.timing is None or deadline is None else deadline - head.timing.warning,
+        "club": game.club,
     }
 
 

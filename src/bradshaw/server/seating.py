@@ -98,6 +98,10 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
             "without a chosen seed, and with nobody who alone decides whom to replace."
         ),
     ] = False
+    club: Annotated[
+        str | None,
+        msgspec.Meta(description="The id of your club whose members alone see and join an online game; null for none."),
+    ] = None
 
 
 class BadBot(BradshawError):
@@ -122,6 +126,8 @@ def _check_mode(wish: GameWish) -> None:
     for kind in kinds:
         if kind not in allowed[wish.mode]:
             raise BadPlayers(message("server-no-such-seat-kind", mode=wish.mode, kind=quoted(kind)[:20]))
+    if wish.club is not None and wish.mode != ONLINE:
+        raise BadPlayers(message("server-club-online"))
     if wish.mode == ONLINE and wish.shuffle and wish.seed is not None:
         raise BadPlayers(message("server-seed-is-drawn"))
     if kinds.count("me") > 1 or (wish.mode != HOTSEAT and "me" not in kinds):
@@ -237,7 +243,8 @@ class Seating:
         options = Game(title, [place.name for place in places], seed, wish.options).options
         moment = self.hall.clock.now()
         head = new_head(wish.title, title.rules_version, seed, options, wish.mode, person, moment)
-        head.listed = wish.listed and wish.mode == ONLINE
+        head.listed = wish.listed and wish.mode == ONLINE and wish.club is None
+        head.club = wish.club if wish.mode == ONLINE else None
         head.shuffle = wish.shuffle
         head.pace = min(max(wish.pace, 0.0), MOST_PACE)
         head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
@@ -269,7 +276,8 @@ class Seating:
     async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str, language: str) -> None:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
         async with live.lock:
-            if not live.head.listed and invite != live.head.invite:
+            # Whoever finds a table of a club is a member.
+            if not live.head.listed and live.head.club is None and invite != live.head.invite:
                 raise NotAllowed(message("server-private"))
             if live.ended:
                 raise Conflict(live.ended)

@@ -28,7 +28,7 @@ async def show_watched(
         # A browser shows the page itself; the programs that make previews of links are none.
         return ASSETS.page(request)
     found = await state.store.seated(game)
-    if found is None:
+    if found is None or found[0].club is not None:
         return ASSETS.page(request)
     head, places = found
     language = reader_of(request).language

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from bradshaw.server.attendants import Attendants
     from bradshaw.server.charts import Charts
     from bradshaw.server.clock import Clock
+    from bradshaw.server.clubs import Clubs
     from bradshaw.server.database import Database
     from bradshaw.server.hall import Hall
     from bradshaw.server.health import Pulse
+    from bradshaw.server.league import Leagues
     from bradshaw.server.limits import Limits
     from bradshaw.server.metrics import Census, Metrics
     from bradshaw.server.notes import Notes
@@ -60,10 +62,12 @@ class ServerState(State):
     census: Census
     charts: Charts
     clock: Clock
+    clubs: Clubs
     closing: asyncio.Event
     """Set when the server ends."""
     database: Database
     hall: Hall
+    leagues: Leagues
     notes: Notes
     notices: Notices
     outbox: Outbox

@@ -15,11 +15,11 @@ from sqlalchemy.orm import aliased
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import Text, read_stored
-from bradshaw.server import notes, pushing, results
+from bradshaw.server import membership, notes, pushing, results
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
-from bradshaw.server.live import DAMAGED, OVER, Happening, Head, Place, Standing
+from bradshaw.server.live import DAMAGED, OPEN, OVER, ClubTold, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
 from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, ReviewRow, Seat, Snapshot
 from bradshaw.server.timing import Timing
@@ -78,6 +78,7 @@ class Listed(msgspec.Struct):
     places: list[Place]
     here: Set[str] = frozenset()
     """The people who follow it."""
+    club: ClubTold | None = None
 
     @property
     def unreadable(self) -> Text:
@@ -318,6 +319,17 @@ class GameStore:
         """A page of the listed games that are over, newest first."""
         return await self._list([text(LISTED_AND_OVER)], [], page)
 
+    async def list_club(self, club: str, finished: bool, page: int) -> ListPage:
+        """A page of a club's tables, or of its games that are over, newest first."""
+        over = GameHead.status.in_(OVER) if finished else GameHead.status.not_in(OVER)
+        return await self._list([GameHead.club == club, over], [], page)
+
+    async def open_tables(self, club: str) -> list[str]:
+        """The tables of a club that have not begun."""
+        wanted = select(GameHead.id).where(GameHead.club == club, GameHead.status == OPEN)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted))
+
     async def _list(self, conditions: Sequence[Any], first: Sequence[Any], page: int) -> ListPage:
         order = (*first, GameHead.updated.desc(), GameHead.id)
         wanted = select(GameHead.id).where(*conditions).order_by(*order).limit(PAGE + 1).offset((page - 1) * PAGE)
@@ -329,7 +341,9 @@ class GameStore:
             )
             places = {game: [place_of(row) for row in rows] for game, rows in groupby(seats, lambda row: row.game)}
             heads = await self._heads(connection, names)
-        return ListPage([Listed(heads[name], places.get(name, [])) for name in names if name in heads], more)
+            clubs = await membership.clubs_told(connection, {head.club for head in heads.values()} - {None})
+        found = [(heads[name], places.get(name, [])) for name in names if name in heads]
+        return ListPage([Listed(head, seated, club=clubs.get(head.club)) for head, seated in found], more)
 
     async def _heads(self, connection: AsyncConnection, names: Sequence[str]) -> dict[str, Head]:
         """The heads of games; those whose very rows are damaged are left out."""
@@ -396,3 +410,5 @@ class GameStore:
             await notes.hand_on(connection, old, new)
             await pushing.hand_on(connection, old, new)
             await results.hand_on(connection, old, new)
+            if new is None:
+                await membership.depart(connection, old)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated, Any, ClassVar
 
 from sqlalchemy import (
@@ -25,6 +25,7 @@ ID = String(32)
 NAME = String(40)
 IN_LOBBY = "listed AND status NOT IN ('finished', 'ended')"
 LISTED_AND_OVER = "listed AND status = 'finished'"
+OF_CLUB = "club IS NOT NULL"
 """Written out, so that databases see that they have an index for it."""
 UNTALLIED = "status = 'finished' AND mode = 'online' AND NOT tallied"
 UNROUTED = text("NOT routed")
@@ -160,6 +161,8 @@ class GameHead(Base):
     """Whether its result changes the ratings of its players."""
     tallied: Mapped[bool] = mapped_column(server_default=false())
     """Whether the results of its players have been taken down since it was finished."""
+    club: Mapped[str | None] = mapped_column(ForeignKey("clubs.id", ondelete="SET NULL"))
+    """The club whose members alone see it and can join it."""
 
     __table_args__ = (
         Index("ix_games_status_listed", "status", "listed"),
@@ -167,7 +170,51 @@ class GameHead(Base):
         Index("ix_games_lobby", "updated", sqlite_where=text(IN_LOBBY), postgresql_where=text(IN_LOBBY)),
         Index("ix_games_over", "updated", sqlite_where=text(LISTED_AND_OVER), postgresql_where=text(LISTED_AND_OVER)),
         Index("ix_games_untallied", "updated", sqlite_where=text(UNTALLIED), postgresql_where=text(UNTALLIED)),
+        Index("ix_games_club", "club", "updated", sqlite_where=text(OF_CLUB), postgresql_where=text(OF_CLUB)),
     )
+
+
+class Club(Base):
+    """A private group of accounts, with tables of its own."""
+
+    __tablename__ = "clubs"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(NAME)
+    head: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    """The member who leads it."""
+    invite: Mapped[str] = mapped_column(ID)
+    """Part of the link by which people join; empty while there is none."""
+    created: Mapped[datetime]
+
+
+class Member(Base):
+    """Somebody belongs to a club."""
+
+    __tablename__ = "members"
+    club: Mapped[str] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
+    joined: Mapped[datetime]
+
+
+class ClubInvitation(Base):
+    """Somebody is invited to a club by name. Whoever has declined is not asked again."""
+
+    __tablename__ = "club_invitations"
+    club: Mapped[str] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
+    created: Mapped[datetime]
+    declined: Mapped[bool] = mapped_column(server_default=false())
+
+
+class Season(Base):
+    """A time of which a club keeps a league table, from its first day to its last, in UTC."""
+
+    __tablename__ = "seasons"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club: Mapped[str] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(NAME)
+    begins: Mapped[date]
+    ends: Mapped[date]
 
 
 class Seat(Base):

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 TURN, WARNING, ASKED, ANSWERED = "turn", "warning", "asked", "answered"
 BEGAN, ENDED, NAMED, REPLACED, RETURNED = "began", "ended", "named", "replaced", "returned"
-Kind = Literal["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned"]
+CLUB = "club"
+Kind = Literal["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """What people can wish to be told of."""
 TROUBLE, RESET = "trouble", "reset"

@@ -5,6 +5,8 @@ import { LearnPage, LearnTitlePage, LessonPage } from "./learn/pages.js";
 import { Messages } from "./messages.js";
 import { Offline } from "./offline.js";
 import { AccountPage } from "./pages/account.js";
+import { ClubPage } from "./pages/club.js";
+import { ClubsPage } from "./pages/clubs.js";
 import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
@@ -37,6 +39,7 @@ function Page() {
   if (page === "home") return html`<${Home} />`;
   if (GAMES.includes(page)) return html`<${GamePage} key=${id} id=${id} />`;
   if (page === "games" && isList(id)) return html`<${GamesPage} key=${id} which=${id} />`;
+  if (page === "clubs") return id ? html`<${ClubPage} key=${id} id=${id} />` : html`<${ClubsPage} />`;
   if (page === "rules") return html`<${RulesPage} key=${id} title=${id} />`;
   if (page === "learn" && part) return html`<${LessonPage} key=${part} title=${id} lesson=${part} />`;
   if (page === "learn") return id ? html`<${LearnTitlePage} key=${id} title=${id} />` : html`<${LearnPage} />`;

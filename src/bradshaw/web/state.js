@@ -15,6 +15,16 @@ export async function loadMe() {
   me.value = await get("/api/me");
 }
 
+/** @type {{value: import("./types.js").ClubListed[]}} The clubs of the person here, once somebody has asked for them. */
+export const clubs = signal(/** @type {import("./types.js").ClubListed[]} */ ([]));
+
+/** Ask for the clubs of the person here; what else the answer says is for the page of clubs. */
+export async function loadClubs() {
+  const answer = await get("/api/clubs");
+  clubs.value = answer.clubs;
+  return answer;
+}
+
 /** Load the games that can be played, once. */
 export async function loadTitles() {
   if (!titles.value) titles.value = await get("/api/titles");

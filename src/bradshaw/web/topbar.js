@@ -23,6 +23,7 @@ export function TopBar() {
               <li><a href=${profileOf(person.id ?? "")}>${t("page-profile-own")}</a></li>
               <li><a href=${`/ratings/${titles.value?.[0]?.id ?? ""}`}>${t("page-ratings")}</a></li>
               <li><a href="/account">${t("page-account-and-notices")}</a></li>
+              <li><a href="/clubs">${t("page-clubs")}</a></li>
               <li><a href="/notices">${t("page-inbox")}</a></li>
               <li><button class="plain" onClick=${logOut}>${t("page-log-out")}</button></li>
             </ul>

@@ -33,7 +33,7 @@
  *   yours: boolean, profile: string|null}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, rated: boolean, timing: Timing|null, deadline: string|null, warning: string|null}} Summary
+ *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, rated: boolean, timing: Timing|null, deadline: string|null, warning: string|null, club: {id: string, name: string}|null}} Summary
  * @typedef {{kind: "move"|"bank", hours: number, increment: number, sleep: [number, number]|null, zone: string, holidays: number,
  *   then: "consent"|"bot"|"open", bot: string}} Timing
  * @typedef {{deadline: string|null, warning: string|null, out: boolean, left: number[], holidays: {seat: number, until: string}[],
@@ -47,6 +47,16 @@
  * @typedef {{game: string|null, title: string, title_name: string, players: number, names: string[], place: number, score: number, finished: string, rating: number|null}} ResultTold
  * @typedef {{results: ResultTold[], page: number, more: boolean}} ResultPage
  * @typedef {{players: {person: string, name: string, mean: number, margin: number, games: number}[], page: number, more: boolean}} RankPage
+ * @typedef {{id: string, name: string, members: number, leads: boolean}} ClubListed
+ * @typedef {{club: string, name: string, head: string|null, created: string}} ClubInvitation
+ * @typedef {{id: number, name: string, begins: string, ends: string}} Season days such as 2026-01-31
+ * @typedef {{id: string, name: string, created: string, leads: boolean, invite: string|null,
+ *   members: {name: string, leads: boolean, joined: string}[], invited: string[], seasons: Season[]}} Club
+ * @typedef {{title: string|null, titles: string[], games: number,
+ *   rows: {name: string, rank: number, games: number, wins: number, points: number}[]}} League
+ * @typedef {{game: string, title: string, title_name: string, finished: string,
+ *   places: {name: string, score: number, place: number, points: number}[]}} LeagueResult
+ * @typedef {{results: LeagueResult[], page: number, more: boolean}} LeagueResults
  *
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{action: Action, name: Text, text: Text, spot: string}} Choice

@@ -86,10 +86,13 @@ class ListsController(Controller):
     async def who_is_here(
         self,
         state: ServerState,
+        visitor: Caller,
         games: Annotated[str, QueryParameter(description=f"Ids of at most {MOST_LOOKED_AT} games, with commas.")],
     ) -> WhoIsHere:
         """For pages with lists, which ask it every few seconds: a game is named only if somebody is here."""
-        return WhoIsHere(await state.presence.seats_here(games.split(",")[:MOST_LOOKED_AT]))
+        found = await state.presence.seats_here(games.split(",")[:MOST_LOOKED_AT])
+        hidden = await state.clubs.hidden(found, visitor.person)
+        return WhoIsHere({game: seats for game, seats in found.items() if game not in hidden})
 
     @post("/", summary="Make a game; it starts at once unless a seat is open", responses=changing(404))
     async def create(
@@ -97,11 +100,14 @@ class ListsController(Controller):
     ) -> GameView:
         """You are seated as `me`, as a guest if you have no account. Take the options and bots from the title."""
         limit(request, "create")
+        if data.club is not None:
+            await state.clubs.check_member(data.club, visitor.person)
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
         visitor = await ensure_person(request, state, visitor)
         language = visitor.reader.language
         live = await state.seating.create(data, known(visitor), visitor.name, visitor.asker, language)
+        await state.clubs.admits(live, visitor.person)
         return await view_game(state, live, visitor)
 
     @post(

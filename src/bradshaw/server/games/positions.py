@@ -131,6 +131,8 @@ class PositionsController(GamesController):
         except (CannotDraw, NothingToUndo) as error:
             raise NotFound(error.text) from None
         cache = "public, max-age=60" if move is None else "public, max-age=86400"
+        if live.head.club is not None:
+            cache = "no-store"
         return Response(drawn, media_type="image/png", headers={"Cache-Control": cache})
 
     @looking(

@@ -93,9 +93,9 @@ class GameCall:
         limit(self.request, bucket, cost)
 
     async def game(self, version: int | None = None) -> LiveGame:
-        """The game, no older than this version."""
+        """The game, no older than this version, if the visitor may see it."""
         live: LiveGame | None = await self.state.hall.find(self.id, version)
-        if live is None:
+        if live is None or not await self.state.clubs.admits(live, self.visitor.person):
             raise NotFound(message("server-no-such-game"))
         await self.state.programs.load(live)
         return live

@@ -47,7 +47,8 @@ export function WaitingRoom({ table }) {
   };
   return html`<main id="main" class="page waiting" tabindex="-1">
     <h1>${game.title_name}</h1>
-    <p class="quiet-text">${t("page-waiting-where", { listed: game.listed, headline: game.headline })}</p>
+    ${game.club && html`<p><a href=${`/clubs/${game.club.id}`}>${game.club.name}</a></p>`}
+    <p class="quiet-text">${t("page-waiting-where", { where: game.club ? "club" : game.listed ? "listed" : "private", club: game.club?.name ?? null, headline: game.headline })}</p>
     ${game.rated && html`<p class="rated-note"><strong>${t("page-rated-table")}</strong> ${t("page-rated-consent")} <a href="/docs/players/people.html">${t("page-rated-docs")}</a></p>`}
     ${!seated &&
     free > 0 &&

@@ -131,6 +131,7 @@ function gameOf(id, told, moved) {
     timing: null,
     deadline: null,
     warning: null,
+    club: null,
     clock: null,
   };
 }

@@ -23,9 +23,18 @@ const OFTEN = 20000;
  * A page of a list from the server, kept fresh while it is looked at.
  * @param {ListName} which
  * @param {number} [page]
- * @returns {[SummaryPage|null, string, () => void]}
  */
 export function useList(which, page = 1) {
+  return useGames(`/api/games?list=${which}`, page);
+}
+
+/**
+ * The same for any list of games.
+ * @param {string} address
+ * @param {number} page
+ * @returns {[SummaryPage|null, string, () => void]}
+ */
+export function useGames(address, page) {
   const [list, setList] = useState(/** @type {SummaryPage|null} */ (null));
   const [problem, setProblem] = useState("");
   const wanted = useRef(page);
@@ -34,7 +43,7 @@ export function useList(which, page = 1) {
     // Who is here is not known yet: then the list would be fetched twice.
     if (!me.value) return;
     try {
-      const answer = await get(`/api/games?list=${which}&page=${page}`);
+      const answer = await get(`${address}&page=${page}`);
       if (wanted.current !== page) return;
       setList(answer);
       setProblem("");
@@ -46,7 +55,7 @@ export function useList(which, page = 1) {
     load();
     const timer = setInterval(() => document.hidden || load(), OFTEN);
     return () => clearInterval(timer);
-  }, [me.value?.person.id, which, page]);
+  }, [me.value?.person.id, address, page]);
   useWhoIsHere(list);
   return [list, problem, load];
 }
@@ -128,6 +137,7 @@ function GameCard({ game, reload }) {
       <time class="small quiet-text" datetime=${game.updated}>${ago(game.updated)}</time>
     </div>
     <h3><a href=${`/play/${game.id}`}>${game.title_name}</a></h3>
+    ${game.club && html`<p class="small"><a href=${`/clubs/${game.club.id}`}>${game.club.name}</a></p>`}
     <p class="headline">${say(game.headline)}</p>
     <p class="small quiet-text seats-line">
       ${game.seats.map(

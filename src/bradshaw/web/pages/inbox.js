@@ -35,7 +35,7 @@ export function InboxPage() {
       ${(notices ?? []).map(
         (notice) => html`<li key=${notice.id}>
           <span class="grow">
-            ${notice.game ? html`<a href=${`/play/${notice.game}`}><strong>${notice.title}</strong></a><br />` : null}${say(notice.text)}
+            ${notice.game ? html`<a href=${`/play/${notice.game}`}><strong>${notice.title}</strong></a><br />` : null}${notice.kind === "club" ? html`<a href="/clubs">${say(notice.text)}</a>` : say(notice.text)}
             ${!notice.seen && html` <strong>${t("page-inbox-new")}</strong>`}
           </span>
           <time class="small quiet-text" datetime=${notice.created}>${ago(notice.created)}</time>

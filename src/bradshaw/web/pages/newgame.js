@@ -4,8 +4,8 @@ import { SIGNS, spanOf } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
 import { go } from "../router.js";
-import { me, remembered, titles } from "../state.js";
-import { html, useState } from "../ui.js";
+import { clubs, loadClubs, me, remembered, titles } from "../state.js";
+import { html, useEffect, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { TimingFields } from "./timing.js";
 
@@ -13,7 +13,7 @@ import { TimingFields } from "./timing.js";
 /** @typedef {import("../types.js").Mode} Mode */
 /**
  * What was wished last time, so that one click is enough the next time too.
- * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean,
+ * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean, club: string|null,
  *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, rated: boolean, timing: import("../types.js").Timing|null, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
@@ -60,6 +60,7 @@ function complete(all) {
     kinds: seats.map((seat) => kept.value.kinds?.[seat] ?? "other"),
     names: seats.map((seat) => kept.value.names?.[seat] ?? ""),
     listed: kept.value.listed ?? false,
+    club: clubs.value.find((club) => club.id === kept.value.club)?.id ?? null,
     shuffle: kept.value.shuffle ?? false,
     replaceAfter: WAITING.includes(kept.value.replaceAfter ?? 0) ? /** @type {number} */ (kept.value.replaceAfter) : DAY,
     hostDecides: kept.value.hostDecides ?? false,
@@ -119,11 +120,22 @@ export function playAgain(game) {
   const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
   const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
   const { title, mode, listed, pace, replace_after, host_decides, rated, timing } = game;
-  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, rated, timing });
+  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, rated, timing, club: game.club?.id ?? null });
+}
+
+/** Let the next table be one of this club. @param {string} club */
+export function wishForClub(club) {
+  kept.value = { ...kept.value, mode: "online", club };
 }
 
 export function NewGame() {
   const [busy, setBusy] = useState(false);
+  const person = me.value?.person;
+  useEffect(() => {
+    // Without them a table can be opened all the same.
+    if (person && !person.guest) loadClubs().catch(() => undefined);
+    else clubs.value = [];
+  }, [person?.id, person?.guest]);
   if (!titles.value?.length) return html`<section class="card"><p class="loading">${t("page-new-loading")}</p></section>`;
   const [wish, title] = complete(titles.value);
   /** @param {Partial<Wish>} changes */
@@ -134,7 +146,7 @@ export function NewGame() {
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
     const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
-    const online = mode === "online" ? { listed, replace_after: wish.replaceAfter, host_decides: wish.hostDecides && !wish.rated, rated: wish.rated, timing: wish.timing } : {};
+    const online = mode === "online" ? { listed, club: wish.club, replace_after: wish.replaceAfter, host_decides: wish.hostDecides && !wish.rated, rated: wish.rated, timing: wish.timing } : {};
     await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, shuffle, ...online });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
@@ -206,13 +218,19 @@ function TableForm({ wish, title, change }) {
     html`<fieldset>
       <legend>${t("page-new-who-joins")}</legend>
       <label class="check">
-        <input type="radio" name="listed" checked=${!wish.listed} onChange=${() => change({ listed: false })} />
+        <input type="radio" name="listed" checked=${!wish.listed && !wish.club} onChange=${() => change({ listed: false, club: null })} />
         <span>${t("page-new-private")}</span>
       </label>
       <label class="check">
-        <input type="radio" name="listed" checked=${wish.listed} onChange=${() => change({ listed: true })} />
+        <input type="radio" name="listed" checked=${wish.listed && !wish.club} onChange=${() => change({ listed: true, club: null })} />
         <span>${t("page-new-listed")}</span>
       </label>
+      ${clubs.value.map(
+        (club) => html`<label class="check" key=${club.id}>
+          <input type="radio" name="listed" checked=${wish.club === club.id} onChange=${() => change({ listed: false, club: club.id })} />
+          <span>${t("page-new-club", { club: club.name })}</span>
+        </label>`,
+      )}
     </fieldset>
     <fieldset>
       <legend>${t("page-new-rating")}</legend>

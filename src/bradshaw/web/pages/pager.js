@@ -23,7 +23,7 @@ export function useTop(page) {
 export function Pager({ path, page, more }) {
   if (page === 1 && !more) return null;
   /** @param {number} number */
-  const address = (number) => (number > 1 ? `${path}?page=${number}` : path);
+  const address = (number) => (number > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${number}` : path);
   return html`<nav class="row spread pages" aria-label=${t("page-list-pages")}>
     ${page > 1 ? html`<a class="button" rel="prev" href=${address(page - 1)}>${t("page-list-newer")}</a>` : html`<span></span>`}
     <span>${t("page-list-page", { number: page })}</span>

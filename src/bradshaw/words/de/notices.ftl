@@ -21,6 +21,7 @@ page-wishes-kind = { $kind ->
     [ended] Eine Partie ist zu Ende
     [named] Der Chat nennt dich
     [replaced] Du wurdest ersetzt
+    [club] Ein Club
    *[returned] Wen du vertreten hast, ist zurück
  }
 page-wishes-channel = { $channel ->

@@ -260,6 +260,7 @@ page-new-shuffle = Plätze auslosen
 page-new-who-joins = Wer mitspielen kann
 page-new-private = Nur, wer den Link hat
 page-new-listed = Alle: Der Tisch steht auf der Startseite
+page-new-club = Mitglieder des Clubs { $club }
 page-new-away = Wenn jemand wegbleibt
 page-new-replace-after = Ein Spieler kann ersetzt werden nach
 page-new-replace-note = So lange ohne ein Lebenszeichen. Wer ersetzt wurde, kann den Platz wieder einnehmen, solange die Partie läuft.

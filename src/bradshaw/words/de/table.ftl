@@ -370,9 +370,11 @@ page-version-stored = { $game }: { LIST($players, type: "comma") }. Sie bleibt g
 
 ## Vor dem Beginn
 
-page-waiting-where = { $listed ->
-    [true] In der Lobby gezeigt
-   *[false] Privat, über einen Link
+# $club: the name of the club that it belongs to.
+page-waiting-where = { $where ->
+    [club] Nur für Mitglieder des Clubs { $club }
+    [listed] In der Lobby gezeigt
+   *[private] Privat, über einen Link
  } · { $headline }
 page-waiting-take = Mitspielen
 page-waiting-join =

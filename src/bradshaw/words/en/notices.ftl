@@ -21,6 +21,7 @@ page-wishes-kind = { $kind ->
     [ended] A game is over
     [named] Chat names you
     [replaced] You were replaced
+    [club] A club
    *[returned] A player you stood in for is back
  }
 page-wishes-channel = { $channel ->

@@ -262,6 +262,7 @@ page-new-shuffle = Draw the seats at random
 page-new-who-joins = Who can join
 page-new-private = Only those who have the link
 page-new-listed = Anybody: it is listed on the first page
+page-new-club = Members of { $club }
 page-new-away = When somebody stays away
 page-new-replace-after = A player can be replaced after
 page-new-replace-note = This long without any sign of life. A player who was replaced can take the seat back while the game runs.

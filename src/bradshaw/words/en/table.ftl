@@ -385,9 +385,11 @@ page-version-stored = { $game }: { LIST($players, type: "comma") }. It stays sto
 
 ## Before the start
 
-page-waiting-where = { $listed ->
-    [true] Listed in the lobby
-   *[false] Private, by link
+# $club: the name of the club that it belongs to.
+page-waiting-where = { $where ->
+    [club] Members of { $club } only
+    [listed] Listed in the lobby
+   *[private] Private, by link
  } · { $headline }
 page-waiting-take = Take a seat
 page-waiting-join =

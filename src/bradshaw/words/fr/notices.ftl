@@ -21,6 +21,7 @@ page-wishes-kind = { $kind ->
     [ended] Une partie est terminée
     [named] La discussion vous nomme
     [replaced] Vous avez été remplacé
+    [club] Un club
    *[returned] Le joueur que vous remplaciez est de retour
  }
 page-wishes-channel = { $channel ->

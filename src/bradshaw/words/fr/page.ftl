@@ -260,6 +260,7 @@ page-new-shuffle = Tirer les places au sort
 page-new-who-joins = Qui peut rejoindre la table
 page-new-private = Seulement ceux qui ont le lien
 page-new-listed = Tout le monde : elle figure sur la page d’accueil
+page-new-club = Les membres du club { $club }
 page-new-away = Quand quelqu’un ne vient plus
 page-new-replace-after = Un joueur peut être remplacé après
 page-new-replace-note = Sans aucun signe de vie pendant ce temps. Un joueur remplacé peut reprendre sa place tant que la partie dure.

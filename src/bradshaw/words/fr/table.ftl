@@ -370,9 +370,11 @@ page-version-stored = { $game } : { LIST($players, type: "comma") }. Elle reste
 
 ## Avant le début
 
-page-waiting-where = { $listed ->
-    [true] Affichée dans le salon
-   *[false] Privée, par lien
+# $club: the name of the club that it belongs to.
+page-waiting-where = { $where ->
+    [club] Pour les membres du club { $club }
+    [listed] Affichée dans le salon
+   *[private] Privée, par lien
  } · { $headline }
 page-waiting-take = Prendre place
 page-waiting-join =
