@@ -110,5 +110,5 @@ def test_a_waiting_room_of_older_rules_shows_the_options_of_its_game(
         told = page.get_by_role("complementary", name="Version of the rules")
         expect(told).to_contain_text("This game is played by version 1 of the rules. In new games:")
         options = page.locator("dl.options dt")
-        expect(options).to_have_text(["Stones: 21", "Tips: yes", "Turns: Right"])
+        expect(options).to_have_text(["Turns: Right", "Stones: 21", "Tips: yes"])
         visitor.picture("older-rules-waiting")

@@ -1,4 +1,5 @@
 /** The bar at the top of every page but a running game. */
+import { Icon } from "./icons.js";
 import { LanguageSelect } from "./language.js";
 import { logOut } from "./pages/account.js";
 import { profileOf } from "./people.js";
@@ -9,13 +10,13 @@ import { t } from "./words.js";
 
 export function TopBar() {
   const person = me.value?.person;
+  const unseen = me.value?.unseen ?? 0;
   return html`<header class="top-bar">
     <a class="wordmark" href="/"><img src="/web/icon.svg" alt="" width="30" height="30" /> Bradshaw</a>
     <nav aria-label=${t("page-main-navigation")}>
       <a class="nav-link" href="/games/mine">${t("page-games")}</a>
       <a class="nav-link" href="/learn">${t("page-learn-nav")}</a>
       ${titles.value?.length && html`<a class="nav-link" href=${`/rules/${titles.value[0].id}`}>${t("page-rules")}</a>`}
-      ${Boolean(me.value?.unseen) && html`<a class="nav-link" href="/notices">${t("page-inbox-link", { count: me.value?.unseen ?? 0 })}</a>`}
       ${person && !person.guest
         ? html`<details class="menu-box" onFocusOut=${leaveMenu}>
             <summary>${person.name}</summary>
@@ -29,9 +30,13 @@ export function TopBar() {
             </ul>
           </details>`
         : html`<a class="nav-link" href="/account">${t("page-log-in")}</a>`}
+    </nav>
+    <div class="bar-tools">
+      ${unseen > 0 &&
+      html`<a class="nav-link" href="/notices" aria-label=${t("page-inbox-link", { count: unseen })} title=${t("page-inbox")}><${Icon} name="bell" /> ${unseen}</a>`}
       <${LanguageSelect} id="bar-language" name=${t("page-language")} short />
       <${ThemeButton} />
-    </nav>
+    </div>
   </header>`;
 }
 

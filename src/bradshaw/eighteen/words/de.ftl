@@ -407,9 +407,11 @@ eighteen-panel-train-for = { $warranties ->
 eighteen-panel-warranties = (n): Garantien
 eighteen-panel-no-permit = keine Genehmigung
 eighteen-panel-join-with = Fusionieren mit
+# Beside the heading: what each of the choices says.
+eighteen-panel-survivor = Überlebende zu ihrem neuen Kurs
 eighteen-panel-survives = { $price ->
-    [none] { $survivor } überlebt
-   *[other] { $survivor } überlebt zu { $price }
+    [none] { $survivor }
+   *[other] { $survivor } { $price }
  }
 eighteen-panel-take-markers = Stationsmarker nehmen
 # Bereiche der Kurstabelle, nach Farbe oder danach, was dort geschieht.

@@ -424,10 +424,12 @@ eighteen-panel-train-for = { $warranties ->
 eighteen-panel-warranties = (n): warranties
 eighteen-panel-no-permit = no permit
 eighteen-panel-join-with = Join with
+# Beside the heading: what each of the choices says.
+eighteen-panel-survivor = survivor at its new price
 # $price is none where the rules set it.
 eighteen-panel-survives = { $price ->
-    [none] { $survivor } survives
-   *[other] { $survivor } survives at { $price }
+    [none] { $survivor }
+   *[other] { $survivor } { $price }
  }
 eighteen-panel-take-markers = Take station markers
 # Parts of the chart of prices, by their colour or what happens there.

@@ -411,9 +411,11 @@ eighteen-panel-train-for = { $warranties ->
 eighteen-panel-warranties = (n) : garanties
 eighteen-panel-no-permit = sans permis
 eighteen-panel-join-with = Fusionner avec
+# Beside the heading: what each of the choices says.
+eighteen-panel-survivor = survivante à son nouveau cours
 eighteen-panel-survives = { $price ->
-    [none] { $survivor } survit
-   *[other] { $survivor } survit à { $price }
+    [none] { $survivor }
+   *[other] { $survivor } { $price }
  }
 eighteen-panel-take-markers = Prendre des marqueurs de gare
 # Zones du tableau des cours, par leur couleur ou ce qui s’y passe.

@@ -3,7 +3,7 @@ import { factsOf, t } from "../words.js";
 
 /** @typedef {import("../types.js").LogEntry} LogEntry */
 /** @typedef {import("../types.js").Message} Message */
-/** @typedef {{heading: Message, actor: number, number: number, entries: LogEntry[], round?: boolean}} Turn `round`: no turn, but what begins a round */
+/** @typedef {{heading: Message, actor: number, number: number, entries: LogEntry[], round?: boolean, idle?: boolean}} Turn `round`: no turn, but what begins a round; `idle`: nobody did anything */
 
 /**
  * For each title: with which entry a turn begins, how the auctions before the first turn are called, one and all of
@@ -24,6 +24,8 @@ const TITLES = {
     rounds: false,
   },
 };
+/** Entries of 18xx games in which somebody does nothing, most of them by the server: those in a row stand together. */
+const IDLE = ["pass_turn", "pass_bid", "cannot_propose"];
 /** What happens at the table itself before the first turn. */
 const TABLE = "page-log-table";
 /** In 18xx games what is marked are the rounds, as players write them: SR 3, OR 3.1. @type {Manner} */
@@ -73,18 +75,34 @@ export function turnsOf(title, log, names) {
       else turns.push({ heading: { say: "page-log-set-up", facts: {} }, actor: -1, number: 0, entries: [entry] });
     } else if (begins ? entry.kind === begins : !current?.number || (entry.actor >= 0 && entry.actor !== current.actor)) {
       started = true;
-      count += 1;
-      const heading = { say: "page-log-turn", facts: { number: count, player: names[entry.actor] ?? "" } };
-      turns.push({ heading, actor: entry.actor, number: entry.number, entries: [entry] });
+      const idle = rounds && IDLE.includes(entry.kind);
+      if (idle && current?.idle) {
+        current.entries.push(entry);
+        const actors = [...new Set(current.entries.map((one) => one.actor))];
+        current.actor = actors.length > 1 ? -1 : actors[0];
+        current.heading = headingOf(actors.map((actor) => names[actor] ?? ""));
+      } else {
+        count += 1;
+        const player = names[entry.actor] ?? "";
+        // Players of 18xx games count rounds; turns would run into the thousands, most of them passes.
+        const heading = rounds ? headingOf([player]) : { say: "page-log-turn", facts: { number: count, player } };
+        turns.push({ heading, actor: entry.actor, number: entry.number, entries: [entry], idle });
+      }
     } else if (!current?.number || (!started && closes.includes(before) && !closes.includes(entry.kind))) {
       auctions += 1;
       turns.push({ heading: { say: opening, facts: { number: auctions } }, actor: -1, number: entry.number, entries: [entry] });
     } else {
       current.entries.push(entry);
+      current.idle &&= IDLE.includes(entry.kind);
     }
     before = entry.kind;
   }
   return turns;
+}
+
+/** Whose turn it was. @param {string[]} players @returns {Message} */
+function headingOf(players) {
+  return { say: "page-log-players", facts: { players } };
 }
 
 /**

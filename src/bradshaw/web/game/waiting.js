@@ -98,27 +98,41 @@ export function WaitingRoom({ table }) {
   </main>`;
 }
 
-/** @param {{game: import("../types.js").GameView}} props */
+/** What is played otherwise than usual; the rest is folded away. @param {{game: import("../types.js").GameView}} props */
 function Options({ game }) {
   const title = titles.value?.find((one) => one.id === game.title);
   // A game of older rules may lack options that new games have, and have others that were withdrawn.
   const offered = title?.options ?? [];
   const withdrawn = Object.keys(game.options).filter((name) => title && !offered.some((option) => option.name === name));
   const options = [...offered.filter((option) => option.name in game.options), ...withdrawn.map((name) => ({ name, label: "", text: "", values: [] }))];
+  const chosen = options.filter((option) => !("default" in option) || game.options[option.name] !== option.default);
+  const usual = options.filter((option) => !chosen.includes(option));
   return html`<section class="card">
     <h2>${t("page-waiting-options")}</h2>
-    <dl class="options">
-      ${options.map((option) => {
-        const value = game.options[option.name];
-        const shown = value === true ? t("page-waiting-yes") : value === false ? t("page-waiting-no") : valueOf(option, value);
-        return html`<div key=${option.name}>
-          <dt>${withElements("page-waiting-option", { value: html`<strong>${shown}</strong>` }, { name: nameOf(option) })}</dt>
-          <dd class="small quiet-text">${say(option.text)}</dd>
-        </div>`;
-      })}
-    </dl>
+    ${chosen.length > 0 ? html`<${OptionList} options=${chosen} game=${game} />` : html`<p>${t("page-waiting-options-usual")}</p>`}
+    ${usual.length > 0 &&
+    html`<details>
+      <summary>${t("page-waiting-options-others", { count: usual.length, chosen: chosen.length })}</summary>
+      <${OptionList} options=${usual} game=${game} />
+    </details>`}
     <${OlderRules} game=${game} />
     <p class="small">${waitingRule(game)}</p>
     <p><a href=${`/rules/${game.title}`}>${t("page-waiting-rules")}</a></p>
   </section>`;
+}
+
+/**
+ * @param {{options: Pick<import("../types.js").TitleOption, "name"|"label"|"text"|"values">[], game: import("../types.js").GameView}} props
+ */
+function OptionList({ options, game }) {
+  return html`<dl class="options">
+    ${options.map((option) => {
+      const value = game.options[option.name];
+      const shown = value === true ? t("page-waiting-yes") : value === false ? t("page-waiting-no") : valueOf(option, value);
+      return html`<div key=${option.name}>
+        <dt>${withElements("page-waiting-option", { value: html`<strong>${shown}</strong>` }, { name: nameOf(option) })}</dt>
+        <dd class="small quiet-text">${say(option.text)}</dd>
+      </div>`;
+    })}
+  </dl>`;
 }

@@ -83,17 +83,17 @@ function Notices() {
     <h2 id="notices">${t("page-notices")}</h2>
     <${SendForm} send=${save} button=${t("page-save")}>
       <div class="field">
-        <label for="webhook">${t("page-notices-webhook")}</label>
-        <input id="webhook" type="url" placeholder="https://…" value=${webhook} onInput=${(/** @type {any} */ event) => setWebhook(event.target.value)} />
-        <span class="small quiet-text">${t("page-notices-webhook-note")}</span>
-      </div>
-      <div class="field">
         <label for="mail">${t("page-notices-mail")}</label>
         <input id="mail" type="email" autocomplete="email" value=${mail} onInput=${(/** @type {any} */ event) => setMail(event.target.value)} />
         <span class="small quiet-text">${t("page-notices-mail-note")}</span>
       </div>
       ${mailChanged &&
       html`<${Field} id="mail-password" name=${t("page-notices-password")} type="password" value=${password} set=${setPassword} complete="current-password" />`}
+      <div class="field">
+        <label for="webhook">${t("page-notices-webhook")}</label>
+        <input id="webhook" type="url" placeholder="https://…" value=${webhook} onInput=${(/** @type {any} */ event) => setWebhook(event.target.value)} />
+        <span class="small quiet-text">${t("page-notices-webhook-note")}</span>
+      </div>
     <//>
   </section>`;
 }

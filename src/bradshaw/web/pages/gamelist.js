@@ -191,7 +191,11 @@ export function TableList({ games }) {
       const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
         <span class="grow"><strong>${game.title_name}</strong>${game.rated && html` <span class="small rated-tag">${t("page-rated")}</span>`}<br /><${Names} game=${game} seats=${taken} /><br />
-          <span class="small quiet-text">${free ? t("page-game-open-seats", { count: free }) : say(game.headline)} · ${ago(game.updated)}${game.timing && !over && html` · ${paceOf(game.timing)}`}</span></span>
+          <span class="small quiet-text table-facts">
+            <span>${free ? t("page-game-open-seats", { count: free }) : say(game.headline)}</span>
+            <span>${ago(game.updated)}</span>
+            ${game.timing && !over && html`<span>${paceOf(game.timing)}</span>`}
+          </span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>${t("page-game-return")}</a>`
           : free

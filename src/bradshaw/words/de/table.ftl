@@ -202,6 +202,8 @@ page-log-tried = Ausprobiert
 page-log-see-first = Anfangsstellung ansehen
 page-log-see = Stellung nach Zug { $number } ansehen
 page-log-turn = Spielzug { $number }: { $player }
+# In games of rounds, whose turns nobody counts.
+page-log-players = { $players }
 page-log-set-up = Spielaufbau
 page-log-table = Am Tisch
 page-phase-turn = Spielzug { $number }
@@ -395,6 +397,12 @@ page-waiting-leave = Verlassen
 page-waiting-host = Der Gastgeber beginnt die Partie.
 page-waiting-links = Links
 page-waiting-options = Optionen
+page-waiting-options-usual = Alle Optionen stehen auf dem Standard.
+# $count: how many options are at their defaults, $chosen: how many are not.
+page-waiting-options-others = { $chosen ->
+    [0] Alle { $count } Optionen
+   *[other] { $count } weitere Optionen, auf dem Standard
+ }
 page-waiting-option = { $name }: { $value }
 page-waiting-yes = ja
 page-waiting-no = nein

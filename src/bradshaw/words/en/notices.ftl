@@ -6,12 +6,12 @@ page-inbox-link = { $count ->
     [0] Notices
    *[other] Notices ({ $count })
  }
-page-inbox-empty = Nothing has been told to you in the last thirty days.
+page-inbox-empty = No notices in the last thirty days.
 page-inbox-wishes = Choose what you are told, where and when, in your { $account }.
 page-inbox-account = account
 page-inbox-new = new
 
-page-wishes = What you are told of
+page-wishes = What you get notices about
 page-wishes-kind = { $kind ->
     [turn] It is your turn
     [warning] Your time runs out
@@ -30,8 +30,8 @@ page-wishes-channel = { $channel ->
    *[webhook] Webhook
  }
 page-wishes-what = Notice
-page-wishes-nowhere = Give a mail address or a webhook above to be told of things while you are away. Whatever you are told also stands { $page }.
-page-wishes-page = on a page
+page-wishes-nowhere = Give a mail address or a webhook above to get notices while you are away. All notices are also listed { $page }.
+page-wishes-page = on a page of their own
 page-wishes-quiet = Send nothing at night
 page-wishes-quiet-from = From
 page-wishes-quiet-to = To

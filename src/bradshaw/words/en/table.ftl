@@ -211,6 +211,8 @@ page-log-tried = Tried out
 page-log-see-first = See the first position
 page-log-see = See the position after move { $number }
 page-log-turn = Turn { $number }: { $player }
+# In games of rounds, whose turns nobody counts.
+page-log-players = { $players }
 page-log-set-up = Set-up
 # What happened before the first turn, such as somebody taking a seat.
 page-log-table = At the table
@@ -410,6 +412,12 @@ page-waiting-leave = Leave
 page-waiting-host = The host starts the game.
 page-waiting-links = Links
 page-waiting-options = Options
+page-waiting-options-usual = Every option is at its default.
+# $count: how many options are at their defaults, $chosen: how many are not.
+page-waiting-options-others = { $chosen ->
+    [0] All { $count } options
+   *[other] { $count } other options, at their defaults
+ }
 # $value: true, false, a number or the words of a value.
 page-waiting-option = { $name }: { $value }
 page-waiting-yes = yes

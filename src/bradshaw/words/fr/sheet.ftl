@@ -1,8 +1,8 @@
 ## Avant et après
 
 core-sheet = Avant et après
-core-sheet-before = Aujourd’hui
-core-sheet-after = Ensuite
+core-sheet-before = Avant
+core-sheet-after = Après
 # A button that shows the whole sheet in a window.
 page-sheet-enlarge = Agrandir
 # $what: an amount or a thing that is gained or lost.

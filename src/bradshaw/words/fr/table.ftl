@@ -202,6 +202,8 @@ page-log-tried = À l’essai
 page-log-see-first = Voir la première position
 page-log-see = Voir la position après le coup { $number }
 page-log-turn = Tour { $number } : { $player }
+# In games of rounds, whose turns nobody counts.
+page-log-players = { $players }
 page-log-set-up = Mise en place
 page-log-table = À la table
 page-phase-turn = Tour { $number }
@@ -395,6 +397,12 @@ page-waiting-leave = Quitter
 page-waiting-host = L’hôte commence la partie.
 page-waiting-links = Liens
 page-waiting-options = Options
+page-waiting-options-usual = Toutes les options sont par défaut.
+# $count: how many options are at their defaults, $chosen: how many are not.
+page-waiting-options-others = { $chosen ->
+    [0] Les { $count } options
+   *[other] { $count } autres options, par défaut
+ }
 page-waiting-option = { $name } : { $value }
 page-waiting-yes = oui
 page-waiting-no = non

@@ -4,7 +4,7 @@ eighteen-panel-table = Qui possède quoi
 eighteen-panel-table-note = Cliquez sur un chiffre pour voir ce qu’il signifie. Ce qui est encadré peut être acheté, vendu ou lancé maintenant.
 # En-têtes de colonnes étroites ; le titre dit tout.
 eighteen-panel-column = { $column ->
-    [company] Compagnie
+    [company] Cie
     [ipo] IPO
     [pool] Rés.
     [own] Prop.
@@ -37,7 +37,7 @@ eighteen-panel-figure = { $figure ->
     [cash] Argent
     [worth] Fortune
     [liquidity] Liquidité
-   *[certificates] Certificats
+   *[certificates] Certif.
  }
     .title = { $figure ->
     [cash] Argent en livres

@@ -111,7 +111,8 @@ function Holders({ id, parts }) {
 
 /** For which trains a company has permits. @param {import("./box.js").Company} company */
 function permitsOf({ permits }) {
-  return permits?.length ? [t("eighteen-panel-permits", { permits, count: permits.length })] : [];
+  const kinds = permits?.map((kind) => t("eighteen-panel-permit-name", { kind })) ?? [];
+  return kinds.length ? [t("eighteen-panel-permits", { permits: kinds, count: kinds.length })] : [];
 }
 
 /** What can be done now with a company's certificates and trains. @param {{id: string, parts: Parts}} props */

@@ -73,6 +73,7 @@ const KINDS = {
       const { price } = factsOf(text);
       return t("eighteen-panel-survives", { survivor: action.survivor, price: price ? pounds(price) : null });
     },
+    note: () => t("eighteen-panel-survivor"),
   },
   choose_markers: {
     heading: "eighteen-panel-take-markers",
