@@ -24,6 +24,8 @@ GAMES = {"emubay": (RECORD, (3, 160)), "1860": (ISLE, (5, 150)), "1862": (COUNTI
 
 
 CLICK = "(selector) => { const one = document.querySelector(selector); one?.click(); return Boolean(one); }"
+TALLER = "() => document.scrollingElement.scrollHeight - innerHeight"
+SIDEWAYS = "(all) => all.map((one) => one.scrollWidth - one.clientWidth)"
 TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 
 
@@ -163,7 +165,10 @@ def test_the_end_of_a_game_shows_all_its_words(reader: Reader, title: str) -> No
     path, _ = GAMES[title]
     with fitting(reader) as look:
         look.open(f"/play/{import_game(look.visitor, whole_record(path))}", ".final h2")
-        look.look_at(f"{title}, finished")
+        for width in look.at_every_width():
+            look.look(f"{title}, finished")
+            # The companies, a long list, are all there beside it; what scrolls is their panel, not the page.
+            assert look.page.evaluate(TALLER) <= 0, f"the page is taller than the screen at {width}"
 
 
 def _look_at_tabs(look: Reader, name: str) -> None:
@@ -204,3 +209,12 @@ def test_the_tools_of_the_table_stand_in_one_row(visit: Callable[..., Visitor], 
     visitor.page.locator(".tools button").first.wait_for()
     assert not unfit(visitor.page)
     assert len(set(visitor.page.locator(".tools button").evaluate_all(TOPS))) == 1
+
+
+def test_the_table_beside_the_map_shows_all_its_columns(visit: Callable[..., Visitor]) -> None:
+    """French has the longest headings, and this position a company with four kinds of trains."""
+    visitor = visit(locale="fr", viewport={"width": 1920, "height": 1080})
+    visitor.go(f"/play/{import_game(visitor, record_until(505, COUNTIES))}")
+    table = visitor.page.locator(".view-table")
+    table.locator(".xx-grid").first.wait_for()
+    assert table.evaluate_all(SIDEWAYS) == [0]

@@ -44,6 +44,9 @@ def test_the_first_page_fits_a_telephone(phone: Visitor) -> None:
     fits(phone)
     fits_a_finger(play, page.get_by_role("group", name="How to play").get_by_role("button"))
     expect(play).to_be_in_viewport()
+    bar = page.get_by_role("banner").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 2 * FINGER + 20, "two rows"
     phone.picture("phone-first-page")
     page.get_by_text("More options").tap()
     page.get_by_role("button", name="Online").tap()

@@ -317,3 +317,57 @@ def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visi
     assert grave_findings(page, "light") == []
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+# Before a game
+
+
+def test_a_waiting_room_shows_the_options_that_were_chosen(visitor: Visitor) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    wish = {"title": "1862", "mode": "online", "seats": seats}
+    usual, chosen = (visitor.send("/api/games", wish | given)["id"] for given in ({}, {"options": {"length": "short"}}))
+    page = visitor.go(f"/play/{usual}")
+    options = page.locator("dl.options dt")
+    expect(page.get_by_text("Every option is at its default.")).to_be_visible()
+    expect(options.filter(visible=True)).to_have_count(0)
+    page.get_by_text(re.compile(r"All \d+ options")).click()
+    expect(options.filter(has_text="Length: Standard")).to_be_visible()
+    visitor.go(f"/play/{chosen}")
+    expect(options.filter(visible=True)).to_have_text(["Length: Short"])
+    expect(page.get_by_text("other options, at their defaults")).to_be_visible()
+
+
+# While something is chosen
+
+
+def test_the_button_stays_in_sight_beside_a_sheet_on_a_tablet(visit: Callable[..., Visitor]) -> None:
+    """And some of the choices with it, in the language of long words."""
+    visitor = visit(**TABLET, locale="de")
+    page = visitor.go(f"/play/{import_game(visitor, record_at('acquire_step', 640, COUNTIES))}")
+    chip = page.locator(".xx-lines .xx-chip").first
+    chip.click()
+    expect(page.locator(".sheet")).to_be_visible()
+    panel = page.locator(".turn").bounding_box()
+    confirm = page.locator(".confirm .primary").bounding_box()
+    assert panel is not None
+    assert confirm is not None
+    assert confirm["y"] + confirm["height"] <= panel["y"] + panel["height"]
+    expect(chip).to_be_in_viewport()
+    visitor.picture("room-sheet-tablet")
+
+
+# The log
+
+
+def test_the_log_of_an_18xx_game_counts_no_turns_and_puts_passes_together(visitor: Visitor) -> None:
+    table = table_at(visitor, "build", 505, RECORD.with_name("1862-v1-4p-seed59.json"))
+    log = table.tab("Log")
+    headings = log.get_by_role("heading", level=3)
+    expect(headings.last).to_have_text("OR 29.1")
+    expect(headings.filter(has_text="Turn")).to_have_count(0)
+    together = log.get_by_role("listitem").filter(has=page_heading(log, "Dot, Ada, Ben and Cleo")).last
+    expect(together.get_by_role("button")).to_have_text(["Dot passes.", "Ada passes.", "Ben passes.", "Cleo passes."])
+
+
+def page_heading(log: Locator, words: str) -> Locator:
+    return log.page.get_by_role("heading", name=words, exact=True)

@@ -4,11 +4,11 @@ page-skip = Aller au contenu
 page-main-navigation = Navigation principale
 page-games = Parties
 page-rules = Règles
-page-account-and-notices = Compte et notifications
+page-account-and-notices = Compte et avis
 page-log-in = Se connecter
 page-log-out = Se déconnecter
 page-language = Langue
-page-language-text = Les pages, e-mails et notifications que vous recevez sont dans cette langue. Les autres joueurs lisent la leur.
+page-language-text = Les pages, e-mails et avis que vous recevez sont dans cette langue. Les autres joueurs lisent la leur.
 page-language-missing = Les mots de cette langue n’ont pas pu être chargés. Réessayez dans un instant.
 
 ## The page itself
@@ -361,7 +361,7 @@ page-account = Compte
 page-account-loading = Qui est là ?
 page-account-guest = Vous jouez en invité : ce navigateur garde vos parties. Il n’en faut pas plus.
 page-account-logged-out = Vous êtes déconnecté.
-page-notices = Notifications
+page-notices = Avis
 page-notices-webhook = Webhook
 page-notices-webhook-note = Les avis y sont envoyés en JSON. Laissez vide pour aucun.
 page-notices-mail = Adresse e-mail
@@ -387,7 +387,7 @@ page-login-here = (ici)
 # $since, $used: "3 days ago", or a date.
 page-login-times = connecté { $since }, utilisé { $used }
 page-data = Vos données
-page-data-text = Tout ce qui est enregistré à votre sujet, dans un fichier JSON : compte, connexions, notifications, parties, vos coups et vos messages.
+page-data-text = Tout ce qui est enregistré à votre sujet, dans un fichier JSON : compte, connexions, avis, parties, vos coups et vos messages.
 page-data-download = Télécharger vos données
 page-leave =
     { $guest ->
@@ -399,7 +399,7 @@ page-leave-button =
         [true] Supprimer tout ce qui me concerne
        *[other] Supprimer le compte
     }
-page-leave-text = Vos connexions, notifications et messages sont supprimés, ainsi que les parties où personne d’autre ne joue. Les autres parties continuent, avec le nom qu’elles affichent.
+page-leave-text = Vos connexions, avis et messages sont supprimés, ainsi que les parties où personne d’autre ne joue. Les autres parties continuent, avec le nom qu’elles affichent.
 page-leave-done =
     { $guest ->
         [true] Tout ce qui vous concernait est supprimé.
