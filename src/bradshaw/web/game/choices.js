@@ -3,6 +3,7 @@ import { confirming } from "../state.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { BidField, amountIn } from "./bid.js";
 import { hexOf, same } from "./compare.js";
+import { hovering } from "./hovering.js";
 import { Payout, paysOut } from "./payout.js";
 import { bidOf } from "./play.js";
 import { mapSeen } from "./views.js";
@@ -186,6 +187,8 @@ function BidsFor({ play, ranges, module }) {
 function ChoiceGroup({ group, first, play, module }) {
   const selected = play.selection.value?.choice?.action;
   const Detail = module.Detail;
+  /** @param {import("../types.js").Choice|null} choice */
+  const show = (choice) => (play.preview.value = choice);
   const rows = group.onMap || group.choices.some((choice) => paysOut(choice) || play.sketches.of(choice));
   return html`<div class="choice-group" role="group">
     <div class=${rows ? "choice-rows" : "choice-chips"}>
@@ -201,10 +204,7 @@ function ChoiceGroup({ group, first, play, module }) {
           disabled=${play.busy.value}
           data-choice=${number}
           onClick=${(/** @type {any} */ event) => event.detail < 2 && play.pick(choice, event.currentTarget)}
-          onMouseEnter=${() => (play.preview.value = choice)}
-          onMouseLeave=${() => (play.preview.value = null)}
-          onFocus=${() => (play.preview.value = choice)}
-          onBlur=${() => (play.preview.value = null)}
+          ...${hovering(show, choice)}
         >
           ${number < 10 && html`<kbd class="number" aria-hidden="true">${number}</kbd>`}
           <span class="label">${label}</span>

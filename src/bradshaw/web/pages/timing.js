@@ -3,6 +3,7 @@ import { spanOf } from "../format.js";
 import { minutesOf } from "../game/clock.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
+import { HourField, NumberField } from "./fields.js";
 
 /** @typedef {import("../types.js").Timing} Timing */
 
@@ -11,7 +12,6 @@ const LIMITS = [1, 2, 4, 8, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DA
 const BANKS = [1, 2, 4, 8, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 60 * DAY, 90 * DAY];
 const INCREMENTS = [0, 1, 5, 15, 30, 60, 120, 240, 480, 720, 1440];
 const HOLIDAYS = [0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60];
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LONGEST_SLEEP = 16;
 
 /** What a table has that limits time for the first time. @returns {Timing} */
@@ -20,24 +20,8 @@ function usual() {
   return { kind: "move", hours: DAY, increment: 0, sleep: null, zone, holidays: 0, then: "consent", bot: "greedy" };
 }
 
-/** A clock's hour. @param {number} hour */
-const shown = (hour) => `${String(hour).padStart(2, "0")}:00`;
-
 /** The value nearest to one that may not be offered. @param {number[]} offered @param {number} value */
 const nearest = (offered, value) => offered.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
-
-/**
- * A choice among numbers.
- * @param {{id: string, name: string, values: number[], value: number, say: (value: number) => string, set: (value: number) => void}} props
- */
-function Choice({ id, name, values, value, say, set }) {
-  return html`<div class="field">
-    <label for=${id}>${name}</label>
-    <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => set(Number(event.target.value))}>
-      ${values.map((one) => html`<option key=${one} value=${one}>${say(one)}</option>`)}
-    </select>
-  </div>`;
-}
 
 /**
  * @param {{timing: Timing|null, bots: {spec: string}[], change: (timing: Timing|null) => void}} props
@@ -73,9 +57,9 @@ function Limited({ timing, bots, set }) {
   return html`
     <div class="halves">
       ${timing.kind === "move"
-        ? html`<${Choice} id="time-limit" name=${t("page-time-limit")} values=${LIMITS} value=${timing.hours} say=${spanOf} set=${hours} />`
-        : html`<${Choice} id="time-bank" name=${t("page-time-bank-hours")} values=${BANKS} value=${timing.hours} say=${spanOf} set=${hours} />
-            <${Choice}
+        ? html`<${NumberField} id="time-limit" name=${t("page-time-limit")} values=${LIMITS} value=${timing.hours} say=${spanOf} set=${hours} />`
+        : html`<${NumberField} id="time-bank" name=${t("page-time-bank-hours")} values=${BANKS} value=${timing.hours} say=${spanOf} set=${hours} />
+            <${NumberField}
               id="time-increment"
               name=${t("page-time-increment")}
               values=${INCREMENTS}
@@ -83,7 +67,7 @@ function Limited({ timing, bots, set }) {
               say=${(/** @type {number} */ one) => (one ? minutesOf(one) : t("page-time-nothing"))}
               set=${(/** @type {number} */ increment) => set({ increment })}
             />`}
-      <${Choice} id="time-holidays" name=${t("page-time-holidays")} values=${HOLIDAYS} value=${timing.holidays} say=${String} set=${(/** @type {number} */ holidays) => set({ holidays })} />
+      <${NumberField} id="time-holidays" name=${t("page-time-holidays")} values=${HOLIDAYS} value=${timing.holidays} say=${String} set=${(/** @type {number} */ holidays) => set({ holidays })} />
     </div>
     <label class="check">
       <input type="checkbox" checked=${sleep !== null} onChange=${(/** @type {any} */ event) => set({ sleep: event.target.checked ? [23, 7] : null })} />
@@ -91,8 +75,8 @@ function Limited({ timing, bots, set }) {
     </label>
     ${sleep &&
     html`<div class="halves">
-      <${Choice} id="sleep-from" name=${t("page-time-sleep-from")} values=${HOURS} value=${sleep[0]} say=${shown} set=${(/** @type {number} */ from) => set({ sleep: within(from, sleep[1]) })} />
-      <${Choice} id="sleep-to" name=${t("page-time-sleep-to")} values=${HOURS} value=${sleep[1]} say=${shown} set=${(/** @type {number} */ to) => set({ sleep: within(sleep[0], to) })} />
+      <${HourField} id="sleep-from" name=${t("page-time-sleep-from")} value=${sleep[0]} set=${(/** @type {number} */ from) => set({ sleep: within(from, sleep[1]) })} />
+      <${HourField} id="sleep-to" name=${t("page-time-sleep-to")} value=${sleep[1]} set=${(/** @type {number} */ to) => set({ sleep: within(sleep[0], to) })} />
       </div>
       <div class="field">
         <label for="time-zone">${t("page-time-zone")}</label>

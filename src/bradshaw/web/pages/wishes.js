@@ -4,6 +4,7 @@ import { tell } from "../messages.js";
 import { loadMe, me } from "../state.js";
 import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { HourField } from "./fields.js";
 import { SendForm } from "./login.js";
 
 /** @typedef {import("../types.js").Wishes} Wishes */
@@ -11,11 +12,7 @@ import { SendForm } from "./login.js";
 
 const KINDS = ["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club"];
 const DIGESTS = [0, 60, 240, 720, 1440];
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const NIGHT = /** @type {[number, number]} */ ([22, 8]);
-
-/** A clock's hour. @param {number} hour */
-const shown = (hour) => `${String(hour).padStart(2, "0")}:00`;
 
 /** @param {{channels: Channel[]}} props */
 export function WishesForm({ channels }) {
@@ -81,14 +78,4 @@ export function WishesForm({ channels }) {
       <span class="small quiet-text">${t("page-wishes-digest-note")}</span>
     </div>`}
   <//>`;
-}
-
-/** @param {{id: string, name: string, value: number, set: (hour: number) => void}} props */
-function HourField({ id, name, value, set }) {
-  return html`<div class="field">
-    <label for=${id}>${name}</label>
-    <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => set(Number(event.target.value))}>
-      ${HOURS.map((hour) => html`<option key=${hour} value=${hour}>${shown(hour)}</option>`)}
-    </select>
-  </div>`;
 }

@@ -35,8 +35,8 @@ export function columnsOf(parts, rounds) {
   return [
     ...parts.game.seats.flatMap(({ seat, name }) => (players[seat] ? [playerColumn(parts, seat, name)] : [])),
     offeringColumn(parts),
-    poolColumn(parts),
-    ...(all.some((one) => one.own !== undefined) ? [ownColumn(parts)] : []),
+    soldColumn(parts, "pool", "pool"),
+    ...(all.some((one) => one.own !== undefined) ? [soldColumn(parts, "own", "company")] : []),
     priceColumn(parts),
     parColumn(parts),
     orderColumn(parts),
@@ -53,6 +53,9 @@ const at = (parts, place) => (parts.choices?.actions ?? []).filter(({ spot }) =>
 
 /** What a heading says, in short and in full. @param {string} column */
 const headed = (column) => ({ id: column, heading: t("eighteen-panel-column", { column }), name: t("eighteen-panel-column.title", { column }), rule: column });
+
+/** The same for a column of numbers. @param {string} column */
+const figures = (column) => ({ ...headed(column), figure: true });
 
 /** A count of shares, empty for none. @param {number|undefined} shares */
 const count = (shares) => (shares ? String(shares) : "");
@@ -95,8 +98,7 @@ function offeringColumn(parts) {
   const priced = pricedOf(actions).flatMap((one) => one.choices.map((choice) => ({ choice, id: about(one) })));
   const cards = actions.filter(({ action }) => action.type === "buy_card").map((choice) => ({ choice, id: about(/** @type {any} */ (choice.action)) }));
   return {
-    ...headed("ipo"),
-    figure: true,
+    ...figures("ipo"),
     value: (id) => companies[id].offering,
     show: (id) => count(companies[id].offering),
     meaning: (id) => {
@@ -107,29 +109,25 @@ function offeringColumn(parts) {
   };
 }
 
-/** Shares in the bank pool. @param {Parts} parts @returns {Column} */
-function poolColumn(parts) {
+/**
+ * Shares in the bank pool, or those that companies hold themselves; where they are bought, by its name in the choices.
+ * @param {Parts} parts
+ * @param {"pool"|"own"} column
+ * @param {"pool"|"company"} source
+ * @returns {Column}
+ */
+function soldColumn(parts, column, source) {
   const { companies } = snapshotOf(parts);
+  const shares = (/** @type {string} */ id) => companies[id][column] ?? 0;
   return {
-    ...headed("pool"),
-    figure: true,
-    value: (id) => companies[id].pool,
-    show: (id) => count(companies[id].pool),
-    meaning: (id) => [t("eighteen-panel-mean-pool", { company: id, count: companies[id].pool, price: companies[id].price ?? 0 })],
-    choices: (id) => at(parts, `share:${id}:pool`),
-  };
-}
-
-/** Shares that companies hold themselves. @param {Parts} parts @returns {Column} */
-function ownColumn(parts) {
-  const { companies } = snapshotOf(parts);
-  return {
-    ...headed("own"),
-    figure: true,
-    value: (id) => companies[id].own ?? 0,
-    show: (id) => count(companies[id].own),
-    meaning: (id) => [t("eighteen-panel-mean-own", { company: id, count: companies[id].own ?? 0, price: companies[id].price ?? 0 })],
-    choices: (id) => at(parts, `share:${id}:company`),
+    ...figures(column),
+    value: shares,
+    show: (id) => count(shares(id)),
+    meaning: (id) => {
+      const facts = { company: id, count: shares(id), price: companies[id].price ?? 0 };
+      return [column === "pool" ? t("eighteen-panel-mean-pool", facts) : t("eighteen-panel-mean-own", facts)];
+    },
+    choices: (id) => at(parts, `share:${id}:${source}`),
   };
 }
 
@@ -137,8 +135,7 @@ function ownColumn(parts) {
 function priceColumn(parts) {
   const { companies } = snapshotOf(parts);
   return {
-    ...headed("price"),
-    figure: true,
+    ...figures("price"),
     value: (id) => companies[id].price,
     show: (id) => html`<b>${companies[id].price}</b>`,
     meaning: (id) => {
@@ -152,8 +149,7 @@ function priceColumn(parts) {
 function parColumn(parts) {
   const { companies } = snapshotOf(parts);
   return {
-    ...headed("par"),
-    figure: true,
+    ...figures("par"),
     value: (id) => companies[id].par,
     show: (id) => companies[id].par,
     meaning: (id) => [t("eighteen-panel-mean-par", { company: id, par: companies[id].par ?? 0 })],
@@ -166,8 +162,7 @@ function orderColumn(parts) {
   const running = order.filter((id) => companies[id].floated);
   const place = (/** @type {string} */ id) => running.indexOf(id) + 1;
   return {
-    ...headed("order"),
-    figure: true,
+    ...figures("order"),
     value: (id) => (place(id) ? -place(id) : null),
     show: (id) => {
       const when = round === "operating" ? turnOf(parts, id) : undefined;
@@ -187,8 +182,7 @@ function treasuryColumn(parts) {
   const snapshot = snapshotOf(parts);
   const { companies } = snapshot;
   return {
-    ...headed("treasury"),
-    figure: true,
+    ...figures("treasury"),
     value: (id) => companies[id].treasury,
     show: (id) => {
       const { treasury, floated } = companies[id];

@@ -1,6 +1,7 @@
 /** Choices of one kind in few lines: what each is about, and beside it the few words in which they differ. */
 import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
+import { hovering } from "../../game/hovering.js";
 import { html } from "../../ui.js";
 import { Plate } from "./pieces.js";
 import { factsOf, say, t } from "../../words.js";
@@ -169,10 +170,7 @@ function Chip({ choice, play, children }) {
     aria-pressed=${same(play.selection.value?.choice?.action, choice.action)}
     disabled=${play.busy.value}
     onClick=${(/** @type {any} */ event) => event.detail < 2 && play.pick(choice, event.currentTarget)}
-    onMouseEnter=${() => show(choice)}
-    onMouseLeave=${() => show(null)}
-    onFocus=${() => show(choice)}
-    onBlur=${() => show(null)}
+    ...${hovering(show, choice)}
   >
     ${children}
   </button>`;

@@ -1,7 +1,7 @@
 /** The players in seat order: cash, worth, certificates against the limit, shares, and who decides what. */
 import { pounds } from "../../format.js";
+import { PlayerHead } from "../../game/head.js";
 import { TimeUsed } from "../../game/used.js";
-import { PlayerName } from "../../people.js";
 import { html } from "../../ui.js";
 import { say, t } from "../../words.js";
 import { snapshotOf } from "./box.js";
@@ -25,12 +25,7 @@ export function Players(parts) {
       const first = snapshot.priority === seat.seat && snapshot.stock_round > 0;
       const held = snapshot.order.filter((id) => player.shares[id]);
       return html`<li key=${seat.seat} class=${acts || won ? "xx-player acts" : "xx-player"} aria-current=${acts ? "true" : undefined}>
-        <div class="xx-player-head">
-          <${Sign} seat=${seat.seat} />
-          <span class="xx-player-name"><${PlayerName} seat=${seat} /></span>
-          ${seat.mine && game.mode !== "hotseat" ? html`<span class="xx-tag">${t("page-player-you")}</span>` : seat.kind === "bot" && html`<span class="xx-tag">${t("page-player-bot")}</span>`}
-          <b class="xx-money">${pounds(player.cash)}</b>
-        </div>
+        <${PlayerHead} game=${game} seat=${seat} cash=${player.cash} look="xx"><${Sign} seat=${seat.seat} /><//>
         <p class=${doing || first ? "xx-doing" : "xx-doing none"}>
           <span>${doing}</span>${first && html`<span class="xx-tag" title=${t("eighteen-panel-priority.title")}>${t("eighteen-panel-priority")}</span>`}
         </p>

@@ -1,6 +1,7 @@
 /** Prices to start a company at or to set its par: first the company, then a place of the chart in its colour. */
 import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
+import { hovering } from "../../game/hovering.js";
 import { html, signal, useLayoutEffect, useRef } from "../../ui.js";
 import { Plate } from "./pieces.js";
 import { say, t } from "../../words.js";
@@ -156,10 +157,7 @@ export function PriceGrid({ priced, parts, pick, play }) {
         title=${say(choice.text)}
         disabled=${play?.busy.value}
         onClick=${(/** @type {any} */ event) => event.detail < 2 && pick(choice, event.currentTarget)}
-        onMouseEnter=${() => show(choice)}
-        onMouseLeave=${() => show(null)}
-        onFocus=${() => show(choice)}
-        onBlur=${() => show(null)}
+        ...${hovering(show, choice)}
       >
         ${pounds(price)}
       </button>`;

@@ -2,6 +2,7 @@
 import { pounds } from "../../format.js";
 import { same } from "../../game/compare.js";
 import { RuleLink } from "../../game/confirm.js";
+import { hovering } from "../../game/hovering.js";
 import { bidOf } from "../../game/play.js";
 import { html, useId, useLayoutEffect, useMemo, useRef, useState } from "../../ui.js";
 import { say, t } from "../../words.js";
@@ -218,10 +219,7 @@ function Act({ id, column, title, lines, rule, choices, range, moment = null, pa
     title=${only ? say(only.text) : range ? say(range.text) : undefined}
     disabled=${lit && play.busy.value}
     onClick=${click}
-    onMouseEnter=${() => show(only)}
-    onMouseLeave=${() => show(null)}
-    onFocus=${() => show(only)}
-    onBlur=${() => show(null)}
+    ...${hovering(show, only)}
   >
     ${children}
   </button>`;
@@ -347,10 +345,7 @@ function Explanation({ explained, parts, close }) {
             aria-pressed=${same(play.selection.value?.choice?.action, choice.action)}
             disabled=${play.busy.value}
             onClick=${() => pick(choice)}
-            onMouseEnter=${() => show(choice)}
-            onMouseLeave=${() => show(null)}
-            onFocus=${() => show(choice)}
-            onBlur=${() => show(null)}
+            ...${hovering(show, choice)}
           >
             ${say(choice.text)}
           </button>`,

@@ -1,5 +1,6 @@
 /** What opens at a hex: the tiles that fit there, and what else can be built; to look at, turn, lay or leave. */
 import { hexOf, same } from "../../game/compare.js";
+import { hovering } from "../../game/hovering.js";
 import { Icon } from "../../icons.js";
 import { confirming } from "../../state.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../ui.js";
@@ -184,10 +185,7 @@ export function Tray({ play, position }) {
           aria-label=${piece.tile && !apart ? t("eighteen-panel-tile", { tile: piece.tile, left: left || 0 }) : say(apart ? shown.text : shown.name)}
           disabled=${play.busy.value}
           onClick=${(/** @type {MouseEvent} */ event) => (!apart || event.detail < 2) && choose(piece)}
-          onMouseEnter=${() => show(piece)}
-          onMouseLeave=${() => show(null)}
-          onFocus=${() => show(piece)}
-          onBlur=${() => show(null)}
+          ...${hovering(show, piece)}
         >
           <${Picture} svg=${hexDrawn(play, shown)} />
           <span class="xx-piece-name" aria-hidden="true">

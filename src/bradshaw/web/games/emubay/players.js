@@ -1,7 +1,7 @@
 /** The players in seat order: money, what the next dividends bring, shares, and who decides what. */
 import { pounds } from "../../format.js";
+import { PlayerHead } from "../../game/head.js";
 import { TimeUsed } from "../../game/used.js";
-import { PlayerName } from "../../people.js";
 import { html } from "../../ui.js";
 import { t, withElements } from "../../words.js";
 import { COMPANIES, MOST_TRACK, dueTo, labelOf, snapshotOf } from "./box.js";
@@ -20,12 +20,7 @@ export function Players(parts) {
       const due = dueTo(snapshot, player);
       const doing = won ? t("page-player-winner") : acts ? doingOf(snapshot) : standingOf(snapshot, seat.seat);
       return html`<li key=${seat.seat} class=${acts || won ? "eb-player acts" : "eb-player"} aria-current=${acts ? "true" : undefined}>
-        <div class="eb-player-head">
-          <${Sign} seat=${seat.seat} />
-          <span class="eb-player-name"><${PlayerName} seat=${seat} /></span>
-          ${seat.mine && game.mode !== "hotseat" ? html`<span class="eb-tag">${t("page-player-you")}</span>` : seat.kind === "bot" && html`<span class="eb-tag">${t("page-player-bot")}</span>`}
-          <b class="eb-money">${pounds(player.cash)}</b>
-        </div>
+        <${PlayerHead} game=${game} seat=${seat} cash=${player.cash} look="eb"><${Sign} seat=${seat.seat} /><//>
         <p class="eb-doing">${doing || html`<span aria-hidden="true"> </span>`} <${TimeUsed} game=${game} seat=${seat.seat} /></p>
         ${!position.outcome &&
         html`<p class="eb-due">
