@@ -8,6 +8,7 @@ import pytest
 
 import bradshaw
 from bradshaw.core import registry
+from bradshaw.envs import env
 from bradshaw.server.assets import Assets
 from bradshaw.words import LANGUAGES, say, speaker
 from bradshaw.words.catalogue import entries
@@ -74,3 +75,15 @@ def test_its_panels_are_sent_from_a_folder_of_its_own(assets):
 def test_its_words_are_in_the_catalogues_that_browsers_load(assets):
     for language in LANGUAGES:
         assert b"yard-panel-title = " in assets.files[f"words/{language}.ftl"].body
+
+
+def test_it_has_an_environment(yard):
+    environment = env("yard", players=3)
+    environment.reset(seed=2)
+    for agent in environment.agent_iter():
+        observation, _, terminated, truncated, _ = environment.last()
+        assert environment.observation_space(agent).contains(observation)
+        over = terminated or truncated
+        environment.step(None if over else int(observation["action_mask"].argmax()))
+    assert environment.unwrapped.metadata["name"] == "yard_v1"
+    assert environment.unwrapped.play.outcome is not None

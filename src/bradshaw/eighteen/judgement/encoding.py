@@ -68,11 +68,11 @@ def common_fields(
         return look.around([look.state.money(seat) for seat in range(look.players)], most)
 
     def shares(look: Look[Any]) -> list[int]:
-        held = look.state.held
+        """Seat by seat from the observer on."""
         rows: list[int] = []
-        for company in every:
-            rows += look.around(held[company * most : company * most + look.players], most)
-        return rows
+        for step in range(look.players):
+            rows += look.state.held[(look.seat + step) % look.players :: most]
+        return [*rows, *(0,) * (companies * (most - look.players))]
 
     def certificates(look: Look[Any]) -> list[int]:
         return look.around([look.state.certificates(seat) for seat in range(look.players)], most)
@@ -105,7 +105,7 @@ def common_fields(
         Field("top_reached", (1,), 0, 1, lambda look: (int(look.state.top_reached),)),
         Field("cash", (most,), 0, MONEY, cash, POUNDS),
         Field("certificates", (most,), 0, 400, certificates, 10),
-        Field("shares", (companies, most), 0, kind.share_count, shares, 5),
+        Field("shares", (most, companies), 0, kind.share_count, shares, 5),
         Field("sold", (most, companies), 0, 1, sold),
         Field("ipo", (companies,), 0, kind.share_count, lambda look: look.state.ipo, 5),
         Field("pool", (companies,), 0, kind.share_count, lambda look: look.state.pool, 5),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.encoding import Encoding
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.options import Option, OptionValue
@@ -14,6 +15,7 @@ from bradshaw.core.outcome import Outcome, richest, standings
 from bradshaw.core.rulebook import Rulebook
 from bradshaw.core.title import Title
 from bradshaw.core.view import Board, Cell, Column, Row, Style, Table, View
+from shunting_yard.encoding import encoding
 from shunting_yard.rules import CLEARED, MOST_WAGONS, SIDINGS, Over, Take, Turn, Yard
 
 FEWEST_WAGONS = 4
@@ -112,6 +114,9 @@ class ShuntingYard(Title[Yard]):
     def spot(self, action: Action) -> str:
         assert isinstance(action, Take)
         return f"hex:{action.siding}"
+
+    def encoding(self) -> Encoding[Yard]:
+        return encoding()
 
     def evaluate(self, state: Yard) -> Sequence[float]:
         return [float(money) for money in state.cash[1:]]
