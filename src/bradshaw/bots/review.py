@@ -71,23 +71,25 @@ class Judged(msgspec.Struct, frozen=True):
     """None if nothing better was found."""
 
 
-class KindSum(msgspec.Struct, frozen=True):
-    """Decisions of one kind."""
+class Sums(msgspec.Struct, frozen=True):
+    """How well a player decided."""
 
-    kind: Text
     decisions: int
     agreed: int
     """Those for which nothing better was found."""
     cost: int
 
 
-class Summary(msgspec.Struct, frozen=True):
+class KindSum(Sums, frozen=True):
+    """Decisions of one kind."""
+
+    kind: Text
+
+
+class Summary(Sums, frozen=True):
     """All decisions of one player."""
 
     seat: int
-    decisions: int
-    agreed: int
-    cost: int
     kinds: tuple[KindSum, ...]
 
 
@@ -204,8 +206,8 @@ def _summary(seat: int, decisions: Iterable[Judged]) -> Summary:
     by_kind: dict[Text, list[Judged]] = {}
     for one in own:
         by_kind.setdefault(one.kind, []).append(one)
-    kinds = tuple(KindSum(kind, *_sums(some)) for kind, some in by_kind.items())
-    return Summary(seat, *_sums(own), kinds)
+    kinds = tuple(KindSum(*_sums(some), kind) for kind, some in by_kind.items())
+    return Summary(*_sums(own), seat, kinds)
 
 
 def _sums(decisions: Sequence[Judged]) -> tuple[int, int, int]:

@@ -16,13 +16,16 @@ S = TypeVar("S", bound=State)
 class Expertise(ABC, Generic[S]):
     """The knowledge of one game that an expert plays by. What each measure is worth is learned and shipped as data."""
 
-    package: ClassVar[str]
-    """The package that ships what was learned, as `weights.json`."""
     terms: ClassVar[Mapping[str, Text]]
     """The measures of a position by name, with what players call them. The first is the judged worth."""
 
     decisions: ClassVar[Mapping[type, Text]] = {}
     """Kinds of decisions by the type of the action, or of the frame in which it is made; others are not told apart."""
+
+    @property
+    def package(self) -> str:
+        """The package that ships what was learned, as `weights.json`: that of the game's expertise."""
+        return type(self).__module__.rpartition(".")[0]
 
     @abstractmethod
     def measure(self, state: S) -> Sequence[Sequence[float]]:

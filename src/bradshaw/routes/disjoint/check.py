@@ -13,6 +13,7 @@ from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 from bradshaw.routes.disjoint.run_kernel import ANY
 from bradshaw.routes.graph import WORD
+from bradshaw.routes.paths import flaw_of
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
@@ -65,21 +66,10 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Dis
     if not 0 <= run.train < len(problem.trains):
         return wrong(DisjointReason.UNKNOWN_TRAIN)
     train = problem.trains[run.train]
-    for vertex in path:
-        if not 0 <= vertex < graph.stops + graph.borders:
-            return wrong(DisjointReason.NOT_CONTINUOUS, vertex)
+    broken = flaw_of(graph, path)
+    if broken is not None:
+        return wrong(DisjointReason[broken.flaw.name], *broken.vertices)
     on_run = [vertex for vertex in path if vertex < graph.stops]
-    for end in path[:1] + path[-1:]:
-        if end >= graph.stops:
-            return wrong(DisjointReason.NOT_CONTINUOUS, end)
-    if len(set(on_run)) < 2:
-        return wrong(DisjointReason.TOO_SHORT, *set(on_run))
-    for vertex, times in Counter(path).items():
-        if times > 1:
-            return wrong(DisjointReason.STOP_TWICE if vertex < graph.stops else DisjointReason.TRACK_TWICE, vertex)
-    for one, other in pairwise(path):
-        if all(vertex != other for vertex, _, _ in graph.ways[one]):
-            return wrong(DisjointReason.NOT_CONTINUOUS, one, other)
     ways = list(_ways(problem, path))
     if not ways:
         return wrong(DisjointReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))

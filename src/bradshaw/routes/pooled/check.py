@@ -6,11 +6,11 @@ import enum
 from array import array
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from bradshaw.routes.answers import Fault
 from bradshaw.routes.graph import WORD
+from bradshaw.routes.paths import flaw_of
 from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
 from bradshaw.routes.pooled.offer_kernel import FAR
 from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, TrainKind
@@ -82,21 +82,10 @@ def _fault_of_one(problem: PooledProblem, place: int, run: PooledRun) -> PooledF
     if not 0 <= run.train < len(problem.trains):
         return wrong(PooledReason.UNKNOWN_TRAIN)
     train = problem.trains[run.train]
-    for vertex in path:
-        if not 0 <= vertex < graph.stops + graph.borders:
-            return wrong(PooledReason.NOT_CONTINUOUS, vertex)
-    for end in path[:1] + path[-1:]:
-        if end >= graph.stops:
-            return wrong(PooledReason.NOT_CONTINUOUS, end)
+    broken = flaw_of(graph, path)
+    if broken is not None:
+        return wrong(PooledReason[broken.flaw.name], *broken.vertices)
     on_run = _stops(problem, run)
-    if len(set(on_run)) < 2:
-        return wrong(PooledReason.TOO_SHORT, *set(on_run))
-    for vertex, times in Counter(path).items():
-        if times > 1:
-            return wrong(PooledReason.STOP_TWICE if vertex < graph.stops else PooledReason.TRACK_TWICE, vertex)
-    for one, other in pairwise(path):
-        if all(vertex != other for vertex, _, _ in graph.ways[one]):
-            return wrong(PooledReason.NOT_CONTINUOUS, one, other)
     if not hexes_along(graph, path):
         return wrong(PooledReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     stops = [problem.stops[number] for number in on_run]

@@ -39,7 +39,6 @@ _PROGRESS: Final = {
 class EmuBayExpertise(Expertise[EmuBay]):
     """Money, dividends, what companies can still build, and whose turn it is."""
 
-    package: ClassVar[str] = __package__
     terms: ClassVar[Mapping[str, Text]] = {
         "judged": message("emubay-measure-shares"),
         "cash": message("emubay-measure-cash"),

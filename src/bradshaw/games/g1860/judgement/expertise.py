@@ -51,7 +51,6 @@ SOON: Final = 4.0
 class IsleExpertise(EighteenExpertise[Isle]):
     """Privates besides what all these games have."""
 
-    package: ClassVar[str] = __package__
     phases: ClassVar[int] = len(TRAINS)
     bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {

@@ -50,7 +50,6 @@ PERMIT: Final = 10.0
 class CountiesExpertise(EighteenExpertise[Counties]):
     """Permits and companies' own shares besides what all these games have."""
 
-    package: ClassVar[str] = __package__
     phases: ClassVar[int] = len(BANDS)
     bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {

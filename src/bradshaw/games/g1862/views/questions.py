@@ -157,13 +157,10 @@ def _acquire_step(state: Counties, frame: AcquireStep, player: str) -> Question:
 
 
 def _consent(state: Counties, frame: Consent, player: str) -> Question:
+    company, partner, survivor = called(frame.company), called(frame.partner), called(frame.survivor)
+    acquires = frame.acquires
     asked = message(
-        "g1862-question-consent",
-        player=player,
-        partner=called(frame.partner),
-        company=called(frame.company),
-        survivor=called(frame.survivor),
-        acquires=frame.acquires,
+        "g1862-question-consent", player=player, partner=partner, company=company, survivor=survivor, acquires=acquires
     )
     return asked, message("g1862-hint-consent")
 
