@@ -18,6 +18,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.choices import Choices, Range
+from bradshaw.core.frame import Frame
 from bradshaw.core.log import NOBODY
 from bradshaw.core.state import State
 
@@ -281,6 +282,11 @@ class Pending(NamedTuple):
 
     def value(self, look: Look[Any]) -> tuple[int]:
         return (look.pending.get(self.name, self.missing),)
+
+
+def having(field: str, frames: Iterable[type[Frame[Any, Any]]]) -> Mapping[type, str]:
+    """Those of the frames that have a field, where it is to be read."""
+    return {frame: field for frame in frames if field in frame.__struct_fields__}
 
 
 class PendingSeat(Pending):

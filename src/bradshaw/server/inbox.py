@@ -66,6 +66,11 @@ def _somebody(visitor: Visitor) -> str:
     return visitor.person
 
 
+def setting(path: str, summary: str, *errors: int) -> put:
+    """A route that keeps what somebody wishes, and answers nothing."""
+    return put(path, status_code=204, summary=summary, responses=changing(*errors))
+
+
 class InboxController(Controller):
     """Notices, and how you want to be told."""
 
@@ -81,7 +86,7 @@ class InboxController(Controller):
     async def see(self, state: ServerState, visitor: Caller, data: JSONBody[SeenRequest]) -> None:
         await state.outbox.see(_somebody(visitor), data.newest)
 
-    @put("/me/wishes", status_code=204, summary="Of what you want to be told, where and when", responses=changing(401))
+    @setting("/me/wishes", "Of what you want to be told, where and when", 401)
     async def change_wishes(self, state: ServerState, visitor: Caller, data: JSONBody[Wishes]) -> None:
         """They replace those that you had; `GET /api/me` tells them."""
         data.check()
@@ -91,12 +96,7 @@ class InboxController(Controller):
     async def push_key(self, state: ServerState) -> PushKey:
         return PushKey(pushing.public_key(await state.browsers.key()) if pushing.available() else None)
 
-    @put(
-        "/me/push",
-        status_code=204,
-        summary="Show notices in this browser, also without a page",
-        responses=changing(401, 404),
-    )
+    @setting("/me/push", "Show notices in this browser, also without a page", 401, 404)
     async def start_push(
         self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[PushTarget]
     ) -> None:
@@ -119,12 +119,7 @@ class InboxController(Controller):
         async with state.database.reading() as connection:
             return QuietBody(await connection.scalar(select(QuietGame.game).where(mine)) is not None)
 
-    @put(
-        "/games/{game:str}/quiet",
-        status_code=204,
-        summary="Be told of a game in its page only, or again as of others",
-        responses=changing(401, 404),
-    )
+    @setting("/games/{game:str}/quiet", "Be told of a game in its page only, or again as of others", 401, 404)
     async def make_quiet(
         self, state: ServerState, visitor: Caller, game: FromPath[str], data: JSONBody[QuietBody]
     ) -> None:

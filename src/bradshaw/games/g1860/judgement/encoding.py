@@ -19,6 +19,7 @@ from bradshaw.core.encoding import (
     PendingSeats,
     Places,
     bits,
+    having,
 )
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
 from bradshaw.eighteen.board.geography import Geography
@@ -94,7 +95,6 @@ STAGES: Final = (
     ReturnTrains,
     GameOver,
 )
-_OF_COMPANIES: Final = (HomeTile, LayTrack, BuildBases, Runs, Dividend, BuyTrains, TrainOffer, ReturnTrains)
 
 
 def _passed(frame: Bidding) -> int:
@@ -105,7 +105,7 @@ PENDING: Final = (
     Pending("round", {Rounds: "kind"}, -1, ROUNDS - 1),
     Pending("round_number", {Rounds: "number"}, 0, 9, 0),
     Pending("rounds_in_set", {Rounds: "total"}, 0, 9, 0),
-    Pending("company", dict.fromkeys(_OF_COMPANIES, "company"), -1, ALL - 1),
+    Pending("company", having("company", STAGES), -1, ALL - 1),
     Pending("bid", {Bidding: "bid"}, 0, MONEY, 0, POUNDS),
     PendingSeat("bidder", {Bidding: "highest"}, -1, Isle.most_players - 1),
     PendingSeats("passed", {Bidding: _passed, StockTurn: "passed"}, 0, Isle.most_players),

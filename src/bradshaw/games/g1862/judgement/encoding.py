@@ -21,6 +21,7 @@ from bradshaw.core.encoding import (
     PendingSet,
     Places,
     bits,
+    having,
 )
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
 from bradshaw.eighteen.board.tiles import SIDES
@@ -125,25 +126,6 @@ STAGES: Final = (
     Redeem,
     GameOver,
 )
-_OF_COMPANIES: Final = (
-    Auction,
-    CharterPar,
-    CharterShares,
-    CompanyTurn,
-    MarkersToBuy,
-    MergeStep,
-    AcquireStep,
-    Consent,
-    ExcessMarkers,
-    HomeUpgrade,
-    Build,
-    PlaceMarkers,
-    Runs,
-    Dividend,
-    BuyTrains,
-    TrainRequest,
-    Redeem,
-)
 
 
 def _out_of_auction(frame: Auction) -> int:
@@ -154,7 +136,7 @@ PENDING: Final = (
     Pending("round", {Rounds: "kind"}, -1, 3),
     Pending("round_number", {Rounds: "number"}, 0, 9, 0),
     Pending("rounds_in_set", {Rounds: "total"}, 0, 9, 0),
-    Pending("company", dict.fromkeys(_OF_COMPANIES, "company"), -1, ALL - 1),
+    Pending("company", having("company", (*STAGES, CompanyTurn)), -1, ALL - 1),
     Pending("bid", {Auction: "amount"}, 0, MONEY, 0, 100),
     PendingSeat("bidder", {Auction: "bidder"}, -1, Counties.most_players - 1),
     PendingSeats("passed", {Auction: _out_of_auction, StockTurn: "passed"}, 0, Counties.most_players),
