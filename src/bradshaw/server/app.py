@@ -21,11 +21,13 @@ from bradshaw.server.charts import Charts
 from bradshaw.server.clock import Clock
 from bradshaw.server.clubhouse import ClubsController
 from bradshaw.server.clubs import Clubs
+from bradshaw.server.company import CompanyController, InvitingController
 from bradshaw.server.database import Database
 from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
 from bradshaw.server.heads import Heads
 from bradshaw.server.inbox import InboxController
+from bradshaw.server.invitations import Invitations
 from bradshaw.server.journal import Journal
 from bradshaw.server.league import Leagues
 from bradshaw.server.learning import LessonsController
@@ -51,6 +53,7 @@ from bradshaw.server.showing import Showing
 from bradshaw.server.state import ServerState, state_of
 from bradshaw.server.store import GameStore
 from bradshaw.server.tally import Tally
+from bradshaw.server.ties import Ties
 from bradshaw.server.timekeeper import Timekeeper
 from bradshaw.server.titles import TitlesController
 from bradshaw.server.uptime import Uptime
@@ -98,7 +101,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.database, state.store, state.hall, state.people = database, store, hall, people
     state.clock, state.presence, state.programs, state.playing = clock, presence, programs, playing
     state.seating = Seating(hall, programs)
-    state.results = Results(database)
+    state.results, state.ties = Results(database), Ties(database, clock)
+    state.invitations = Invitations(database, clock, state.ties)
     state.tally = tally = Tally(database, hall)
     hall.after_own_change.append(tally.look)
     state.workshop, state.attendants, state.notices = workshop, attendants, notices
@@ -164,6 +168,8 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             InboxController,
             ProfilesController,
             ClubsController,
+            CompanyController,
+            InvitingController,
             *assets.HANDLERS,
             *docs.HANDLERS,
             *sharing.HANDLERS,

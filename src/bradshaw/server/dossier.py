@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
 from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.server.database import Database
@@ -18,6 +19,7 @@ from bradshaw.server.tables import (
     Delivery,
     Event,
     GameHead,
+    Invitation,
     Login,
     Member,
     Note,
@@ -29,7 +31,9 @@ from bradshaw.server.tables import (
     Result,
     Seat,
     Subscription,
+    Tie,
 )
+from bradshaw.server.ties import BLOCKED, FAVOURITE
 from bradshaw.server.wishes import Wishes, wishes_of
 
 
@@ -130,6 +134,16 @@ class ClubStored(msgspec.Struct):
     declined: bool
 
 
+class InvitationStored(msgspec.Struct):
+    """Somebody was asked to a table."""
+
+    game: str
+    player: str
+    by: str
+    declined: bool
+    created: datetime
+
+
 class Dossier(msgspec.Struct):
     """What the server knows of somebody. Passwords and tokens are stored as hashes only, and not told."""
 
@@ -155,6 +169,11 @@ class Dossier(msgspec.Struct):
     games: list[GameStored]
     results: list[ResultStored]
     ratings: list[RatingStored]
+    favourites: list[str]
+    blocked: list[str]
+    """Names of accounts."""
+    invitations: list[InvitationStored]
+    """Those that were made to the person, and by the person."""
     messages: list[MessageStored]
     events: list[EventStored]
 
@@ -192,6 +211,9 @@ async def dossier(database: Database, person: str) -> Dossier:
             await _games(connection, person, {event.game for event, _ in events}),
             await _results(connection, person),
             await _ratings(connection, person),
+            await _tied(connection, person, FAVOURITE),
+            await _tied(connection, person, BLOCKED),
+            await _invitations(connection, person),
             [
                 MessageStored(event.game, event.created, str(said.get("name")), _said(said.get("text")))
                 for event, said in events
@@ -251,6 +273,24 @@ async def _clubs(connection: AsyncConnection, person: str) -> list[ClubStored]:
     return [
         ClubStored(row.id, row.name, row.head == person, row.joined, row.created, bool(row.declined)) for row in rows
     ]
+
+
+async def _tied(connection: AsyncConnection, person: str, kind: str) -> list[str]:
+    wanted = select(Person.name).join(Tie, Tie.other == Person.id).where(Tie.person == person, Tie.kind == kind)
+    return [name or "" for name in await connection.scalars(wanted.order_by(Person.folded_name))]
+
+
+async def _invitations(connection: AsyncConnection, person: str) -> list[InvitationStored]:
+    player, by = aliased(Person), aliased(Person)
+    wanted = (
+        select(*Invitation.__table__.columns, player.name.label("player"), by.name.label("asker"))
+        .join(player, player.id == Invitation.person)
+        .join(by, by.id == Invitation.by)
+        .where(or_(Invitation.person == person, Invitation.by == person))
+        .order_by(Invitation.created)
+    )
+    rows = await connection.execute(wanted)
+    return [InvitationStored(row.game, row.player, row.asker, row.declined, row.created) for row in rows]
 
 
 async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:

@@ -82,6 +82,8 @@ class Draft(msgspec.Struct, frozen=True):
     """The step as it came from the workshop, for other workers."""
     shown: Mapping[tuple[frozenset[str], Reader], Any] = {}
     """The position that follows as some are shown it."""
+    deaf: frozenset[str] = frozenset()
+    """People who do not want to hear of it."""
 
 
 class Overtaken(Exception):

@@ -43,7 +43,7 @@ FRESH_SHARE = 0.1
 GUEST_BUCKET = "guest"
 SLOW = {
     "create": (0.02, 100.0),
-    "invite": (0.01, 200.0),
+    "invite": (0.0005, 2000.0),
     "import": (0.01, 50.0),
     "review": (0.01, 50.0),
     GUEST_BUCKET: (0.01, 200.0),

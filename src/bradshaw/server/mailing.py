@@ -11,9 +11,10 @@ from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
 
 from bradshaw.core.messages import Text, message
-from bradshaw.server import identity
+from bradshaw.server import identity, invitations
 from bradshaw.server.outbox import Parcel
 from bradshaw.server.settings import Settings
+from bradshaw.server.telling import INVITED
 from bradshaw.words import say
 
 PATIENCE_SECONDS = 15.0
@@ -73,6 +74,8 @@ class Mailing:
 
     def _line(self, parcel: Parcel, language: str | None) -> str:
         link = self.link(parcel.game) or None
+        if link is not None and parcel.kind == INVITED and parcel.game is not None:
+            link = f"{self._base}/invitation/{invitations.token(self._secret, parcel.game, parcel.person)}"
         return say(message("server-mail-line", game=parcel.title, text=parcel.text, link=link), language)
 
     def reset(self, token: str, hours: int, address: str, language: str | None, moment: datetime) -> EmailMessage:

@@ -18,9 +18,10 @@ from bradshaw.core.messages import Message, Text, read_stored, stored
 from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, Database
+from bradshaw.server.live import OPEN
 from bradshaw.server.people import searched
 from bradshaw.server.tables import Delivery, GameHead, NoticeRow, Person, QuietGame, Seat, Subscription
-from bradshaw.server.telling import RESET, TROUBLE, TURN, WARNING
+from bradshaw.server.telling import INVITED, RESET, TROUBLE, TURN, WARNING
 from bradshaw.server.wishes import MAIL, PUSH, WEBHOOK, wishes_of
 
 WAITING, SENT, STALE, FAILED = "waiting", "sent", "stale", "failed"
@@ -233,7 +234,7 @@ class Outbox:
             rows = await connection.execute(
                 select(*Delivery.__table__.columns)
                 .add_columns(NoticeRow.kind, NoticeRow.game, NoticeRow.sequence, NoticeRow.text, NoticeRow.created)
-                .add_columns(GameHead.title, GameHead.actions, GameHead.turn)
+                .add_columns(GameHead.title, GameHead.actions, GameHead.turn, GameHead.status)
                 .join(NoticeRow, NoticeRow.id == Delivery.notice)
                 .outerjoin(GameHead, GameHead.id == NoticeRow.game)
                 .where(mine)
@@ -245,7 +246,8 @@ class Outbox:
                 theirs = seats.get((row.person, row.game), ())
                 waited_for = row.turn is not None and any(row.turn >> seat & 1 for seat in theirs)
                 turn = row.person, row.channel, row.target, row.game, row.kind
-                if row.kind in (TURN, WARNING) and (not waited_for or turn in told):
+                answered = row.kind == INVITED and (theirs or row.status != OPEN)
+                if answered or (row.kind in (TURN, WARNING) and (not waited_for or turn in told)):
                     stale.append(row.id)
                 else:
                     told.add(turn)

@@ -585,6 +585,7 @@ def game_view(
     programs: tuple[list[ProgramTold], list[StoppedTold]],
     presence: Presence,
     names: Names,
+    chat: list[ChatLine],
 ) -> GameView:
     seats = live.seats_of(person)
     host = person is not None and live.head.host == person
@@ -597,7 +598,7 @@ def game_view(
         log=live.log(),
         log_from=live.log_from,
         asks=[ask for ask in live.asks.values() if ask.state == "open"],
-        chat=live.chat,
+        chat=chat,
         undo=undo,
         redo=redo,
         options=dict(live.head.options or {}),

@@ -21,6 +21,7 @@ from bradshaw.server.problems import reading
 from bradshaw.server.results import CoursePoint, RankPage, RatingTold, Record, ResultPage
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import Person
+from bradshaw.server.ties import Kind
 
 Caller: TypeAlias = NamedDependency[Visitor]
 PersonId: TypeAlias = Annotated[str, PathParameter(description="The id of an account, as seats have it as `profile`.")]
@@ -43,6 +44,8 @@ class ProfileView(msgspec.Struct):
     seen: datetime | None
     ratings: list[RatingTold]
     records: list[Record]
+    tie: Kind | None
+    """Whether the person is a favourite of yours, or blocked by you."""
 
 
 class Found(msgspec.Struct):
@@ -95,6 +98,7 @@ class ProfilesController(Controller):
             seen,
             await state.results.ratings(person),
             await state.results.records(person),
+            await state.ties.of(visitor.person, person),
         )
 
     @get("/people/{person:str}/results", summary="How somebody's games ended, the newest first", responses=SEEN)

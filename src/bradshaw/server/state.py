@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bradshaw.server.database import Database
     from bradshaw.server.hall import Hall
     from bradshaw.server.health import Pulse
+    from bradshaw.server.invitations import Invitations
     from bradshaw.server.league import Leagues
     from bradshaw.server.limits import Limits
     from bradshaw.server.metrics import Census, Metrics
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bradshaw.server.showing import Showing
     from bradshaw.server.store import GameStore
     from bradshaw.server.tally import Tally
+    from bradshaw.server.ties import Ties
     from bradshaw.server.timekeeper import Timekeeper
     from bradshaw.server.turnstile import Turnstile
     from bradshaw.server.workshop import Workshop
@@ -68,6 +70,7 @@ class ServerState(State):
     database: Database
     hall: Hall
     leagues: Leagues
+    invitations: Invitations
     notes: Notes
     notices: Notices
     outbox: Outbox
@@ -85,6 +88,7 @@ class ServerState(State):
     showing: Showing
     store: GameStore
     tally: Tally
+    ties: Ties
     timekeeper: Timekeeper
     workshop: Workshop
 

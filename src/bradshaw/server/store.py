@@ -21,7 +21,18 @@ from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OPEN, OVER, ClubTold, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
-from bradshaw.server.tables import IN_LOBBY, LISTED_AND_OVER, Event, GameHead, ProgramRow, ReviewRow, Seat, Snapshot
+from bradshaw.server.tables import (
+    IN_LOBBY,
+    LISTED_AND_OVER,
+    Event,
+    GameHead,
+    ProgramRow,
+    ReviewRow,
+    Seat,
+    Snapshot,
+    Tie,
+)
+from bradshaw.server.ties import FAVOURITE
 from bradshaw.server.timing import Timing
 from bradshaw.server.wire import GONE, STORED, Wire
 
@@ -306,9 +317,15 @@ class GameStore:
         waits = select(Seat.seat).where(Seat.game == GameHead.id, Seat.person == person, decides).exists()
         return await self._list([_is_game_of(person), over], [case((waits, 0), else_=1)], page)
 
-    async def list_lobby(self, page: int) -> ListPage:
-        """A page of the listed games that wait for players or are being played, newest first."""
-        return await self._list([text(IN_LOBBY)], [], page)
+    async def list_lobby(self, page: int, favourites_of: str | None = None) -> ListPage:
+        """A page of the listed games that wait for players or are being played, newest first.
+
+        `favourites_of`: those come before all others at which favourites of this person sit.
+        """
+        known = select(Seat.seat).join(Tie, Tie.other == Seat.person).where(Seat.game == GameHead.id)
+        known = known.where(Tie.person == favourites_of, Tie.kind == FAVOURITE)
+        first = [] if favourites_of is None else [case((known.exists(), 0), else_=1)]
+        return await self._list([text(IN_LOBBY)], first, page)
 
     async def list_tables_of(self, person: str, page: int) -> ListPage:
         """The same of those at which a person sits."""

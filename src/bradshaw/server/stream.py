@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
 from contextlib import AbstractContextManager
 
 import msgspec
@@ -22,10 +22,19 @@ FAREWELL_SECONDS = 5.0
 NOTHING_PRIVATE = b'{"programs":[],"stopped_programs":[]}'
 
 _MARK = f',"{PROGRAMMED}":true'.encode()
+_CHAT = b'"kind":"chat"'
+_HUSHED = ("sequence", "time", "version", "number", "turn")
 
 
-def _told(sequence: int, data: bytes, seats: Sequence[int]) -> bytes:
-    """An event for somebody who may act for these seats: what programs do is marked for their owner only."""
+def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str]) -> bytes:
+    """An event for somebody who may act for these seats: what programs do is marked for their owner only.
+
+    Of what is said under a name that is `hushed` nothing is told but that it happened.
+    """
+    if hushed and _CHAT in data:
+        event = msgspec.json.decode(data)
+        if event["kind"] == "chat" and event["name"] in hushed:
+            data = msgspec.json.encode({name: event[name] for name in _HUSHED} | {"kind": "hushed"})
     if _MARK in data and msgspec.json.decode(data)["seat"] not in seats:
         data = data.replace(_MARK, b"")
     return b"id: %d\ndata: %s\n\n" % (sequence, data)
@@ -40,11 +49,13 @@ async def follow(
     counted: AbstractContextManager[bool],
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
     private: Callable[[], bytes],
+    hushed: Set[str] = frozenset(),
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
     `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
-    memory, from the one after the first number up to the second; `private` what only this person is told.
+    memory, from the one after the first number up to the second; `private` what only this person is told;
+    `hushed` the names of those whom this person does not want to hear.
     """
     clock = asyncio.get_running_loop().time
     with counted as granted:
@@ -66,7 +77,9 @@ async def follow(
                     else:
                         told = [said_again(event, reader) for event in live.told[sent - live.told_after :]]
                     seats = live.seats_of(person)
-                    yield b"".join(_told(number, data, seats) for number, data in enumerate(told, start=sent + 1))
+                    yield b"".join(
+                        _told(number, data, seats, hushed) for number, data in enumerate(told, start=sent + 1)
+                    )
                     sent = upto
                 elif presence != live.presence:
                     presence = live.presence

@@ -422,6 +422,27 @@ class RatingRow(Base):
     __table_args__ = (Index("ix_ratings_title", "title", "low"),)
 
 
+class Tie(Base):
+    """What an account thinks of another: a favourite, or blocked."""
+
+    __tablename__ = "ties"
+    person: Mapped[OfPerson] = mapped_column(primary_key=True)
+    other: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    created: Mapped[datetime]
+
+
+class Invitation(Base):
+    """An account is asked to a table, by somebody who sits there."""
+
+    __tablename__ = "invitations"
+    game: Mapped[OfGame]
+    person: Mapped[OfPerson] = mapped_column(primary_key=True, index=True)
+    by: Mapped[OfPerson] = mapped_column(index=True)
+    declined: Mapped[bool] = mapped_column(server_default=false())
+    created: Mapped[datetime]
+
+
 class Worker(Base):
     """A worker that has somebody to tell the others of. It lives as long as its beat goes on."""
 

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 TURN, WARNING, ASKED, ANSWERED = "turn", "warning", "asked", "answered"
 BEGAN, ENDED, NAMED, REPLACED, RETURNED = "began", "ended", "named", "replaced", "returned"
-CLUB = "club"
-Kind = Literal["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club"]
+CLUB, INVITED = "club", "invited"
+Kind = Literal[
+    "turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club", "invited"
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """What people can wish to be told of."""
 TROUBLE, RESET = "trouble", "reset"
@@ -72,7 +74,8 @@ def told_of(live: LiveGame, drafts: Sequence[Draft], standing: Standing | None, 
                     tell([live.places[ask.by].person], ANSWERED, text, by)
         elif draft.kind == "chat" and isinstance(content["text"], str):
             speaker, said = content["name"], content["text"]
-            named = (place.person for place in live.places if _names(said, place.name))
+            heard = (place for place in live.places if place.person not in draft.deaf)
+            named = (place.person for place in heard if _names(said, place.name))
             tell(named, NAMED, message("server-notice-named", player=speaker, text=said[:LONGEST_QUOTE]), by)
         elif draft.kind == "seat" and draft.seat is not None:
             _tell_seat(live, draft, seated, tell)

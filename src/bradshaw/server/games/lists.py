@@ -66,7 +66,8 @@ class ListsController(Controller):
             QueryParameter(
                 name="list",
                 description="Your games that are not over, those that wait for you first; your games that are over; "
-                "the listed games that wait for players or are being played; the listed games that are over.",
+                "the listed games that wait for players or are being played, those of your "
+                "favourites first; the listed games that are over.",
             ),
         ] = "mine",
         page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES, description=f"Each has {PAGE} games.")] = 1,
@@ -75,7 +76,7 @@ class ListsController(Controller):
         store, person = state.store, visitor.person
         found = ListPage([], False)
         if which == "lobby":
-            found = await store.list_lobby(page)
+            found = await store.list_lobby(page, person if await state.ties.has_favourites(person) else None)
         elif which == "finished":
             found = await store.list_finished(page)
         elif person is not None:

@@ -209,6 +209,7 @@ class PositionsController(GamesController):
                 state.limits.stream(visitor.person, visitor.address),
                 lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
                 lambda: _private(state, live, visitor),
+                await state.ties.hushed(live, visitor.person),
             ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},

@@ -189,10 +189,14 @@ async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> Gam
     person = visitor.person
     await state.presence.know(place.person for place in live.places)
     names = await state.people.names(place.person for place in live.places)
+    hushed = await state.ties.hushed(live, person)
     seats = live.seats_of(person)
     while True:
         version = live.version
         shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
             programs = tell_programs(state, live, person)
-            return game_view(live, person, shown, *_permissions(state, live, person), programs, state.presence, names)
+            chat = [line for line in live.chat if line.name not in hushed]
+            return game_view(
+                live, person, shown, *_permissions(state, live, person), programs, state.presence, names, chat
+            )

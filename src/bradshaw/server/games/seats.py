@@ -64,6 +64,7 @@ class SeatsController(GamesController):
         call.limit("move")
         live = await call.playable()
         check_joining(live, call.visitor.account)
+        await call.state.ties.check_joining(live, call.visitor.person)
         await call.state.people.keep_names(call.visitor.person, [data.name])
         visitor = await ensure_person(call.request, call.state, call.visitor)
         # Whose rating it is, everybody sees.

@@ -80,7 +80,8 @@ class TalkController(GamesController):
             raise NotAllowed(message("server-only-players-chat"))
         if await state.people.is_muted(person):
             raise NotAllowed(message("server-muted"))
-        draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, **content})
+        deaf = await state.ties.blocking(person, [place.person for place in live.places])
+        draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, **content}, deaf=deaf)
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))
 
     @get("/{game:str}/note", summary="What you have noted about a game", responses=reading(400, 403, 404, 429, 503))

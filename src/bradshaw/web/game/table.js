@@ -203,7 +203,7 @@ export class Table {
     if (event.kind === "action" || event.kind === "undo" || event.kind === "redo") this.moved(event);
     else if (event.kind === "chat") this.heard(event);
     else if (event.kind === "ask" || event.kind === "answer") this.asked(event.ask);
-    else this.refresh();
+    else if (event.kind !== "hushed") this.refresh();
   }
 
   /** Somebody has said something, or points at a hex. @param {any} event */

@@ -22,6 +22,7 @@ page-wishes-kind = { $kind ->
     [named] Der Chat nennt dich
     [replaced] Du wurdest ersetzt
     [club] Ein Club
+    [invited] Du wirst eingeladen
    *[returned] Wen du vertreten hast, ist zurück
  }
 page-wishes-channel = { $channel ->

@@ -348,3 +348,20 @@ server-rated-seed = Der Startwert einer gewerteten Partie wird gezogen: Lass ihn
 server-rated-host = An einem gewerteten Tisch entscheidet niemand allein, wer ersetzt wird.
 server-rated-final = Die Partie wurde bei ihrem Ende gewertet: Ihre Züge bleiben.
 server-no-such-person = Es gibt kein Konto mit diesem Namen.
+
+## Favourites, blocked people, invitations
+
+server-too-many-ties = Du kannst höchstens { $most } Personen vermerken: Nimm zuerst jemanden von der Liste.
+server-yourself = Das bist du selbst.
+server-blocked-by-host = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
+server-no-invitation = Keine Einladung wartet auf diese Antwort: Sie wurde beantwortet oder zurückgezogen, oder die Partie hat begonnen.
+server-invited-seated = { $player } sitzt schon an diesem Tisch.
+server-invited-already = { $player } ist schon an diesen Tisch eingeladen.
+server-invited-blocked = { $player } nimmt keine Einladungen von dir an.
+server-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
+server-notice-invited =
+    { $rated ->
+        [true] { $player } lädt dich zu einer gewerteten Partie ein.
+       *[other] { $player } lädt dich zu einer Partie ein.
+    }
+server-notice-declined = { $player } kommt nicht an deinen Tisch.

@@ -22,6 +22,7 @@ page-wishes-kind = { $kind ->
     [named] Chat names you
     [replaced] You were replaced
     [club] A club
+    [invited] You are invited
    *[returned] A player you stood in for is back
  }
 page-wishes-channel = { $channel ->

@@ -348,3 +348,20 @@ server-rated-seed = The seed of a rated game is drawn: leave it empty.
 server-rated-host = At a rated table nobody alone decides whom to replace.
 server-rated-final = The game was rated when it ended: its moves stand.
 server-no-such-person = There is no account of this name.
+
+## Favourites, blocked people, invitations
+
+server-too-many-ties = You can note at most { $most } people: take somebody off the list first.
+server-yourself = That is you.
+server-blocked-by-host = Whoever opened this table does not want to play with you.
+server-no-invitation = There is no invitation that waits for this answer: it was answered or withdrawn, or the game has begun.
+server-invited-seated = { $player } sits at this table already.
+server-invited-already = { $player } was invited to this table already.
+server-invited-blocked = { $player } takes no invitations from you.
+server-too-many-invited = At most { $most } people can be invited to one table.
+server-notice-invited =
+    { $rated ->
+        [true] { $player } invites you to a rated game.
+       *[other] { $player } invites you to a game.
+    }
+server-notice-declined = { $player } does not come to your table.

@@ -22,6 +22,7 @@ page-wishes-kind = { $kind ->
     [named] La discussion vous nomme
     [replaced] Vous avez été remplacé
     [club] Un club
+    [invited] Vous êtes invité
    *[returned] Le joueur que vous remplaciez est de retour
  }
 page-wishes-channel = { $channel ->

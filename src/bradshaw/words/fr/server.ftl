@@ -348,3 +348,20 @@ server-rated-seed = La graine d’une partie classée est tirée au sort : lais
 server-rated-host = À une table classée, personne ne décide seul qui est remplacé.
 server-rated-final = La partie a été classée à sa fin : ses coups restent.
 server-no-such-person = Il n’y a pas de compte de ce nom.
+
+## Favourites, blocked people, invitations
+
+server-too-many-ties = Vous pouvez noter { $most } personnes au plus : retirez d’abord quelqu’un de la liste.
+server-yourself = C’est vous.
+server-blocked-by-host = La personne qui a ouvert cette table ne souhaite pas jouer avec vous.
+server-no-invitation = Aucune invitation n’attend cette réponse : elle a reçu une réponse ou a été retirée, ou la partie a commencé.
+server-invited-seated = { $player } est déjà à cette table.
+server-invited-already = { $player } est déjà invité à cette table.
+server-invited-blocked = { $player } n’accepte pas d’invitations de votre part.
+server-too-many-invited = On peut inviter { $most } personnes au plus à une table.
+server-notice-invited =
+    { $rated ->
+        [true] { $player } vous invite à une partie classée.
+       *[other] { $player } vous invite à une partie.
+    }
+server-notice-declined = { $player } ne vient pas à votre table.

@@ -1,0 +1,233 @@
+"""Whom people like to play with, whom not, and whom they ask to their tables."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar import delete as delete_route
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from bradshaw.core.messages import message
+from bradshaw.server.accounts import Body
+from bradshaw.server.errors import Conflict, NotAllowed, NotFound, NotLoggedIn
+from bradshaw.server.games.requests import CALLS, GAMES, Call
+from bradshaw.server.identity import Visitor
+from bradshaw.server.invitations import InvitationTold, Invited, read_token
+from bradshaw.server.limits import limit
+from bradshaw.server.people import LONGEST_NAME, Account
+from bradshaw.server.problems import changing, reading
+from bradshaw.server.profiles import ONLINE_FOR, PageNumber, PersonId, find_person
+from bradshaw.server.state import ServerState
+from bradshaw.server.ties import Kind
+
+WebRequest: TypeAlias = Request[Any, Any, Any]
+Caller: TypeAlias = NamedDependency[Visitor]
+
+
+class TieRequest(Body):
+    kind: Annotated[Kind, msgspec.Meta(description="A favourite, or blocked.")]
+
+
+class InviteRequest(Body):
+    name: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_NAME, description="Of an account.", examples=["Ben"])]
+
+
+class AnswerRequest(Body):
+    yes: bool
+
+
+class KnownTold(msgspec.Struct):
+    """An account among your favourites, or blocked by you."""
+
+    id: str
+    name: str
+    present: bool
+    """Whether the person was here within the last two minutes; never told of those whom you have blocked."""
+    seen: datetime | None
+
+
+class KnownPage(msgspec.Struct):
+    people: list[KnownTold]
+    page: int
+    more: bool
+
+
+class Seated(msgspec.Struct):
+    """The game in which you have sat down; null if you have declined."""
+
+    game: str | None
+
+
+def account_of(visitor: Visitor) -> Account:
+    """Who sends a request that needs an account. Raises NotLoggedIn."""
+    if not visitor.account or visitor.person is None or visitor.name is None:
+        raise NotLoggedIn(message("server-log-in-first"))
+    return Account(visitor.person, visitor.name)
+
+
+async def _answer(state: ServerState, person: str, game: str, yes: bool, language: str) -> Seated:
+    """Accept an invitation and sit down, or decline it."""
+    told = await state.invitations.expect(person, game)
+    if not yes:
+        await state.invitations.decline(person, told)
+        return Seated(None)
+    live = await state.hall.find(game)
+    if live is None:
+        raise NotFound(message("server-no-such-game"))
+    await state.ties.check_joining(live, person)
+    await state.seating.join(live, person, told.player, None, live.head.invite, language)
+    await state.invitations.drop(game, person)
+    return Seated(game)
+
+
+class CompanyController(Controller):
+    """Favourites, blocked people, and invitations."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me/people", summary="Your favourites, or those whom you have blocked", responses=reading(400, 401, 429, 503))
+    async def known(
+        self,
+        state: ServerState,
+        visitor: Caller,
+        kind: Annotated[Kind, QueryParameter(description="Which of them.")] = "favourite",
+        page: PageNumber = 1,
+    ) -> KnownPage:
+        """By name."""
+        people, more = await state.ties.page(account_of(visitor).id, kind, page)
+        hidden = kind != "favourite"
+        if not hidden:
+            await state.presence.know([one.id for one in people], again=True)
+        moment = state.clock.now()
+        told = []
+        for one in people:
+            seen = None if hidden else state.presence.seen(one.id)
+            told.append(KnownTold(one.id, one.name, seen is not None and moment - seen < ONLINE_FOR, seen))
+        return KnownPage(told, page, more)
+
+    @put(
+        "/me/people/{person:str}",
+        status_code=204,
+        summary="Make somebody a favourite, or block",
+        responses=changing(401, 404, 409),
+    )
+    async def tie(
+        self, request: WebRequest, state: ServerState, visitor: Caller, person: PersonId, data: JSONBody[TieRequest]
+    ) -> None:
+        """It replaces what was before. Nobody else learns of it.
+
+        Somebody whom you have blocked can neither invite you nor sit down at tables that you open, and you do not see
+        what they say.
+        """
+        limit(request, "chat")
+        me = account_of(visitor)
+        await find_person(state, person)
+        if person == me.id:
+            raise Conflict(message("server-yourself"))
+        await state.ties.put(me.id, person, data.kind)
+
+    @delete_route(
+        "/me/people/{person:str}", summary="Neither a favourite nor blocked any more", responses=changing(401)
+    )
+    async def untie(self, state: ServerState, visitor: Caller, person: PersonId) -> None:
+        await state.ties.drop(account_of(visitor).id, person)
+
+    @get("/me/invitations", summary="Tables to which you are asked", responses=reading(401, 429, 503))
+    async def invitations(self, state: ServerState, visitor: Caller) -> list[InvitationTold]:
+        """Those that wait for your answer, the newest first, at most a hundred."""
+        return await state.invitations.of(account_of(visitor).id)
+
+    @post(
+        "/me/invitations/{game:str}",
+        status_code=200,
+        summary="Accept an invitation and sit down, or decline it",
+        responses=changing(401, 404, 409),
+    )
+    async def answer(
+        self,
+        request: WebRequest,
+        state: ServerState,
+        visitor: Caller,
+        game: FromPath[str],
+        data: JSONBody[AnswerRequest],
+    ) -> Seated:
+        limit(request, "move")
+        return await _answer(state, account_of(visitor).id, game, data.yes, visitor.reader.language)
+
+    @get(
+        "/invitations/{token:str}",
+        summary="The invitation behind a link in a mail",
+        responses=reading(400, 404, 429, 503),
+    )
+    async def mailed(self, state: ServerState, token: FromPath[str]) -> InvitationTold:
+        game, person = read_token(state.secret, token)
+        return await state.invitations.expect(person, game)
+
+    @post(
+        "/invitations/{token:str}",
+        status_code=200,
+        summary="Answer an invitation by the link in a mail",
+        responses=changing(404, 409),
+    )
+    async def answer_mail(
+        self,
+        request: WebRequest,
+        state: ServerState,
+        visitor: Caller,
+        token: FromPath[str],
+        data: JSONBody[AnswerRequest],
+    ) -> Seated:
+        """Without a login: the link says who answers, and does nothing else."""
+        limit(request, "mail")
+        game, person = read_token(state.secret, token)
+        if await state.people.is_banned(person):
+            raise NotAllowed(message("server-banned"))
+        return await _answer(state, person, game, data.yes, visitor.reader.language)
+
+
+class InvitingController(Controller):
+    """Ask people to a table."""
+
+    path = GAMES
+    tags = ("people",)
+    dependencies = CALLS
+
+    @post("/{game:str}/invitations", summary="Ask an account to your table", responses=changing(401, 404, 409))
+    async def invite(self, call: Call, data: JSONBody[InviteRequest]) -> list[Invited]:
+        """Possible for everybody who sits there before the start. They are told as they wish, once for each table."""
+        me = account_of(call.visitor)
+        live = await call.playable()
+        call.limit("invite")
+        other = await call.state.people.find_account(data.name)
+        if other is None:
+            raise NotFound(message("server-no-such-person"))
+        await call.state.invitations.invite(live, me, other)
+        return await call.state.invitations.at(live.head.id)
+
+    @get(
+        "/{game:str}/invitations",
+        summary="Who was asked to your table",
+        responses=reading(400, 401, 403, 404, 429, 503),
+    )
+    async def invited(self, call: Call) -> list[Invited]:
+        me = account_of(call.visitor)
+        live = await call.game()
+        if not live.seats_of(me.id):
+            raise NotAllowed(message("server-no-seat"))
+        return await call.state.invitations.at(live.head.id)
+
+    @delete_route(
+        "/{game:str}/invitations/{person:str}", summary="Take an invitation back", responses=changing(401, 404)
+    )
+    async def withdraw(self, call: Call, person: PersonId) -> None:
+        me = account_of(call.visitor)
+        live = await call.game()
+        if not live.seats_of(me.id):
+            raise NotAllowed(message("server-no-seat"))
+        if not await call.state.invitations.drop(live.head.id, person):
+            raise NotFound(message("server-no-invitation"))
