@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bradshaw.server.invitations import token
 from tests.server.finished import recorded
 from tests.server.serving import Served, plain_settings, serving
 
@@ -105,3 +106,60 @@ def test_a_rated_table_says_so_and_asks_for_an_account(come: Callable[..., Visit
     expect(ben.get_by_text("By taking a seat you agree to that.")).to_be_visible()
     ben.get_by_role("button", name="Join the rated game").click()
     expect(ben.get_by_role("link", name="Ada")).to_be_visible()
+
+
+def test_an_invitation_is_answered_by_one_click(come: Callable[..., Visitor], club: Served) -> None:
+    cleo = come("Cleo")
+    game = cleo.send("/api/games", {"title": "emubay", "mode": "online", "seats": OPEN})["id"]
+    page = cleo.go(f"/play/{game}")
+    invite = page.get_by_role("region", name="Invite somebody")
+    for name in ("Ada", "Ben"):
+        invite.get_by_label("Name of an account").fill(name)
+        invite.get_by_role("button", name="Invite", exact=True).click()
+        expect(invite.get_by_role("listitem").filter(has_text=name)).to_contain_text("has not answered yet")
+    with cleo.watch.expecting("404"):
+        invite.get_by_label("Name of an account").fill("Nobody")
+        invite.get_by_role("button", name="Invite", exact=True).click()
+        expect(invite.get_by_role("alert")).to_have_text("There is no account of this name.")
+    cleo.picture("invite")
+    page.set_viewport_size(PHONE)
+    assert not unfit(page)
+    ada = come("Ada").go("/notices")
+    told = ada.get_by_role("listitem").filter(has_text="Cleo invites you to a game.")
+    told.get_by_role("button", name="Accept").click()
+    expect(ada).to_have_url(re.compile(f"/play/{game}$"))
+    expect(ada.get_by_role("link", name="Cleo")).to_be_visible()
+    ben = come()
+    link = token(club.state.secret, game, club.run(club.state.people.find_account("Ben")).id)
+    mailed = ben.go(f"/invitation/{link}")
+    expect(mailed.get_by_text("Cleo invites Ben to a game of Emu Bay Railway Company.")).to_be_visible()
+    mailed.get_by_role("button", name="Decline").click()
+    expect(mailed.get_by_text("You have declined.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Invite somebody")).to_contain_text("does not come")
+
+
+def test_favourites_come_first_and_blocked_people_are_not_heard(come: Callable[..., Visitor]) -> None:
+    ada = come("Ada")
+    page = ada.go("/people")
+    page.get_by_label("Name of an account").fill("ben")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ben")
+    favourite = page.get_by_role("button", name="Favourite")
+    favourite.click()
+    expect(favourite).to_have_attribute("aria-pressed", "true")
+    come("Ben").go("/")
+    page = ada.go("/")
+    expect(page.get_by_role("region", name="Lobby").get_by_text("Favourites who are here:")).to_be_visible()
+    page.get_by_role("region", name="Lobby").locator(".favourites-here").get_by_role("link", name="Ben").click()
+    page.get_by_role("button", name="Block", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Block Ben?")
+    dialog.get_by_role("button", name="Block").click()
+    expect(page.get_by_role("button", name="Block", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(favourite).to_have_attribute("aria-pressed", "false")
+    page = ada.go("/people")
+    blocked = page.get_by_role("region", name="Blocked")
+    expect(blocked.get_by_role("link", name="Ben")).to_be_visible()
+    ada.picture("people")
+    blocked.get_by_role("button", name="Unblock").click()
+    expect(blocked).to_contain_text("Nobody.")

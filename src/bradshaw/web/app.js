@@ -7,10 +7,12 @@ import { Offline } from "./offline.js";
 import { AccountPage } from "./pages/account.js";
 import { ClubPage } from "./pages/club.js";
 import { ClubsPage } from "./pages/clubs.js";
+import { CompanyPage } from "./pages/company.js";
 import { NoDocsPage } from "./pages/docs.js";
 import { GamesPage, isList } from "./pages/games.js";
 import { Home } from "./pages/home.js";
 import { InboxPage, UnsubscribePage } from "./pages/inbox.js";
+import { InvitationPage } from "./pages/invitation.js";
 import { ProfilePage } from "./pages/profile.js";
 import { RatingsPage } from "./pages/ratings.js";
 import { ResetPage } from "./pages/reset.js";
@@ -47,7 +49,8 @@ function Page() {
   if (page === "account") return html`<${AccountPage} />`;
   if (page === "notices") return html`<${InboxPage} />`;
   if (page === "unsubscribe") return html`<${UnsubscribePage} token=${id} />`;
-  if (page === "people") return html`<${ProfilePage} key=${id} person=${id} />`;
+  if (page === "people") return id ? html`<${ProfilePage} key=${id} person=${id} />` : html`<${CompanyPage} />`;
+  if (page === "invitation") return html`<${InvitationPage} token=${id} />`;
   if (page === "ratings") return html`<${RatingsPage} key=${id} title=${id} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
   return html`<main id="main" class="page" tabindex="-1">

@@ -5,8 +5,8 @@ import { signal } from "./ui.js";
  * @typedef {{page: string, id: string, part?: string, query: URLSearchParams, hash: string, path: string}} Route
  */
 
-const PAGES = ["play", "watch", "join", "games", "clubs", "rules", "reset", "unsubscribe", "people", "ratings"];
-const SINGLE = ["account", "clubs", "docs", "notices"];
+const PAGES = ["play", "watch", "join", "games", "clubs", "rules", "reset", "unsubscribe", "people", "ratings", "invitation"];
+const SINGLE = ["account", "clubs", "docs", "notices", "people"];
 
 /** A part of an address; one that is not well formed is taken as it is. @param {string} part */
 function decoded(part) {

@@ -22,6 +22,7 @@ export function TopBar() {
             <summary>${person.name}</summary>
             <ul>
               <li><a href=${profileOf(person.id ?? "")}>${t("page-profile-own")}</a></li>
+              <li><a href="/people">${t("page-company")}</a></li>
               <li><a href=${`/ratings/${titles.value?.[0]?.id ?? ""}`}>${t("page-ratings")}</a></li>
               <li><a href="/account">${t("page-account-and-notices")}</a></li>
               <li><a href="/clubs">${t("page-clubs")}</a></li>

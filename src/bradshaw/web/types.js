@@ -42,7 +42,10 @@
  * @typedef {{games: Summary[], page: number, more: boolean}} SummaryPage
  * @typedef {{title: string, title_name: string, mean: number, margin: number, games: number}} RatingTold
  * @typedef {{title: string, title_name: string, players: number, games: number, wins: number, place: number}} ProfileRecord
- * @typedef {{id: string, name: string, you: boolean, created: string, present: boolean, seen: string|null, ratings: RatingTold[], records: ProfileRecord[]}} Profile
+ * @typedef {{id: string, name: string, you: boolean, created: string, present: boolean, seen: string|null, ratings: RatingTold[], records: ProfileRecord[], tie: "favourite"|"blocked"|null}} Profile
+ * @typedef {{game: string, title_name: string, by: string, rated: boolean, created: string, player: string}} Invitation
+ * @typedef {{id: string, name: string, declined: boolean}} Invited
+ * @typedef {{people: {id: string, name: string, present: boolean, seen: string|null}[], page: number, more: boolean}} KnownPage
  * @typedef {{finished: string, mean: number, margin: number}} CoursePoint
  * @typedef {{game: string|null, title: string, title_name: string, players: number, names: string[], place: number, score: number, finished: string, rating: number|null}} ResultTold
  * @typedef {{results: ResultTold[], page: number, more: boolean}} ResultPage

@@ -1,13 +1,15 @@
 /** Before the start of an online game: seats, links, and the button to begin. */
-import { remove } from "../api.js";
+import { get, post, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { SIGNS } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
 import { tell } from "../messages.js";
-import { PlayerName } from "../people.js";
+import { InvitationAnswer, useInvitations } from "../invitations.js";
+import { SendForm } from "../pages/login.js";
+import { PlayerName, profileOf } from "../people.js";
 import { go, route } from "../router.js";
 import { me, titles } from "../state.js";
-import { html, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { guestName, Here, waitingRule } from "./seats.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
 import { OlderRules } from "./version.js";
@@ -20,6 +22,12 @@ export function WaitingRoom({ table }) {
   const seated = table.mine.value.length > 0;
   const free = game.seats.filter((seat) => seat.kind === "open").length;
   const needsAccount = game.rated && me.value?.person.guest !== false;
+  const [invitations, loadInvitations] = useInvitations();
+  const invitation = invitations.find((one) => one.game === game.id);
+  const answered = async () => {
+    await loadInvitations();
+    await table.refresh();
+  };
   const invited = route.value.query.get("invite") ?? "";
 
   /** @param {string} what @param {any} [body] */
@@ -51,6 +59,13 @@ export function WaitingRoom({ table }) {
     <p class="quiet-text">${t("page-waiting-where", { where: game.club ? "club" : game.listed ? "listed" : "private", club: game.club?.name ?? null, headline: game.headline })}</p>
     ${game.rated && html`<p class="rated-note"><strong>${t("page-rated-table")}</strong> ${t("page-rated-consent")} <a href="/docs/players/people.html">${t("page-rated-docs")}</a></p>`}
     ${!seated &&
+    invitation &&
+    html`<section class="card" aria-labelledby="invited">
+      <h2 id="invited">${t("page-invited-by", { player: invitation.by })}</h2>
+      <${InvitationAnswer} invitation=${invitation} load=${answered} />
+    </section>`}
+    ${!seated &&
+    !invitation &&
     free > 0 &&
     html`<section class="card">
       <h2>${t("page-waiting-take")}</h2>
@@ -88,6 +103,7 @@ export function WaitingRoom({ table }) {
         ${!game.host && seated && html`<span class="quiet-text">${t("page-waiting-host")}</span>`}
       </div>
     </section>
+    ${seated && me.value?.person.guest === false && free > 0 && html`<${InviteByName} table=${table} />`}
     ${seated &&
     html`<section class="card">
       <h2>${t("page-waiting-links")}</h2>
@@ -96,6 +112,58 @@ export function WaitingRoom({ table }) {
     </section>`}
     <${Options} game=${game} />
   </main>`;
+}
+
+/** Ask accounts to the table. @param {{table: import("./table.js").Table}} props */
+function InviteByName({ table }) {
+  const [name, setName] = useState("");
+  const [asked, setAsked] = useState(/** @type {import("../types.js").Invited[]} */ ([]));
+  const [favourites, setFavourites] = useState(/** @type {string[]} */ ([]));
+  const path = `${table.path}/invitations`;
+  useEffect(() => {
+    const load = async () => {
+      try {
+        setAsked(await get(path));
+        setFavourites((await get("/api/me/people")).people.map((/** @type {{name: string}} */ one) => one.name));
+      } catch {
+        // Then the names are typed.
+      }
+    };
+    load();
+  }, [table.sequence]);
+  const invite = async () => {
+    setAsked(await post(path, { name: name.trim() }));
+    tell(t("page-invite-sent", { player: name.trim() }));
+    setName("");
+  };
+  /** @param {string} person */
+  const withdraw = async (person) => {
+    try {
+      await remove(`${path}/${person}`);
+      setAsked(await get(path));
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message, "problem");
+    }
+  };
+  return html`<section class="card" aria-labelledby="invite">
+    <h2 id="invite">${t("page-invite")}</h2>
+    <${SendForm} send=${invite} button=${t("page-invite-button")}>
+      <div class="field">
+        <label for="invite-name">${t("page-invite-name")}</label>
+        <input id="invite-name" list="invite-favourites" required maxlength="40" autocomplete="off" value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        <datalist id="invite-favourites">${favourites.map((one) => html`<option key=${one} value=${one}></option>`)}</datalist>
+      </div>
+    <//>
+    ${asked.length > 0 &&
+    html`<ul class="lobby" aria-label=${t("page-invite-asked")}>
+      ${asked.map(
+        (one) => html`<li key=${one.id}>
+          <span class="grow"><a class="player-link" href=${profileOf(one.id)}>${one.name}</a> <span class="small quiet-text">${t("page-invite-state", { declined: one.declined })}</span></span>
+          ${!one.declined && html`<button class="small" onClick=${() => withdraw(one.id)}>${t("page-invite-withdraw")}</button>`}
+        </li>`,
+      )}
+    </ul>`}
+  </section>`;
 }
 
 /** What is played otherwise than usual; the rest is folded away. @param {{game: import("../types.js").GameView}} props */

@@ -7,6 +7,7 @@ import { tell } from "../messages.js";
 import { PlayerName } from "../people.js";
 import { me } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { FavouritesHere } from "./company.js";
 import { HereMark, useWhoIsHere } from "./here.js";
 import { say, t, withElements } from "../words.js";
 
@@ -161,6 +162,7 @@ export function Lobby() {
   const shown = list?.games.slice(0, FIRST_TABLES) ?? [];
   return html`<section class="card lobby-card" aria-labelledby="lobby">
     <h2 id="lobby">${t("page-list-lobby")}</h2>
+    <${FavouritesHere} />
     ${problem && html`<p role="alert">${problem}</p>`}
     ${list && !shown.length && html`<p class="quiet-text">${t("page-list-lobby.empty")}</p>`}
     <${TableList} games=${shown} />

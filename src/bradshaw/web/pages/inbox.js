@@ -1,6 +1,7 @@
 /** What somebody was told, and the page that ends all mail. */
 import { get, post } from "../api.js";
 import { ago } from "../format.js";
+import { InvitationAnswer, useInvitations } from "../invitations.js";
 import { tell } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { loadMe, me } from "../state.js";
@@ -12,6 +13,7 @@ import { SendForm } from "./login.js";
 
 export function InboxPage() {
   const [notices, setNotices] = useState(/** @type {Notice[]|null} */ (null));
+  const [invitations, loadInvitations] = useInvitations();
   const person = me.value?.person.id;
   useTitle(t("page-inbox"));
   useEffect(() => {
@@ -38,6 +40,7 @@ export function InboxPage() {
             ${notice.game ? html`<a href=${`/play/${notice.game}`}><strong>${notice.title}</strong></a><br />` : null}${notice.kind === "club" ? html`<a href="/clubs">${say(notice.text)}</a>` : say(notice.text)}
             ${!notice.seen && html` <strong>${t("page-inbox-new")}</strong>`}
           </span>
+          ${notice.kind === "invited" && html`<${InvitationAnswer} invitation=${invitations.find((one) => one.game === notice.game)} load=${loadInvitations} />`}
           <time class="small quiet-text" datetime=${notice.created}>${ago(notice.created)}</time>
         </li>`,
       )}

@@ -1,11 +1,13 @@
 /** What everybody may see of an account: ratings, statistics, results, and the tables at which the person sits. */
 import { get } from "../api.js";
 import { LineChart } from "../charts.js";
+import { ask } from "../dialogs.js";
 import { ago, listing } from "../format.js";
 import { useTitle } from "../notices.js";
 import { me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { HereSince, setTie } from "./company.js";
 import { TableList } from "./gamelist.js";
 import { Pager, pageNumber, useTop } from "./pager.js";
 
@@ -59,15 +61,30 @@ export function ProfilePage({ person }) {
     <h1>${profile.name}</h1>
     <p class="quiet-text">
       ${t("page-profile-since", { date: ago(profile.created) })}${" · "}
-      ${profile.present
-        ? html`<span class="here"><span class="dot" aria-hidden="true"></span> ${t("page-presence-here")}</span>`
-        : profile.seen && t("page-profile-seen", { time: ago(profile.seen) })}
+      <${HereSince} present=${profile.present} seen=${profile.seen} />
     </p>
+    ${!profile.you && me.value?.person.guest === false && html`<${TieButtons} profile=${profile} />`}
     <${Ratings} profile=${profile} path=${path} />
     <${Records} profile=${profile} />
     <${Tables} path=${path} />
     <${Results} path=${path} person=${person} />
   </main>`;
+}
+
+/** Make somebody a favourite, or block. @param {{profile: Profile}} props */
+function TieButtons({ profile }) {
+  const [tie, setOwn] = useState(profile.tie);
+  /** @param {"favourite"|"blocked"} kind */
+  const toggle = async (kind) => {
+    const next = tie === kind ? null : kind;
+    const player = profile.name;
+    if (next === "blocked" && !(await ask({ title: t("page-company-block-title", { player }), text: t("page-company-block-text"), yes: t("page-company-block"), danger: true }))) return;
+    if (await setTie(profile.id, next)) setOwn(next);
+  };
+  return html`<p class="row">
+    <button aria-pressed=${tie === "favourite"} onClick=${() => toggle("favourite")}>${t("page-company-favourite")}</button>
+    <button aria-pressed=${tie === "blocked"} onClick=${() => toggle("blocked")}>${t("page-company-block")}</button>
+  </p>`;
 }
 
 /** @param {{profile: Profile, path: string}} props */

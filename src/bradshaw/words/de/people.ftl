@@ -65,3 +65,53 @@ page-ratings-none = Hiervon hat noch niemand eine gewertete Partie gespielt.
 page-ratings-rating = Wertung
 page-ratings-rated-games = Partien
 page-ratings-note = Geordnet nach dem unteren Ende jeder Wertung: Wer wenige Partien gespielt hat, steht weiter unten.
+
+## Favourites, blocked people, looking somebody up
+
+page-company = Spieler
+page-company-find = Jemanden suchen
+page-company-name = Name eines Kontos
+page-company-look = Suchen
+# $account: a link, page-company-account.
+page-company-guest = Mit einem Konto kannst du Favoriten haben und andere blockieren: { $account }.
+page-company-account = melde dich an oder leg eins an
+page-company-favourites = Favoriten
+    .empty = Noch niemand. Mach jemanden im Profil zum Favoriten: Dessen Tische stehen dann in deiner Lobby vorn.
+page-company-favourite = Favorit
+page-company-unfavourite = Entfernen
+page-company-here = Favoriten, die gerade hier sind:
+page-company-blocked = Blockiert
+    .empty = Niemand.
+page-company-block = Blockieren
+page-company-unblock = Freigeben
+page-company-block-title = { $player } blockieren?
+page-company-block-text = Diese Person kann dich nicht mehr einladen und sich nicht an Tische setzen, die du eröffnest, und du siehst nicht, was sie schreibt. Sie erfährt davon nichts. Partien, die ihr schon zusammen spielt, gehen weiter.
+
+## Invitations
+
+page-invite = Jemanden einladen
+page-invite-name = Name eines Kontos
+page-invite-button = Einladen
+page-invite-sent = { $player } ist eingeladen.
+page-invite-asked = Eingeladen
+page-invite-state =
+    { $declined ->
+        [true] kommt nicht
+       *[other] hat noch nicht geantwortet
+    }
+page-invite-withdraw = Zurückziehen
+page-invited = Einladung
+page-invited-by = { $player } lädt dich ein
+page-invited-text = { $player } lädt { $invited } zu einer Partie { $game } ein.
+page-invited-accept =
+    { $rated ->
+        [true] Der gewerteten Partie beitreten
+       *[other] Annehmen
+    }
+page-invited-decline = Ablehnen
+page-invited-answered =
+    { $yes ->
+        [true] Du hast einen Platz am Tisch.
+       *[other] Du hast abgelehnt.
+    }
+page-invited-table = Zum Tisch

@@ -65,3 +65,53 @@ page-ratings-none = Nobody has played a rated game of this yet.
 page-ratings-rating = Rating
 page-ratings-rated-games = Games
 page-ratings-note = In the order of the lower end of each rating: whoever has played few games stands further down.
+
+## Favourites, blocked people, looking somebody up
+
+page-company = People
+page-company-find = Look somebody up
+page-company-name = Name of an account
+page-company-look = Look up
+# $account: a link, page-company-account.
+page-company-guest = With an account you can keep favourites and block people: { $account }.
+page-company-account = log in or make one
+page-company-favourites = Favourites
+    .empty = Nobody yet. Make somebody a favourite on their profile: their tables then come first in your lobby.
+page-company-favourite = Favourite
+page-company-unfavourite = Remove
+page-company-here = Favourites who are here:
+page-company-blocked = Blocked
+    .empty = Nobody.
+page-company-block = Block
+page-company-unblock = Unblock
+page-company-block-title = Block { $player }?
+page-company-block-text = They can no longer invite you or sit down at tables that you open, and you do not see what they say. They are not told. Games that you already play together go on.
+
+## Invitations
+
+page-invite = Invite somebody
+page-invite-name = Name of an account
+page-invite-button = Invite
+page-invite-sent = { $player } is invited.
+page-invite-asked = Invited
+page-invite-state =
+    { $declined ->
+        [true] does not come
+       *[other] has not answered yet
+    }
+page-invite-withdraw = Withdraw
+page-invited = Invitation
+page-invited-by = { $player } invites you
+page-invited-text = { $player } invites { $invited } to a game of { $game }.
+page-invited-accept =
+    { $rated ->
+        [true] Join the rated game
+       *[other] Accept
+    }
+page-invited-decline = Decline
+page-invited-answered =
+    { $yes ->
+        [true] You have a seat at the table.
+       *[other] You have declined.
+    }
+page-invited-table = To the table

@@ -65,3 +65,53 @@ page-ratings-none = Personne n’a encore joué de partie classée de ce jeu.
 page-ratings-rating = Classement
 page-ratings-rated-games = Parties
 page-ratings-note = Dans l’ordre de la borne inférieure : qui a peu joué se trouve plus bas.
+
+## Favourites, blocked people, looking somebody up
+
+page-company = Joueurs
+page-company-find = Chercher quelqu’un
+page-company-name = Nom d’un compte
+page-company-look = Chercher
+# $account: a link, page-company-account.
+page-company-guest = Avec un compte, vous pouvez garder des favoris et bloquer des personnes : { $account }.
+page-company-account = connectez-vous ou créez-en un
+page-company-favourites = Favoris
+    .empty = Personne pour l’instant. Ajoutez un favori sur son profil : ses tables viennent alors en premier dans votre salon.
+page-company-favourite = Favori
+page-company-unfavourite = Retirer
+page-company-here = Favoris présents :
+page-company-blocked = Bloqués
+    .empty = Personne.
+page-company-block = Bloquer
+page-company-unblock = Débloquer
+page-company-block-title = Bloquer { $player } ?
+page-company-block-text = Cette personne ne peut plus vous inviter ni prendre place aux tables que vous ouvrez, et vous ne voyez plus ce qu’elle dit. Elle n’en est pas avertie. Les parties que vous jouez déjà ensemble continuent.
+
+## Invitations
+
+page-invite = Inviter quelqu’un
+page-invite-name = Nom d’un compte
+page-invite-button = Inviter
+page-invite-sent = { $player } a été invité.
+page-invite-asked = Invités
+page-invite-state =
+    { $declined ->
+        [true] ne vient pas
+       *[other] n’a pas encore répondu
+    }
+page-invite-withdraw = Annuler l’invitation
+page-invited = Invitation
+page-invited-by = { $player } vous invite
+page-invited-text = { $player } invite { $invited } à une partie de { $game }.
+page-invited-accept =
+    { $rated ->
+        [true] Rejoindre la partie classée
+       *[other] Accepter
+    }
+page-invited-decline = Refuser
+page-invited-answered =
+    { $yes ->
+        [true] Vous avez une place à la table.
+       *[other] Vous avez refusé.
+    }
+page-invited-table = Aller à la table
