@@ -62,7 +62,7 @@ def test_somebody_who_is_invited_sits_down_by_one_click(trio: list[Browser]):
     ada, ben, cleo = trio
     game = table(ada)
     assert invite(ada, game, ben) == (201, "")
-    assert invite(ada, game, ben) == (409, "server-invited-already")
+    assert invite(ada, game, ben) == (409, "server-table-invited-already")
     assert inbox(ben, "invited") == [f"{name_of(ada)} invites you to a game."]
     assert waiting(ben) == [game]
     answer = ben.post(f"/api/me/invitations/{game}", {"yes": True})
@@ -85,7 +85,7 @@ def test_whoever_declines_is_not_asked_again_and_the_host_is_told(trio: list[Bro
         assert other.post(f"/api/me/invitations/{game}", {"yes": False}).json() == {"game": None}
     told = [f"{name_of(one)} does not come to your table." for one in (cleo, ben)]
     assert inbox(ada, "answered") == told
-    assert invite(ada, game, ben) == (409, "server-invited-already")
+    assert invite(ada, game, ben) == (409, "server-table-invited-already")
     assert waiting(ben) == []
     listed = ada.get(f"/api/games/{game}/invitations").json()
     assert [(one["name"], one["declined"]) for one in listed] == [(name_of(ben), True), (name_of(cleo), True)]
@@ -156,6 +156,18 @@ def test_the_link_in_a_mail_answers_without_a_login(served: Served, trio: list[B
     assert stranger.get("/api/me").json()["person"]["id"] is None, "nobody is logged in by it"
 
 
+def test_only_members_are_invited_to_a_table_of_a_club(trio: list[Browser]):
+    ada, ben, _ = trio
+    club = ada.post("/api/clubs", {"name": f"Club of {name_of(ada)}"}).json()["id"]
+    game = table(ada, club=club)
+    assert invite(ada, game, ben) == (409, "server-invited-stranger")
+    assert ada.post(f"/api/clubs/{club}/invitations", {"name": name_of(ben)}).status_code == 201
+    assert ben.post(f"/api/clubs/{club}/join", {}).status_code in (200, 201)
+    assert invite(ada, game, ben) == (201, "")
+    assert ben.post(f"/api/clubs/{club}/leave").status_code in (200, 201, 204)
+    assert ben.post(f"/api/me/invitations/{game}", {"yes": True}).status_code == 404
+
+
 # Favourites
 
 
@@ -193,6 +205,9 @@ def test_somebody_blocked_neither_invites_nor_joins(trio: list[Browser]):
     ada, ben, _ = trio
     tie(ada, ben, "blocked")
     assert invite(ben, table(ben), ada) == (403, "server-invited-blocked")
+    club = ben.post("/api/clubs", {"name": f"Club of {name_of(ben)}"}).json()["id"]
+    asked = ben.post(f"/api/clubs/{club}/invitations", {"name": name_of(ada)})
+    assert (asked.status_code, asked.json()["message"]["say"]) == (403, "server-invited-blocked")
     game = table(ada, listed=True)
     refused = ben.post(f"/api/games/{game}/join", {})
     assert (refused.status_code, refused.json()["message"]["say"]) == (403, "server-blocked-by-host")

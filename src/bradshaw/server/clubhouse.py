@@ -134,6 +134,9 @@ class ClubsController(Controller):
     ) -> ClubView:
         person = logged_in(visitor)
         limit(request, "invite")
+        other = await state.people.find_account(data.name)
+        if other is not None:
+            await state.ties.check_inviting(person, other)
         await state.clubs.invite(club, person, data.name)
         return await state.clubs.view(club, person)
 

@@ -16,7 +16,7 @@ from bradshaw.server.accounts import Body
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound, NotLoggedIn
 from bradshaw.server.games.requests import CALLS, GAMES, Call
 from bradshaw.server.identity import Visitor
-from bradshaw.server.invitations import InvitationTold, Invited, read_token
+from bradshaw.server.invitations import Invited, TableInvitation, read_token
 from bradshaw.server.limits import limit
 from bradshaw.server.people import LONGEST_NAME, Account
 from bradshaw.server.problems import changing, reading
@@ -76,7 +76,7 @@ async def _answer(state: ServerState, person: str, game: str, yes: bool, languag
         await state.invitations.decline(person, told)
         return Seated(None)
     live = await state.hall.find(game)
-    if live is None:
+    if live is None or not await state.clubs.admits(live, person):
         raise NotFound(message("server-no-such-game"))
     await state.ties.check_joining(live, person)
     await state.seating.join(live, person, told.player, None, live.head.invite, language)
@@ -138,7 +138,7 @@ class CompanyController(Controller):
         await state.ties.drop(account_of(visitor).id, person)
 
     @get("/me/invitations", summary="Tables to which you are asked", responses=reading(401, 429, 503))
-    async def invitations(self, state: ServerState, visitor: Caller) -> list[InvitationTold]:
+    async def invitations(self, state: ServerState, visitor: Caller) -> list[TableInvitation]:
         """Those that wait for your answer, the newest first, at most a hundred."""
         return await state.invitations.of(account_of(visitor).id)
 
@@ -164,7 +164,7 @@ class CompanyController(Controller):
         summary="The invitation behind a link in a mail",
         responses=reading(400, 404, 429, 503),
     )
-    async def mailed(self, state: ServerState, token: FromPath[str]) -> InvitationTold:
+    async def mailed(self, state: ServerState, token: FromPath[str]) -> TableInvitation:
         game, person = read_token(state.secret, token)
         return await state.invitations.expect(person, game)
 
@@ -206,6 +206,8 @@ class InvitingController(Controller):
         other = await call.state.people.find_account(data.name)
         if other is None:
             raise NotFound(message("server-no-such-person"))
+        if not await call.state.clubs.admits(live, other.id):
+            raise Conflict(message("server-invited-stranger", player=other.name))
         await call.state.invitations.invite(live, me, other)
         return await call.state.invitations.at(live.head.id)
 

@@ -34,7 +34,7 @@ class Invited(msgspec.Struct, frozen=True):
     declined: bool
 
 
-class InvitationTold(msgspec.Struct, frozen=True):
+class TableInvitation(msgspec.Struct, frozen=True):
     """A table to which you are asked."""
 
     game: str
@@ -78,8 +78,7 @@ class Invitations:
             raise Conflict(message("server-no-free-seat"))
         if live.seats_of(other.id):
             raise Conflict(message("server-invited-seated", player=other.name))
-        if await self._ties.blocking(by.id, [other.id]):
-            raise NotAllowed(message("server-invited-blocked", player=other.name))
+        await self._ties.check_inviting(by.id, other)
         moment, game = self._clock.now(), live.head.id
         text = message("server-notice-invited", player=by.name, rated=live.head.rated)
         row = {"game": game, "person": other.id, "by": by.id, "created": moment}
@@ -95,7 +94,7 @@ class Invitations:
                         insert(NoticeRow).values(notice_row(other.id, game, 0, INVITED, text, moment))
                     )
         except AlreadyThere:
-            raise Conflict(message("server-invited-already", player=other.name)) from None
+            raise Conflict(message("server-table-invited-already", player=other.name)) from None
 
     async def at(self, game: str) -> list[Invited]:
         """Those who were asked to a table."""
@@ -108,7 +107,7 @@ class Invitations:
         async with self._database.reading() as connection:
             return [Invited(row.id, row.name or "", row.declined) for row in await connection.execute(wanted)]
 
-    async def of(self, person: str, game: str | None = None) -> list[InvitationTold]:
+    async def of(self, person: str, game: str | None = None) -> list[TableInvitation]:
         """The invitations of somebody that wait for an answer, the newest first; to one game, or to all."""
         asker = aliased(Person)
         wanted = (
@@ -131,18 +130,18 @@ class Invitations:
             wanted = wanted.where(Invitation.game == game)
         async with self._database.reading() as connection:
             return [
-                InvitationTold(row.game, title_name(row.title), row.asker, row.rated, row.created, row.name)
+                TableInvitation(row.game, title_name(row.title), row.asker, row.rated, row.created, row.name)
                 for row in await connection.execute(wanted)
             ]
 
-    async def expect(self, person: str, game: str) -> InvitationTold:
+    async def expect(self, person: str, game: str) -> TableInvitation:
         """An invitation that waits for an answer. Raises NotFound."""
         found = await self.of(person, game)
         if not found:
             raise NotFound(message("server-no-invitation"))
         return found[0]
 
-    async def decline(self, person: str, told: InvitationTold) -> None:
+    async def decline(self, person: str, told: TableInvitation) -> None:
         """Somebody does not come; whoever asked is told."""
         mine = (Invitation.game == told.game) & (Invitation.person == person)
         text = message("server-notice-declined", player=told.player)

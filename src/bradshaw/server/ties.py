@@ -14,6 +14,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.live import LiveGame
+from bradshaw.server.people import Account
 from bradshaw.server.tables import Person, Tie
 
 FAVOURITE, BLOCKED = "favourite", "blocked"
@@ -107,6 +108,11 @@ class Ties:
         blocked = await self.blocked_by(person)
         seated = (place.name for place in live.places if place.person in blocked)
         return frozenset((*blocked.values(), *seated))
+
+    async def check_inviting(self, person: str, other: Account) -> None:
+        """Nobody invites somebody who has blocked them. Raises NotAllowed."""
+        if await self.blocking(person, [other.id]):
+            raise NotAllowed(message("server-invited-blocked", player=other.name))
 
     async def check_joining(self, live: LiveGame, person: str | None) -> None:
         """Nobody sits down at a table of somebody who has blocked them. Raises NotAllowed."""

@@ -356,8 +356,9 @@ server-yourself = Das bist du selbst.
 server-blocked-by-host = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 server-no-invitation = Keine Einladung wartet auf diese Antwort: Sie wurde beantwortet oder zurückgezogen, oder die Partie hat begonnen.
 server-invited-seated = { $player } sitzt schon an diesem Tisch.
-server-invited-already = { $player } ist schon an diesen Tisch eingeladen.
+server-table-invited-already = { $player } ist schon an diesen Tisch eingeladen.
 server-invited-blocked = { $player } nimmt keine Einladungen von dir an.
+server-invited-stranger = An diesem Tisch sitzen nur Mitglieder des Clubs, und { $player } ist keins.
 server-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 server-notice-invited =
     { $rated ->

@@ -356,8 +356,9 @@ server-yourself = That is you.
 server-blocked-by-host = Whoever opened this table does not want to play with you.
 server-no-invitation = There is no invitation that waits for this answer: it was answered or withdrawn, or the game has begun.
 server-invited-seated = { $player } sits at this table already.
-server-invited-already = { $player } was invited to this table already.
+server-table-invited-already = { $player } was invited to this table already.
 server-invited-blocked = { $player } takes no invitations from you.
+server-invited-stranger = Only members of the club sit at this table, and { $player } is not one.
 server-too-many-invited = At most { $most } people can be invited to one table.
 server-notice-invited =
     { $rated ->

@@ -356,8 +356,9 @@ server-yourself = C’est vous.
 server-blocked-by-host = La personne qui a ouvert cette table ne souhaite pas jouer avec vous.
 server-no-invitation = Aucune invitation n’attend cette réponse : elle a reçu une réponse ou a été retirée, ou la partie a commencé.
 server-invited-seated = { $player } est déjà à cette table.
-server-invited-already = { $player } est déjà invité à cette table.
+server-table-invited-already = { $player } est déjà invité à cette table.
 server-invited-blocked = { $player } n’accepte pas d’invitations de votre part.
+server-invited-stranger = Seuls les membres du club jouent à cette table, et { $player } n’en est pas.
 server-too-many-invited = On peut inviter { $most } personnes au plus à une table.
 server-notice-invited =
     { $rated ->
