@@ -1,6 +1,8 @@
 """The environments as PettingZoo wants them, and what they do with bad input."""
 
+import importlib
 import pickle
+import sys
 import warnings
 
 import numpy as np
@@ -166,6 +168,7 @@ def test_a_win_among_three_is_worth_one():
         ("1860", {"players": "many"}, BadPlayers, "many"),
         ("1860", {"options": {"tunnels": True}}, BadOption, "tunnels"),
         ("emubay", {"options": {"forest_cost": 99}}, BadOption, "99"),
+        ("emubay", {"options": "forest_cost"}, BadOption, "by name"),
         ("emubay", {"max_moves": 0}, BadSetting, "from 1, not “0”"),
         ("emubay", {"rewards": "glory"}, BadSetting, "“glory”. Known: win"),
         ("emubay", {"render_mode": "film"}, BadSetting, "“film”. Known: human"),
@@ -216,6 +219,14 @@ def test_an_illegal_move_loses_by_the_wrapper():
     environment.step(362)
     assert environment.rewards[loser] == -1
     assert all(environment.terminations.values())
+
+
+def test_without_pettingzoo_the_extra_is_named(monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("bradshaw.envs")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ModuleNotFoundError, match="comes with the extra envs"):
+        importlib.import_module("bradshaw.envs")
 
 
 @pytest.mark.parametrize("seed", [-1, "seven", 1 << 70, True])

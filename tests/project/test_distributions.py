@@ -122,7 +122,7 @@ def test_the_library_needs_msgspec_only(wheel: Path) -> None:
     needed = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
     assert [one for one in needed if "extra ==" not in one] == ["msgspec>=0.22"]
     extras = {line.removeprefix("Provides-Extra: ") for line in lines if line.startswith("Provides-Extra: ")}
-    assert extras == {"words", "cli", "server", "png", "arena", "ray", "docs", "dev"}
+    assert extras == {"words", "cli", "server", "png", "arena", "envs", "ray", "docs", "dev"}
 
 
 def test_a_wheel_that_is_packed_after_the_documentation_was_built_holds_it(wheel: Path) -> None:

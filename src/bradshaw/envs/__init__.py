@@ -11,8 +11,14 @@
 
 from __future__ import annotations
 
-from bradshaw.envs.environment import RENDER_MODES, BradshawEnv, env, raw_env
-from bradshaw.envs.play import REWARDS, Play, scaled
-from bradshaw.envs.stepper import Stepped, VectorStepper
+try:
+    from bradshaw.envs.environment import RENDER_MODES, BradshawEnv, env, raw_env
+    from bradshaw.envs.play import REWARDS, Play, scaled
+    from bradshaw.envs.stepper import Stepped, VectorStepper
+except ModuleNotFoundError as error:
+    if error.name is None or error.name.partition(".")[0] not in ("gymnasium", "numpy", "pettingzoo"):
+        raise
+    needs = f"bradshaw.envs needs {error.name}, which comes with the extra envs: pip install 'bradshaw[envs]'"
+    raise ModuleNotFoundError(needs, name=error.name) from None
 
 __all__ = ["RENDER_MODES", "REWARDS", "BradshawEnv", "Play", "Stepped", "VectorStepper", "env", "raw_env", "scaled"]

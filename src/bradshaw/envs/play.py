@@ -59,6 +59,8 @@ class Play:
         if encoding is None:
             raise NoEncoding(message("envs-error-no-encoding", game=self.title.name))
         self.encoding: Encoding[Any] = encoding
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(message("envs-error-options"))
         if players is None:
             players = max(self.title.players[0], min(2, self.title.players[-1]))
         if type(players) is not int:

@@ -14,3 +14,4 @@ envs-error-actions =
 envs-error-copies = Die Zahl der Partien muss eine ganze Zahl ab 1 sein, nicht „{ $copies }“.
 envs-error-worker = Ein Prozess, der die Partien spielt, ist zu Ende gegangen.
 envs-error-workers = Die Zahl der Prozesse muss eine ganze Zahl von 0 bis { $copies } sein, nicht „{ $workers }“.
+envs-error-options = Optionen werden mit ihrem Namen angegeben, als Mapping.

@@ -14,3 +14,4 @@ envs-error-actions =
 envs-error-copies = The number of games must be a whole number from 1, not “{ $copies }”.
 envs-error-worker = A process that plays the games has ended.
 envs-error-workers = The number of processes must be a whole number from 0 to { $copies }, not “{ $workers }”.
+envs-error-options = Options are given by name, as a mapping.

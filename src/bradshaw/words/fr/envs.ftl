@@ -14,3 +14,4 @@ envs-error-actions =
 envs-error-copies = Le nombre de parties doit être un nombre entier à partir de 1, pas « { $copies } ».
 envs-error-worker = Un processus qui joue les parties s’est arrêté.
 envs-error-workers = Le nombre de processus doit être un nombre entier de 0 à { $copies }, pas « { $workers } ».
+envs-error-options = Les options se donnent par leur nom, dans un dictionnaire.
