@@ -3,6 +3,7 @@ import { get } from "../api.js";
 import { LineChart } from "../charts.js";
 import { ask } from "../dialogs.js";
 import { ago, listing } from "../format.js";
+import { FigureHeads } from "../headings.js";
 import { useTitle } from "../notices.js";
 import { me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -132,11 +133,7 @@ function Records({ profile }) {
             <thead>
               <tr>
                 <th scope="col">${t("page-profile-game")}</th>
-                <th scope="col" class="figure">${t("page-profile-players")}</th>
-                <th scope="col" class="figure">${t("page-profile-games")}</th>
-                <th scope="col" class="figure">${t("page-profile-wins")}</th>
-                <th scope="col" class="figure">${t("page-profile-share")}</th>
-                <th scope="col" class="figure">${t("page-profile-average")}</th>
+                <${FigureHeads} names=${[t("page-profile-players"), t("page-profile-games"), t("page-profile-wins"), t("page-profile-share"), t("page-profile-average")]} />
               </tr>
             </thead>
             <tbody>

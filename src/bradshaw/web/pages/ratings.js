@@ -1,4 +1,5 @@
 /** The rated players of a game, the strongest first. */
+import { FigureHeads } from "../headings.js";
 import { useTitle } from "../notices.js";
 import { profileOf } from "../people.js";
 import { titles } from "../state.js";
@@ -32,8 +33,7 @@ export function RatingsPage({ title }) {
           <tr>
             <th scope="col" class="figure">${t("page-final-place")}</th>
             <th scope="col">${t("page-final-player")}</th>
-            <th scope="col" class="figure">${t("page-ratings-rating")}</th>
-            <th scope="col" class="figure">${t("page-ratings-rated-games")}</th>
+            <${FigureHeads} names=${[t("page-ratings-rating"), t("page-ratings-rated-games")]} />
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 /** Who holds what: companies by players, with what each company has and pays, and what can be done with it now. */
 import { pounds } from "../../format.js";
+import { FigureHeads } from "../../headings.js";
 import { useScrolling } from "../../scrolling.js";
 import { html } from "../../ui.js";
 import { say, t } from "../../words.js";
@@ -23,11 +24,7 @@ export function Holdings(parts) {
         <tr>
           <th scope="col">${t("emubay-column-company")}</th>
           ${seats.map(({ seat, name }) => html`<th key=${seat} scope="col" class="figure"><${Sign} seat=${seat} /> ${name}</th>`)}
-          <th scope="col" class="figure">${t("emubay-column-for-sale")}</th>
-          <th scope="col" class="figure">${t("emubay-column-money")}</th>
-          <th scope="col" class="figure">${t("emubay-column-revenue")}</th>
-          <th scope="col" class="figure">${t("emubay-column-per-share")}</th>
-          <th scope="col" class="figure">${t("emubay-panel-track-left")}</th>
+          <${FigureHeads} names=${[t("emubay-column-for-sale"), t("emubay-column-money"), t("emubay-column-revenue"), t("emubay-column-per-share"), t("emubay-panel-track-left")]} />
         </tr>
       </thead>
       <tbody>
