@@ -128,6 +128,14 @@ def test_an_invitation_to_a_game_that_has_begun_waits_for_nobody(trio: list[Brow
     assert ben.post(f"/api/me/invitations/{game}", {"yes": True}).status_code == 404
 
 
+def test_at_most_so_many_are_invited_to_one_table(trio: list[Browser], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(invitations, "MOST", 1)
+    ada, ben, cleo = trio
+    game = table(ada)
+    assert invite(ada, game, ben) == (201, "")
+    assert invite(ada, game, cleo) == (409, "server-table-too-many-invited")
+
+
 def test_too_many_invitations_are_refused(tmp_path: Path):
     with serving(plain_settings(tmp_path, rate=20.0)) as served:
         ada, ben = (served.browser().register(name) for name in ("Ada", "Ben"))

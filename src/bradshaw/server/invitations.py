@@ -86,7 +86,7 @@ class Invitations:
             async with self._database.writing() as connection:
                 many = await connection.scalar(select(func.count()).where(Invitation.game == game)) or 0
                 if many >= MOST:
-                    raise Conflict(message("server-too-many-invited", most=MOST))
+                    raise Conflict(message("server-table-too-many-invited", most=MOST))
                 await connection.execute(insert(Invitation).values(**row))
                 told = NoticeRow.person == other.id, NoticeRow.game == game, NoticeRow.kind == INVITED
                 if not await connection.scalar(select(exists().where(*told))):

@@ -359,7 +359,7 @@ server-invited-seated = { $player } sitzt schon an diesem Tisch.
 server-table-invited-already = { $player } ist schon an diesen Tisch eingeladen.
 server-invited-blocked = { $player } nimmt keine Einladungen von dir an.
 server-invited-stranger = An diesem Tisch sitzen nur Mitglieder des Clubs, und { $player } ist keins.
-server-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
+server-table-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 server-notice-invited =
     { $rated ->
         [true] { $player } lädt dich zu einer gewerteten Partie ein.

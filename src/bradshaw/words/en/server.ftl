@@ -359,7 +359,7 @@ server-invited-seated = { $player } sits at this table already.
 server-table-invited-already = { $player } was invited to this table already.
 server-invited-blocked = { $player } takes no invitations from you.
 server-invited-stranger = Only members of the club sit at this table, and { $player } is not one.
-server-too-many-invited = At most { $most } people can be invited to one table.
+server-table-too-many-invited = At most { $most } people can be invited to one table.
 server-notice-invited =
     { $rated ->
         [true] { $player } invites you to a rated game.

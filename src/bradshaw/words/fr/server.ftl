@@ -359,7 +359,7 @@ server-invited-seated = { $player } est déjà à cette table.
 server-table-invited-already = { $player } est déjà invité à cette table.
 server-invited-blocked = { $player } n’accepte pas d’invitations de votre part.
 server-invited-stranger = Seuls les membres du club jouent à cette table, et { $player } n’en est pas.
-server-too-many-invited = On peut inviter { $most } personnes au plus à une table.
+server-table-too-many-invited = On peut inviter { $most } personnes au plus à une table.
 server-notice-invited =
     { $rated ->
         [true] { $player } vous invite à une partie classée.
