@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -74,6 +75,15 @@ def test_moves_are_made_with_a_finger(phone: Visitor) -> None:
         table.confirm.tap()
         expect(table.question).not_to_have_text(asked)
     phone.picture("phone-bid")
+
+
+def test_an_amount_has_room_beside_long_words(visit: Callable[..., Visitor]) -> None:
+    phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr")
+    page = phone.go(f"/play/{import_game(phone, record_at('bidding', path=ISLE))}")
+    amount = page.locator(".bid-line input[type=number]").first
+    amount.wait_for()
+    assert amount.evaluate("one => one.clientWidth") >= 60
+    fits(phone)
 
 
 def test_track_is_built_by_touching_the_map(phone: Visitor) -> None:
