@@ -15,8 +15,9 @@ from bradshaw.bots.expert import Budget, Expert, Weighed
 from bradshaw.bots.foresight import Foresight
 from bradshaw.bots.reasons import Term, merit, reasons, rounded
 from bradshaw.core.action import Action
+from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
-from bradshaw.core.log import NOBODY
+from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.messages import Text, message
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
@@ -33,6 +34,8 @@ class Step(msgspec.Struct, frozen=True):
     action: Any
     """As JSON has it."""
     text: Text
+    spot: str
+    """Where on the table it happens; empty if nowhere in particular."""
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -40,8 +43,6 @@ class Better(msgspec.Struct, frozen=True):
 
     steps: tuple[Step, ...]
     """What the player does in it, from the decision on."""
-    spot: str
-    """Where on the table the first step happens; empty if nowhere in particular."""
     expected: tuple[int, ...]
     """What each seat would have been expected to be worth at the end."""
     chance: float
@@ -156,16 +157,28 @@ def _judged(game: Game[Any], action: Action, looks: int) -> Judged | None:
 
 
 def _better(foresight: Foresight, state: State, best: Weighed, made: Weighed) -> Better:
-    title, seat = foresight.title, state.frames[-1].actor(state)
-    first, *rest = best.turn.actions
-    first = listed(title, state, first)
+    seat = state.frames[-1].actor(state)
     chance = round(best.outlook.chances[seat], 4)
     why = reasons(foresight, state, best.turn, made.turn, chance)
-    steps = (
-        Step(msgspec.to_builtins(first), title.describe(state, first)),
-        *(Step(msgspec.to_builtins(one), title.name_of(one)) for one in rest),
-    )
-    return Better(steps, title.spot(first), rounded(best.outlook.worths), chance, why.terms)
+    return Better(_steps(foresight, state, best.turn.actions), rounded(best.outlook.worths), chance, why.terms)
+
+
+def _steps(foresight: Foresight, state: State, actions: Sequence[Action]) -> tuple[Step, ...]:
+    """The player's actions of a turn, as people would choose them one after the other."""
+    title, seat = foresight.title, state.frames[-1].actor(state)
+    steps: list[Step] = []
+    there = state.copy()
+    for action in actions:
+        # What others are asked in between is answered as the turn was thought of.
+        while (
+            there.frames[-1].actor(there) != seat and (reply := foresight.expertise.expected_reply(there)) is not None
+        ):
+            advance(there, reply, SILENCE)
+        action = listed(title, there, action)
+        text = title.name_of(action) if steps else title.describe(there, action)
+        steps.append(Step(msgspec.to_builtins(action), text, title.spot(action)))
+        advance(there, action, SILENCE)
+    return tuple(steps)
 
 
 def listed(title: Title[Any], state: State, action: Action) -> Action:

@@ -5,7 +5,8 @@ import { money, t } from "./words.js";
 /**
  * @typedef {{name: string, label: string, colour: string, values: (number|null)[]}} Line
  * @typedef {{title: string, unit?: string, numbers: number[], lines: Line[], width?: number, height?: number,
- *   at?: number|null, counted?: "moves"|"games", onPick?: (number: number) => void}} Chart
+ *   at?: number|null, counted?: "moves"|"games", marks?: {number: number, text: string}[], onPick?: (number: number) => void}} Chart
+ *   `marks`: moments that stand out
  */
 
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 3", "12 4", "6 2 2 2 2 2"];
@@ -82,8 +83,18 @@ function apart(wanted, room) {
   return placed;
 }
 
+/**
+ * The last moment that stands out up to a move, such as the round it lies in.
+ * @param {{number: number, text: string}[]} marks
+ * @param {number} number
+ */
+function markAt(marks, number) {
+  const before = marks.filter((mark) => mark.number <= number);
+  return before.length ? `(${before[before.length - 1].text})` : "";
+}
+
 /** @param {Chart} props */
-export function LineChart({ title, unit = "", numbers, lines, width = 340, height = 190, at = null, counted = "moves", onPick }) {
+export function LineChart({ title, unit = "", numbers, lines, width = 340, height = 190, at = null, counted = "moves", marks = [], onPick }) {
   const [over, setOver] = useState(/** @type {number|null} */ (null));
   const widest = Math.max(...lines.map((line) => line.label.length), 1);
   const right = width - Math.min(18 + widest * 7.5, width / 3);
@@ -138,6 +149,11 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
           <text class="tick" x=${left - 5} y=${y(tick) + 4} text-anchor="end">${shown(tick)}</text>
         </g>`,
       )}
+      ${marks
+        .filter(({ number }) => numbers.includes(number))
+        .map(
+          ({ number, text }) => html`<line key=${number} class="mark" x1=${x(numbers.indexOf(number))} x2=${x(numbers.indexOf(number))} y1=${TOP} y2=${floor}><title>${text}</title></line>`,
+        )}
       <text class="tick" x=${left} y=${height - 6}>${numbers[0]}</text>
       <text class="tick" x=${right} y=${height - 6} text-anchor="end">${t("page-chart-last-move", { number: numbers[last], counted })}</text>
       ${marked !== null && marked >= 0 && html`<line class="here" x1=${x(marked)} x2=${x(marked)} y1=${TOP} y2=${floor} />`}
@@ -157,7 +173,7 @@ export function LineChart({ title, unit = "", numbers, lines, width = 340, heigh
     </svg>
     <p class="readout small" aria-hidden="true">
       ${marked !== null && marked >= 0
-        ? html`<span class="quiet-text">${t("page-chart-after-move", { number: numbers[marked], counted })}</span> ${lines
+        ? html`<span class="quiet-text">${t("page-chart-after-move", { number: numbers[marked], counted })}</span> ${markAt(marks, numbers[marked])} ${lines
               .filter((line) => line.values[marked] !== null)
               .map((line) => t("page-chart-value", { name: line.label, value: shown(line.values[marked], unit) }))
               .join(" · ")}`

@@ -103,6 +103,13 @@
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[], liquidity: number[],
  *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point
  * @typedef {{players: string[], points: Point[]}} Series
+ * @typedef {{number: number, seat: number, kind: Text, played: Text, expected: number[], chances: number[], cost: number, lost: number,
+ *   better: {steps: {action: Action, text: Text, spot: string}[], expected: number[], chance: number, terms: {about: Text, amount: number}[]}|null}} Judged
+ * @typedef {{decisions: number, agreed: number, cost: number}} ReviewSums
+ * @typedef {{players: string[], looks: number, over: boolean, expected: number[][], chances: number[][], decisions: Judged[],
+ *   summaries: (ReviewSums & {seat: number, kinds: (ReviewSums & {kind: Text})[]})[]}} Review
+ * @typedef {{state: "none"|"waiting"|"done"|"failed", allowed: boolean, why_not: Text, judged: number, actions: number, ahead: number,
+ *   yours: boolean, problem: Text, review: Review|null}} ReviewTold
  * @typedef {{version: number, position: Position, undo: Reversal, redo: Reversal, used: number[], asked: string|null, clock: ClockTold|null}} Now
  * @typedef {{version: number, sequence: number, number: number, entries: LogEntry[], now: Now|null, ask: Ask|null,
  *   held: boolean}} Played

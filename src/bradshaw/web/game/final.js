@@ -3,11 +3,12 @@ import { LineChart } from "../charts.js";
 import { pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
 import { PlayerName } from "../people.js";
-import { html, signal, useMemo } from "../ui.js";
+import { html, useMemo } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useMore } from "../scrolling.js";
-import { layout } from "./layout.js";
+import { layout, resultShown } from "./layout.js";
 import { playerLines, useSeries } from "./graphs.js";
+import { mayReview, openReview } from "./review.js";
 import { CopyLink, RecordLink, watchLink } from "./share.js";
 import { marksOf } from "./turns.js";
 import { say, t } from "../words.js";
@@ -24,9 +25,6 @@ const WIDE = { width: 620, height: 260 };
 function partOf({ shares, rest }, part) {
   return part === SHARES ? Object.values(shares).reduce((sum, amount) => sum + amount, 0) : (rest[part] ?? 0);
 }
-
-/** Whether the result lies over the board once there is one. */
-export const resultShown = signal(true);
 
 /** @param {{table: import("./table.js").Table}} props */
 export function FinalSheet({ table }) {
@@ -93,6 +91,7 @@ export function FinalSheet({ table }) {
     <div class="row">
       ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
       <button onClick=${() => (resultShown.value = false)}>${t("page-see-board")}</button>
+      ${mayReview(table) && html`<button onClick=${() => openReview(table)}>${t("page-final-review")}</button>`}
       <${RecordLink} table=${table} />
     </div>
     <h3>${t("page-final-course")}</h3>

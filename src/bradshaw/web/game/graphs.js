@@ -20,7 +20,7 @@ const NAMES = {
 };
 
 /** The colour of a player. @param {number} seat */
-const playerColour = (seat) => `var(--p${seat})`;
+export const playerColour = (seat) => `var(--p${seat})`;
 
 /**
  * The series of a game, fetched anew when the game has moved on.

@@ -37,3 +37,8 @@ export function useKeyboardRoom() {
     };
   }, []);
 }
+
+/** Whether the result lies over the board once there is one. */
+export const resultShown = signal(true);
+/** Whether the review does. */
+export const reviewShown = signal(false);

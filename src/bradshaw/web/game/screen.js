@@ -14,17 +14,18 @@ import { ChatPanel, startReading, unread } from "./chat.js";
 import { Courses, Endings, inOrder } from "./choices.js";
 import { hexOf } from "./compare.js";
 import { Answers, Confirm, JustMade, Tools } from "./confirm.js";
-import { FinalSheet, resultShown } from "./final.js";
+import { FinalSheet } from "./final.js";
 import { GraphsPanel } from "./graphs.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { History, PastBanner } from "./history.js";
-import { layout, roomy, useKeyboardRoom } from "./layout.js";
+import { layout, resultShown, reviewShown, roomy, useKeyboardRoom } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { useMoveLink } from "./movelink.js";
 import { NotesPanel } from "./notes.js";
 import { Play } from "./play.js";
 import { useReplay } from "./replay.js";
+import { betterHexes, betterSpots, mayReview, openReview, ReviewSheet, useReviewLink } from "./review.js";
 import { TimeBanner } from "./clock.js";
 import { Presence, SeatBanner } from "./seats.js";
 import { Table } from "./table.js";
@@ -48,6 +49,7 @@ export function GamePage({ id }) {
   useEffect(() => {
     table.open().then(() => startReading(table));
     if (layout.value === "phone") tab.value = "turn";
+    reviewShown.value = false;
     return () => {
       table.close();
       setTurn(false);
@@ -109,6 +111,7 @@ export function GameScreen({ table, play, module }) {
   useSketches(table, play, module);
   useReplay(table);
   useMoveLink(table);
+  useReviewLink(table);
   useSheets(play, module);
   if (!position || !game) return null;
   const acting = position.actors.find((seat) => table.mine.value.includes(seat));
@@ -206,7 +209,8 @@ function Centre({ table, play, module, parts }) {
   const Tray = play.selection.value?.tray ? module.Tray : null;
   const inner = { table, play, module, parts };
   const lit = module.lit?.(play) ?? null;
-  const final = game.status === "finished" && resultShown.value && table.viewing.value === null && !table.trial.value;
+  const present = table.viewing.value === null && !table.trial.value;
+  const final = game.status === "finished" && resultShown.value && present;
   return html`<section class="centre" aria-label=${t("page-screen-board")}>
     <div class="over-board">
       ${table.lesson && html`<${LessonPanel} table=${table} play=${play} />`}
@@ -217,12 +221,14 @@ function Centre({ table, play, module, parts }) {
       <${PastBanner} table=${table} />
       <${TryBanner} table=${table} play=${play} />
     </div>
-    ${final
+    ${present && reviewShown.value && mayReview(table)
+      ? html`<${ReviewSheet} table=${table} />`
+      : final
       ? html`<${FinalSheet} table=${table} />`
       : html`<${Views}
             ...${inner}
             map=${html`${lit?.note}<${Board}
-              lit=${lit?.spots ?? null}
+              lit=${lit?.spots ?? betterSpots(table)}
               svg=${position.board}
               open=${play.open.value}
               closed=${play.closed.value}
@@ -230,7 +236,7 @@ function Centre({ table, play, module, parts }) {
               last=${hexOf(table.spotOf(position.number)) || null}
               next=${table.viewing.value === null ? null : hexOf(table.spotOf(position.number + 1)) || null}
               preview=${(/** @type {string} */ spot) => module.effect?.(play.at(spot)) ?? play.effectAt(spot)}
-              sketch=${play.sketch.value?.hexes ?? null}
+              sketch=${play.sketch.value?.hexes ?? betterHexes(table)}
               tray=${Tray && html`<${Tray} play=${play} position=${position} />`}
               ghost=${module.ghost?.(position, play.selection.value?.choice ?? play.preview.value) ?? null}
               onSpot=${(/** @type {string} */ spot, /** @type {HTMLElement} */ origin) => module.again?.(play, spot) || play.pickSpot(spot, origin, module.hasTray)}
@@ -264,7 +270,7 @@ function Side({ table, play, module, parts, shape }) {
     ${current === "players" && html`<div class="players"><${Players} ...${parts} /><${Presence} table=${table} /></div>`}
     ${current === "companies" && html`<${Panels} ...${parts} />`}
     ${current === "log" && html`${phone && !table.lesson && html`<${History} table=${table} />`}<${LogPanel} table=${table} />`}
-    ${current === "charts" && html`<${GraphsPanel} table=${table} />`}
+    ${current === "charts" && html`${mayReview(table) && html`<button onClick=${() => openReview(table)}>${t("page-review-start")}</button>`}<${GraphsPanel} table=${table} />`}
     ${current === "rules" && html`<${OlderRules} game=${parts.game} /><${RulesReference} title=${parts.game.title} wanted=${ruleWanted.value} />`}
     ${current === "notes" && html`<${NotesPanel} table=${table} />`}
     ${current === "chat" && html`<${ChatPanel} table=${table} />`}`;

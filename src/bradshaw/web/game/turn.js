@@ -7,6 +7,7 @@ import { Guide } from "./guide.js";
 import { Since } from "./news.js";
 import { ProgramOffers, Standing } from "./programs.js";
 import { say, t, withElements } from "../words.js";
+import { BetterMove } from "./review.js";
 
 /** @typedef {{table: import("./table.js").Table, play: import("./play.js").Play, module: import("../types.js").TitleModule}} Props */
 
@@ -58,7 +59,8 @@ export function TurnPanel({ table, play, module, guide }) {
 export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
   if (!position) return null;
-  return html`<${JustMade} table=${table} play=${play} />
+  return html`<${BetterMove} table=${table} />
+    <${JustMade} table=${table} play=${play} />
     <${Standing} table=${table} />
     <${Answers} table=${table} play=${play} />
     <${Since} table=${table} module=${module} />

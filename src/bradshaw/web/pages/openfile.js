@@ -51,10 +51,10 @@ async function open(file) {
   else show((close) => html`<${Found} name=${file.name} record=${record} found=${found} close=${close} />`);
 }
 
-/** @param {any} wish */
-async function make(wish) {
+/** @param {any} wish @param {boolean} [review] whether its review is wanted, too */
+async function make(wish, review = false) {
   const game = await post("/api/games/import", wish);
-  go(`/play/${game.id}`);
+  go(`/play/${game.id}${review ? "?review" : ""}`);
 }
 
 /**
@@ -67,11 +67,12 @@ function Found({ name, record, found, close }) {
   const [problem, setProblem] = useState("");
   const title = titles.value?.find((one) => one.id === found.title);
   const somebody = found.finished || bots.some((bot) => !bot);
-  const start = async () => {
+  /** @param {boolean} review */
+  const start = async (review) => {
     setBusy(true);
     const seats = found.finished ? null : bots.map((bot) => (bot ? { kind: "bot", bot } : { kind: "person" }));
     try {
-      await make({ record, seats, partial: Boolean(found.stopped) });
+      await make({ record, seats, partial: Boolean(found.stopped) }, review);
       close();
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
@@ -108,7 +109,8 @@ function Found({ name, record, found, close }) {
     ${problem && html`<p class="problem-text" role="alert">${problem}</p>`}
     <div class="row end">
       <button onClick=${close}>${t("page-cancel")}</button>
-      <button class=${busy ? "primary busy" : "primary"} disabled=${busy || !somebody} onClick=${start}>${t("page-file-open")}</button>
+      ${found.moves > 0 && (found.finished || bots.every((bot) => !bot)) && html`<button disabled=${busy} onClick=${() => start(true)}>${t("page-file-review")}</button>`}
+      <button class=${busy ? "primary busy" : "primary"} disabled=${busy || !somebody} onClick=${() => start(false)}>${t("page-file-open")}</button>
     </div>
   <//>`;
 }

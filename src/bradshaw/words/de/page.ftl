@@ -323,6 +323,7 @@ page-file-person = Ein Mensch an diesem Bildschirm
 page-file-bot = Bot: { page-bot }
 page-file-nobody = Jemand muss spielen.
 page-file-open = Partie öffnen
+page-file-review = Öffnen und analysieren
 page-file-options = Optionen: { LIST($options, type: "comma") }.
 page-file-option-on = { $option } an
 page-file-option-off = { $option } aus

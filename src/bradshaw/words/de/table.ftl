@@ -109,6 +109,41 @@ page-final-holdings = Aktien nach Gesellschaften
 page-final-no-shares = keine Aktien
 page-final-course = Wie die Partie verlief
 page-final-loading = Der Verlauf wird geladen …
+page-final-review = Analysieren
+# Die Analyse einer Partie.
+page-review = Analyse
+page-review-close = Analyse schließen
+page-review-better = Besserer Zug
+page-review-back = Zurück zur Analyse
+page-review-next = Nächster teurer Zug
+page-review-loading = Die Analyse wird gesucht …
+page-review-about = Der Experte geht jede Entscheidung durch: was alle danach erwarten konnten, was sie kostete und was besser gewesen wäre. Das dauert ein, zwei Minuten.
+page-review-start = Diese Partie analysieren
+page-review-waiting = Die Partie wird analysiert: { $judged } von { $actions } Zügen.
+page-review-progress = Analysierte Züge
+page-review-others = { $count ->
+    [one] Gleichzeitig wird eine andere Partie analysiert.
+   *[other] Gleichzeitig werden { $count } andere Partien analysiert.
+ }
+page-review-leave = Du musst hier nicht warten: Die Analyse entsteht im Hintergrund und bleibt bei der Partie.
+page-review-curves = Was die Kurve zeigt
+page-review-expected = Erwartetes Ergebnis
+    .title = Was jeder Spieler am Ende erwarten konnte
+page-review-chances = Aussicht auf den Sieg
+    .title = Aussicht jedes Spielers auf den Sieg, in %
+page-review-moves = Die teuersten Züge
+page-review-whose = Wessen Züge
+page-review-everybody = Alle
+page-review-more = Mehr zeigen
+page-review-none = Der Experte hätte keinen Zug besser gespielt.
+page-review-move = Zug { $number }, { $player }: { $kind }
+page-review-players = Entscheidungen der Spieler
+page-review-player = Spieler
+page-review-decisions = Entscheidungen
+page-review-agreed = Nichts Besseres
+page-review-cost = Kosten
+page-review-share = { $percent } %
+page-review-note = Kosten sind eine Schätzung des Experten: was ein Spieler am Ende gegenüber dem Schnitt des Tisches erwarten konnte, nach dem besten Zug, den er fand, und nach dem gespielten. Er weiß, was während des Spiels verborgen war.
 page-final-link = Link zu dieser Partie, damit alle sie noch einmal ansehen können
 page-final-cash-course = Bargeld nach jedem Wendepunkt
 page-final-wealth-course = Vermögen zu Beginn jeder Runde

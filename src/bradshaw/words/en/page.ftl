@@ -325,6 +325,7 @@ page-file-person = A person at this screen
 page-file-bot = Bot: { page-bot }
 page-file-nobody = Somebody must play.
 page-file-open = Open the game
+page-file-review = Open and review
 page-file-options = Options: { LIST($options, type: "comma") }.
 page-file-option-on = { $option } on
 page-file-option-off = { $option } off

@@ -116,6 +116,41 @@ page-final-holdings = Shares by company
 page-final-no-shares = no shares
 page-final-course = How the game went
 page-final-loading = Loading the history…
+page-final-review = Review
+# The review of a game.
+page-review = Review
+page-review-close = Close the review
+page-review-better = Better move
+page-review-back = Back to the review
+page-review-next = Next costly move
+page-review-loading = Looking for the review…
+page-review-about = The expert goes through every decision: what everybody could expect after it, what it cost, and what would have been better. This takes a minute or two.
+page-review-start = Review this game
+page-review-waiting = The game is being reviewed: { $judged } of { $actions } moves.
+page-review-progress = Moves reviewed
+page-review-others = { $count ->
+    [one] Another review is being made at the same time.
+   *[other] { $count } other reviews are being made at the same time.
+ }
+page-review-leave = You need not wait here: the review is made in the background and stays with the game.
+page-review-curves = What the curve shows
+page-review-expected = Expected result
+    .title = What each player could expect to have at the end
+page-review-chances = Chance to win
+    .title = Each player’s chance to win, in %
+page-review-moves = Moves that cost most
+page-review-whose = Whose moves
+page-review-everybody = Everybody
+page-review-more = Show more
+page-review-none = The expert would have played no move better.
+page-review-move = Move { $number }, { $player }: { $kind }
+page-review-players = Decisions of the players
+page-review-player = Player
+page-review-decisions = Decisions
+page-review-agreed = Nothing better
+page-review-cost = Cost
+page-review-share = { $percent } %
+page-review-note = Costs are the expert’s estimate: what a player could expect at the end, against the average of the table, after the best turn it found and after the one that was played. It knows what was hidden during play.
 page-final-link = Link to this game, for anybody to watch it again
 page-final-cash-course = Cash after each turning point
 page-final-wealth-course = Wealth at the beginning of each round

@@ -323,6 +323,7 @@ page-file-person = Une personne à cet écran
 page-file-bot = Bot : { page-bot }
 page-file-nobody = Il faut au moins une personne.
 page-file-open = Ouvrir la partie
+page-file-review = Ouvrir et analyser
 page-file-options = Options : { LIST($options, type: "comma") }.
 page-file-option-on = { $option } activé
 page-file-option-off = { $option } désactivé

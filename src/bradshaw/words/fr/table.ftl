@@ -109,6 +109,41 @@ page-final-holdings = Actions par compagnie
 page-final-no-shares = aucune action
 page-final-course = Le déroulement de la partie
 page-final-loading = Chargement de l’historique…
+page-final-review = Analyser
+# L’analyse d’une partie.
+page-review = Analyse
+page-review-close = Fermer l’analyse
+page-review-better = Meilleur coup
+page-review-back = Retour à l’analyse
+page-review-next = Coup coûteux suivant
+page-review-loading = Recherche de l’analyse…
+page-review-about = L’expert examine chaque décision : ce que chacun pouvait attendre ensuite, ce qu’elle a coûté et ce qui aurait été mieux. Cela prend une minute ou deux.
+page-review-start = Analyser cette partie
+page-review-waiting = Analyse en cours : { $judged } coups sur { $actions }.
+page-review-progress = Coups analysés
+page-review-others = { $count ->
+    [one] Une autre analyse est en cours en même temps.
+   *[other] { $count } autres analyses sont en cours en même temps.
+ }
+page-review-leave = Inutile d’attendre ici : l’analyse se fait en arrière-plan et reste avec la partie.
+page-review-curves = Ce que montre la courbe
+page-review-expected = Résultat attendu
+    .title = Ce que chaque joueur pouvait attendre en fin de partie
+page-review-chances = Chances de gagner
+    .title = Les chances de gagner de chaque joueur, en %
+page-review-moves = Les coups qui ont coûté le plus
+page-review-whose = Les coups de qui
+page-review-everybody = Tout le monde
+page-review-more = En montrer plus
+page-review-none = L’expert n’aurait mieux joué aucun coup.
+page-review-move = Coup { $number }, { $player } : { $kind }
+page-review-players = Décisions des joueurs
+page-review-player = Joueur
+page-review-decisions = Décisions
+page-review-agreed = Rien de mieux
+page-review-cost = Coût
+page-review-share = { $percent } %
+page-review-note = Les coûts sont l’estimation de l’expert : ce qu’un joueur pouvait attendre en fin de partie, par rapport à la moyenne de la table, après le meilleur tour qu’il a trouvé et après celui qui a été joué. Il sait ce qui était caché pendant le jeu.
 page-final-link = Lien vers cette partie, pour que chacun puisse la revoir
 page-final-cash-course = Argent à chaque tournant
 page-final-wealth-course = Fortune au début de chaque tour
