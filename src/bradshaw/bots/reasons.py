@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.bots.foresight import LEAST_SCALE, Foresight
 from bradshaw.bots.turns import Turn
 from bradshaw.core.action import Action
 from bradshaw.core.messages import Text, message
@@ -40,7 +40,7 @@ class Reasons(msgspec.Struct, frozen=True):
     other: Action | None
     """How the best turn begins that begins otherwise."""
     cost: int
-    """What that would cost the seat, in worth at the end relative to the mean of the table."""
+    """What that would cost the seat by its share of what the table is expected to have at the end."""
     terms: tuple[Term, ...]
     """What decides between the two, the weightiest first; without another turn, what the choice changes."""
 
@@ -62,10 +62,22 @@ def rounded(worths: Sequence[float]) -> tuple[int, ...]:
     return tuple(round(worth) for worth in worths)
 
 
-def merit(outlook: Outlook, seat: int) -> float:
-    """What a seat is expected to be worth at the end, against the mean of the table unless somebody plays alone."""
-    worths = outlook.worths
-    return worths[seat] - sum(worths) / len(worths) if len(worths) > 1 else worths[seat]
+def mean(worths: Sequence[float]) -> float:
+    return sum(worths) / len(worths)
+
+
+def loss(better: Sequence[float], worse: Sequence[float], seat: int, scale: float | None = None) -> float:
+    """What a seat loses between two expectations of everybody's worth: its share of the table, in money.
+
+    How much the whole table will have is the least certain part of an expectation and matters to nobody's place, so
+    both are brought to the same: to what is expected in the better case, or to `scale` for each player.
+    """
+    if len(better) == 1:
+        return better[seat] - worse[seat]
+    high, low = mean(better), mean(worse)
+    if min(high, low) < LEAST_SCALE:
+        return (better[seat] - high) - (worse[seat] - low)
+    return (better[seat] / high - worse[seat] / low) * (high if scale is None else scale)
 
 
 def reasons(foresight: Foresight, state: State, chosen: Turn, other: Turn | None, chance: float) -> Reasons:
@@ -79,7 +91,7 @@ def reasons(foresight: Foresight, state: State, chosen: Turn, other: Turn | None
         for name, about in foresight.expertise.terms.items():
             sums[about] = sums.get(about, 0.0) + with_it[name] - without[name]
     weighty = sorted(sums.items(), key=lambda item: -abs(item[1]))[:TERMS]
-    cost = 0.0 if other is None else max(0.0, merit(after, seat) - merit(other.outlook, seat))
+    cost = 0.0 if other is None else max(0.0, loss(after.worths, other.outlook.worths, seat))
     return Reasons(
         seat,
         rounded(now.worths),

@@ -2,18 +2,21 @@
 
 Each decision is judged apart, by turns that begin with it and by counted looks, so that a review can be made in parts
 and comes out the same however it is cut. It knows all that is hidden during play.
+
+What a review tells in money are shares of the table: of what all had at the end, so that early and late moves compare.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
 from typing import Any
 
 import msgspec
 
 from bradshaw.bots.expert import Budget, Expert, Weighed
-from bradshaw.bots.foresight import Foresight
-from bradshaw.bots.reasons import Term, merit, reasons, rounded
+from bradshaw.bots.foresight import LEAST_SCALE, Foresight
+from bradshaw.bots.reasons import Term, loss, mean, reasons
 from bradshaw.core.action import Action
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
@@ -24,6 +27,8 @@ from bradshaw.core.title import Title
 
 LOOKS = 1
 """How far the expert looks ahead at each decision unless somebody says otherwise."""
+LEAST_SHARE = 1 / 3
+"""A result that is less than this of what was usually expected is no measure of money."""
 OTHER = message("core-review-other")
 """The kind of decisions that a title does not tell apart."""
 
@@ -43,7 +48,7 @@ class Better(msgspec.Struct, frozen=True):
 
     steps: tuple[Step, ...]
     """What the player does in it, from the decision on."""
-    expected: tuple[int, ...]
+    expected: tuple[float, ...]
     """What each seat would have been expected to be worth at the end."""
     chance: float
     """The player's chance to win."""
@@ -60,12 +65,12 @@ class Judged(msgspec.Struct, frozen=True):
     kind: Text
     played: Text
     """What was chosen, as its player saw it."""
-    expected: tuple[int, ...]
+    expected: tuple[float, ...]
     """What each seat was expected to be worth at the end after it, if its player goes on well."""
     chances: tuple[float, ...]
     """Each seat's chance to win then."""
     cost: int
-    """What the player lost by it, in worth at the end against the mean of the table."""
+    """What the player lost by it, in worth at the end."""
     lost: float
     """And in chance to win."""
     better: Better | None
@@ -101,7 +106,7 @@ class Review(msgspec.Struct, frozen=True):
     looks: int
     over: bool
     """Whether the game was played to its end."""
-    expected: tuple[tuple[int, ...], ...]
+    expected: tuple[tuple[float, ...], ...]
     """What each seat was expected to be worth at the end, before the first action and after each."""
     chances: tuple[tuple[float, ...], ...]
     """And its chance to win."""
@@ -141,18 +146,18 @@ def _judged(game: Game[Any], action: Action, looks: int) -> Judged | None:
     found = expert.weigh(title, state, action)
     best = found[0]
     made = next(one for one in found if title.sign(one.turn.actions[0]) == sign)
-    cost = max(0, round(merit(best.outlook, seat) - merit(made.outlook, seat)))
+    cost = max(0.0, loss(best.outlook.worths, made.outlook.worths, seat))
     kind = None if title.expertise is None else title.expertise.decision(state, action)
     return Judged(
         number=game.number,
         seat=seat,
         kind=kind or OTHER,
         played=title.describe(state, action),
-        expected=rounded(made.outlook.worths),
+        expected=_figures(made.outlook.worths),
         chances=_parts(made.outlook.chances),
-        cost=cost,
+        cost=round(cost),
         lost=round(max(0.0, best.outlook.chances[seat] - made.outlook.chances[seat]), 4),
-        better=_better(foresight, state, best, made) if cost else None,
+        better=_better(foresight, state, best, made) if cost > 0 else None,
     )
 
 
@@ -160,7 +165,7 @@ def _better(foresight: Foresight, state: State, best: Weighed, made: Weighed) ->
     seat = state.frames[-1].actor(state)
     chance = round(best.outlook.chances[seat], 4)
     why = reasons(foresight, state, best.turn, made.turn, chance)
-    return Better(_steps(foresight, state, best.turn.actions), rounded(best.outlook.worths), chance, why.terms)
+    return Better(_steps(foresight, state, best.turn.actions), _figures(best.outlook.worths), chance, why.terms)
 
 
 def _steps(foresight: Foresight, state: State, actions: Sequence[Action]) -> tuple[Step, ...]:
@@ -188,10 +193,12 @@ def listed(title: Title[Any], state: State, action: Action) -> Action:
 
 
 def assembled(game: Game[Any], decisions: Sequence[Judged], looks: int = LOOKS) -> Review:
-    """A review from all decisions of a game."""
+    """A review from all decisions of a game, in the money that its players had at the end."""
     foresight = Foresight(game.title)
+    scale = _scale(game, decisions)
+    decisions = [_scaled(one, scale) for one in decisions]
     outlook = foresight.outlook(game.at(game.before).state)
-    course = [(rounded(outlook.worths), _parts(outlook.chances))]
+    course = [(_in_money(outlook.worths, scale), _parts(outlook.chances))]
     by_number = {one.number: one for one in decisions}
     for number in range(game.before, game.number):
         one = by_number.get(number)
@@ -199,10 +206,46 @@ def assembled(game: Game[Any], decisions: Sequence[Judged], looks: int = LOOKS) 
     over = game.outcome is not None
     if over:
         outlook = foresight.outlook(game.state)
-        course[-1] = rounded(outlook.worths), _parts(outlook.chances)
+        course[-1] = tuple(round(worth) for worth in outlook.worths), _parts(outlook.chances)
     expected, chances = zip(*course, strict=True)
     summaries = tuple(_summary(seat, decisions) for seat in range(len(game.players)))
     return Review(tuple(game.players), looks, over, expected, chances, tuple(decisions), summaries)
+
+
+def _scale(game: Game[Any], decisions: Sequence[Judged]) -> float:
+    """What each player had at the end on the average; where that is little or unknown, what was usually expected."""
+    usual = median([mean(one.expected) for one in decisions] or [0.0])
+    final = 0.0 if game.outcome is None else mean(game.outcome.scores)
+    return max(LEAST_SCALE, final if final >= LEAST_SHARE * usual else usual)
+
+
+def _scaled(one: Judged, scale: float) -> Judged:
+    """A decision in the money of the whole review."""
+    better, expected = one.better, _in_money(one.expected, scale)
+    if better is None:
+        return msgspec.structs.replace(one, expected=expected, cost=0)
+    cost = max(0, round(loss(better.expected, one.expected, one.seat, scale)))
+    if not cost:
+        return msgspec.structs.replace(one, expected=expected, cost=0, better=None)
+    terms = better.terms
+    usual = mean(better.expected)
+    if len(expected) > 1 and usual >= LEAST_SCALE:
+        amounts = ((term.about, round(term.amount * scale / usual)) for term in terms)
+        terms = tuple(Term(about, amount) for about, amount in amounts if amount)
+    better = msgspec.structs.replace(better, expected=_in_money(better.expected, scale), terms=terms)
+    return msgspec.structs.replace(one, expected=expected, cost=cost, better=better)
+
+
+def _in_money(worths: Sequence[float], scale: float) -> tuple[float, ...]:
+    """Expected worths, brought to what the table has in this review; of somebody who plays alone as they are."""
+    usual = mean(worths)
+    if len(worths) == 1 or usual < LEAST_SCALE:
+        return tuple(round(worth) for worth in worths)
+    return tuple(round(worth * scale / usual) for worth in worths)
+
+
+def _figures(worths: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(worth, 2) for worth in worths)
 
 
 def _parts(chances: Sequence[float]) -> tuple[float, ...]:

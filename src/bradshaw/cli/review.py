@@ -93,7 +93,7 @@ def course(made: Review) -> Table:
         Column(message("cli-review-column-move"), right=True),
         *(Column(player, right=True) for player in made.players),
     )
-    rows = tuple(Row((str(number), *map(money, made.expected[number]))) for number in moments)
+    rows = tuple(Row((str(number), *(money(round(worth)) for worth in made.expected[number]))) for number in moments)
     return Table(message("cli-review-course"), columns, rows)
 
 
