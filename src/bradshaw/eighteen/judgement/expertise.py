@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from bradshaw.core.expertise import Expertise
@@ -51,6 +52,7 @@ class Prospect(NamedTuple):
     """What it lacks to replace its trains when they rust soon."""
 
 
+@dataclass(frozen=True, eq=False)
 class EighteenExpertise(Expertise[S]):
     """The measures that all 18xx games have. A game adds its own with `besides`."""
 
@@ -68,30 +70,25 @@ class EighteenExpertise(Expertise[S]):
         "directorships": message("eighteen-measure-control"),
         "room": message("eighteen-measure-room"),
     }
-    phases: ClassVar[int]
+
+    phases: int
     """How many phases the game has."""
-    bank: ClassVar[int]
+    bank: int
     """The money that the bank begins with."""
-
-    @abstractmethod
-    def judged(self, state: S) -> Sequence[float]:
-        """What each player is worth by the game's own judgement."""
-
-    @abstractmethod
-    def rounds_left(self, state: S) -> int:
-        """How many operating rounds the game still has."""
-
-    @abstractmethod
-    def is_ending(self, state: S) -> bool:
-        """Whether it is sure that the game is over soon."""
+    soon: float
+    """Trains that rust within this many rounds must be replaced."""
+    judged: Callable[[S], Sequence[float]]
+    """What each player is worth by the game's own judgement."""
+    rounds_left: Callable[[S], int]
+    """How many operating rounds the game still has."""
+    is_ending: Callable[[S], bool]
+    """Whether it is sure that the game is over soon."""
+    certificate_limit: Callable[[S], int]
+    """How many certificates a player may hold."""
 
     @abstractmethod
     def prospect(self, state: S, company: int) -> Prospect:
         """What there is to say of a company that has been started."""
-
-    @abstractmethod
-    def certificate_limit(self, state: S) -> int:
-        """How many certificates a player may hold."""
 
     def besides(self, state: S, rounds: int) -> Sequence[Sequence[float]]:
         """For each seat what else the game measures."""

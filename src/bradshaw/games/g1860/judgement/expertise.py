@@ -44,15 +44,10 @@ from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
 
-SOON: Final = 4.0
-"""Trains that rust within this many rounds must be replaced."""
-
 
 class IsleExpertise(EighteenExpertise[Isle]):
     """Privates besides what all these games have."""
 
-    phases: ClassVar[int] = len(TRAINS)
-    bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
@@ -71,18 +66,6 @@ class IsleExpertise(EighteenExpertise[Isle]):
         Dividend: DIVIDEND,
     }
 
-    def judged(self, state: Isle) -> Sequence[float]:
-        return evaluate(state)
-
-    def rounds_left(self, state: Isle) -> int:
-        return rounds_left(state)
-
-    def certificate_limit(self, state: Isle) -> int:
-        return certificate_limit(state)
-
-    def is_ending(self, state: Isle) -> bool:
-        return ends_with_round(state) or state.british_rail
-
     def prospect(self, state: Isle, company: int) -> Prospect:
         found, trains = board_of(state).stations(company), state.trains[company]
         kind = state.next_train()
@@ -91,7 +74,7 @@ class IsleExpertise(EighteenExpertise[Isle]):
         if not trains and state.has_operated(company):
             price /= 2
         treasury = state.treasury(company)
-        missing = max(0.0, TRAINS[kind].price - treasury) if lifetime(state, trains) <= SOON else 0.0
+        missing = max(0.0, TRAINS[kind].price - treasury) if lifetime(state, trains) <= self.soon else 0.0
         return Prospect(
             price,
             0.0 if state.is_insolvent(company) or not trains else float(state.last_runs[company][2]),
@@ -132,4 +115,16 @@ def _worth_after(state: Isle, seat: int, action: Action) -> float:
     return evaluate(following)[seat]
 
 
-EXPERTISE: Final = IsleExpertise()
+def _is_ending(state: Isle) -> bool:
+    return ends_with_round(state) or state.british_rail
+
+
+EXPERTISE: Final = IsleExpertise(
+    phases=len(TRAINS),
+    bank=BANK_MONEY,
+    soon=4.0,
+    judged=evaluate,
+    rounds_left=rounds_left,
+    is_ending=_is_ending,
+    certificate_limit=certificate_limit,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from operator import attrgetter
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
@@ -41,8 +42,6 @@ from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.trains import BuyTrains
 from bradshaw.games.g1862.state import Counties
 
-SOON: Final = 3.0
-"""Trains that rust within this many rounds must be replaced."""
 PERMIT: Final = 10.0
 """What a permit counts before it is learned what one is worth."""
 
@@ -50,8 +49,6 @@ PERMIT: Final = 10.0
 class CountiesExpertise(EighteenExpertise[Counties]):
     """Permits and companies' own shares besides what all these games have."""
 
-    phases: ClassVar[int] = len(BANDS)
-    bank: ClassVar[int] = BANK_MONEY
     terms: ClassVar[Mapping[str, Text]] = {
         **EighteenExpertise.terms,
         "permits": message("g1862-measure-permits"),
@@ -73,18 +70,6 @@ class CountiesExpertise(EighteenExpertise[Counties]):
         Dividend: DIVIDEND,
     }
 
-    def judged(self, state: Counties) -> Sequence[float]:
-        return evaluate(state)
-
-    def rounds_left(self, state: Counties) -> int:
-        return rounds_left(state)
-
-    def certificate_limit(self, state: Counties) -> int:
-        return state.limit
-
-    def is_ending(self, state: Counties) -> bool:
-        return ends_with_round(state)
-
     def prospect(self, state: Counties, company: int) -> Prospect:
         reach, trains = reach_of(state, company), runnable(state, company)
         band = state.next_train()
@@ -93,7 +78,7 @@ class CountiesExpertise(EighteenExpertise[Counties]):
         if state.is_floated(company) and not state.has_train(company):
             price /= 2
         treasury = state.treasury(company)
-        soon = state.is_floated(company) and lifetime(state, state.trains[company]) <= SOON
+        soon = state.is_floated(company) and lifetime(state, state.trains[company]) <= self.soon
         return Prospect(
             price,
             float(state.revenue[company]) if trains else 0.0,
@@ -133,4 +118,12 @@ class CountiesExpertise(EighteenExpertise[Counties]):
         return None
 
 
-EXPERTISE: Final = CountiesExpertise()
+EXPERTISE: Final = CountiesExpertise(
+    phases=len(BANDS),
+    bank=BANK_MONEY,
+    soon=3.0,
+    judged=evaluate,
+    rounds_left=rounds_left,
+    is_ending=ends_with_round,
+    certificate_limit=attrgetter("limit"),
+)
