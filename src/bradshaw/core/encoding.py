@@ -1,8 +1,8 @@
 """Encodings: a game in numbers, for programs that learn. Each move has an index, each position is a row of integers.
 
-A game declares both from building blocks. Its moves are `Fixed` actions, each with an index of its own; `Ladder`s of
+A game declares both from building blocks. Its moves are `Fixed` actions, each with an index of its own; a `Ladder` for
 amounts, whose rungs are values of a range; and `Places` for actions that no list made ahead could hold, such as sets
-of runs, which go by their place among the choices. Its observation is a sequence of `Field`s.
+of runs, which go by their place among the choices. Its observation is made of fields (`Field`).
 """
 
 from __future__ import annotations
