@@ -165,12 +165,8 @@ class Consent(CountiesFrame, frozen=True, tag="merger_consent"):
     def refuse(self, state: Counties, action: CountiesAction) -> Refusal | None:
         if type(action) is Answer:
             return None
-        return refused(
-            "1862.7.5.1-consent",
-            "g1862-refusal-answer-merger",
-            company=COMPANIES[self.company].name,
-            partner=COMPANIES[self.partner].name,
-        )
+        company, partner = COMPANIES[self.company].name, COMPANIES[self.partner].name
+        return refused("1862.7.5.1-consent", "g1862-refusal-answer-merger", company=company, partner=partner)
 
     def apply(self, state: Counties, action: CountiesAction, log: Log) -> None:
         assert type(action) is Answer

@@ -71,13 +71,10 @@ def refuse_bidder(state: Counties, seat: int, amount: int) -> Refusal | None:
     """Why a player may not bid an amount at all."""
     if state.certificates(seat) >= state.limit:
         return at_limit("1862.4.1-certificate-limit", state, seat)
-    if state.money(seat) < CHEAPEST + amount:
+    money = state.money(seat)
+    if money < CHEAPEST + amount:
         return refused(
-            "1862.4.1-cash-minimum",
-            "g1862-refusal-keep-for-certificate",
-            amount=amount,
-            cheapest=CHEAPEST,
-            money=state.money(seat),
+            "1862.4.1-cash-minimum", "g1862-refusal-keep-for-certificate", amount=amount, cheapest=CHEAPEST, money=money
         )
     return None
 
