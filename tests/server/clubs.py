@@ -36,7 +36,7 @@ def club_table(browser: Browser, club: str, others: int = 1, **wish: Any) -> dic
     return browser.make_game(mode="online", seats=seats, club=club, pace=0, **wish)
 
 
-def almost_over(served: Served, club: str, people: list[Browser | None]) -> tuple[str, dict[str, Any]]:
+def almost_over(served: Served, club: str | None, people: list[Browser | None]) -> tuple[str, dict[str, Any]]:
     """An online game of a club one move before its end; None stands for a bot. Its id, and the last move."""
     record = json.loads(SHORT.read_bytes())
     last = record["actions"].pop()

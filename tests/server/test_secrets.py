@@ -84,6 +84,7 @@ CHANGING = {
     ("DELETE", f"{GAME}/review"),
     ("POST", f"{GAME}/return"),
     ("POST", f"{GAME}/chat"),
+    ("POST", f"{GAME}/aside"),
     ("POST", f"{GAME}/pace"),
     ("POST", f"{GAME}/point"),
     ("POST", f"{GAME}/holiday"),
@@ -343,7 +344,7 @@ class World:
         return TIMES.sub("TIME", text.replace(self.id, "GAME").replace(self.live.head.invite, "INVITE"))
 
 
-OF_THE_MACHINE = ("used", "waited", "present", "seen", "replaceable", "absent")
+OF_THE_MACHINE = ("used", "waited", "present", "seen", "replaceable", "absent", "spectators")
 """How long the table has waited, and when the server has noticed who comes and goes."""
 
 
@@ -438,6 +439,7 @@ class Asking:
         for action in [silly, *(() if mine else wonders)]:
             self.ask("POST", f"{GAME}/actions", lambda world, action=action: now(world) | {"action": action})
         self.ask("POST", f"{GAME}/chat", {"text": "Well."})
+        self.ask("POST", f"{GAME}/aside", {"text": "Well."})
         self.ask("POST", f"{GAME}/pace", {"seconds": 1})
         self.ask("POST", f"{GAME}/holiday", {"days": 1})
         self.ask("POST", f"{GAME}/point", {"spot": "hex:G5"})

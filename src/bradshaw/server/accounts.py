@@ -25,6 +25,7 @@ from bradshaw.server.identity import (
     guest_of,
     keep_guest,
     keep_login,
+    logged_in,
 )
 from bradshaw.server.limits import limit, limit_guesses
 from bradshaw.server.notices import check_webhook
@@ -118,13 +119,6 @@ class MailAnswer(msgspec.Struct):
     """Whether this server sends mail at all; never whether there is such an account."""
 
     mail: bool
-
-
-def logged_in(visitor: Visitor) -> str:
-    """The id of an account. Raises NotLoggedIn for everybody else."""
-    if not visitor.account or visitor.person is None:
-        raise NotLoggedIn(message("server-log-in-first"))
-    return visitor.person
 
 
 async def _check_password(request: WebRequest, state: ServerState, person: str, password: str) -> None:

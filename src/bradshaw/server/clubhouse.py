@@ -9,10 +9,10 @@ import msgspec
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from bradshaw.server.accounts import logged_in
 from bradshaw.server.clubs import ClubListed, ClubView, InvitationTold
 from bradshaw.server.games.lists import MOST_PAGES
 from bradshaw.server.games.requests import Body, Caller, WebRequest, tell_page
+from bradshaw.server.identity import logged_in
 from bradshaw.server.league import League, LeagueResults
 from bradshaw.server.present import SummaryPage
 from bradshaw.server.problems import changing, reading

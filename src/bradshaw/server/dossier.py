@@ -12,6 +12,7 @@ from sqlalchemy.orm import aliased
 
 from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.server.database import Database
+from bradshaw.server.live import SPOKEN
 from bradshaw.server.outbox import title_name
 from bradshaw.server.tables import (
     Club,
@@ -217,12 +218,12 @@ async def dossier(database: Database, person: str) -> Dossier:
             [
                 MessageStored(event.game, event.created, str(said.get("name")), _said(said.get("text")))
                 for event, said in events
-                if event.kind == "chat"
+                if event.kind in SPOKEN
             ],
             [
                 EventStored(event.game, event.sequence, event.kind, event.created, _own(content))
                 for event, content in events
-                if event.kind != "chat"
+                if event.kind not in SPOKEN
             ],
         )
 

@@ -13,8 +13,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from bradshaw.core.messages import message
 from bradshaw.server.address import address_of, neighbourhood
 from bradshaw.server.answers import language_of, reader_of
+from bradshaw.server.errors import NotLoggedIn
 from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
 from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
@@ -44,6 +46,13 @@ class Visitor(msgspec.Struct, frozen=True):
     def asker(self) -> str:
         """For whom the workshop works: all who come from one address take turns."""
         return neighbourhood(self.address)
+
+
+def logged_in(visitor: Visitor) -> str:
+    """The id of an account. Raises NotLoggedIn for everybody else."""
+    if not visitor.account or visitor.person is None:
+        raise NotLoggedIn(message("server-log-in-first"))
+    return visitor.person
 
 
 def signature(secret: bytes, purpose: str, value: str) -> str:

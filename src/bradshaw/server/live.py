@@ -37,9 +37,13 @@ DAMAGED = "damaged"
 """The kind of an event that cannot be read."""
 TIMEOUT = "timeout"
 """Why a seat changes, or may: its player's time has run out."""
+ASIDE = "aside"
+"""What spectators say among themselves."""
+SPOKEN = ("chat", ASIDE)
+"""Events that hold somebody's words."""
 PROGRAMMED = "programmed"
 """Marks the move of a player's program: that it was the only legal one is for nobody else to know."""
-AROUND_THE_TABLE = ("seat", "chat", "end", "holiday")
+AROUND_THE_TABLE = ("seat", "chat", ASIDE, "end", "holiday")
 """Events that can be read without the position."""
 
 log = logging.getLogger("bradshaw.live")
@@ -204,11 +208,26 @@ class ChatLine(msgspec.Struct, frozen=True):
     """The hex that was pointed at."""
 
 
+class SpectatorsTold(msgspec.Struct, frozen=True):
+    """Who watches a game without a seat in it."""
+
+    names: tuple[str, ...] = ()
+    """Of accounts, by the alphabet."""
+    guests: int = 0
+    """How many others."""
+
+
+STRANGER = "?"
+"""How the ids begin of those who watch and have none of their own."""
+
+
 class Watcher:
     """Somebody who follows a game, known or not."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, stranger: str = "") -> None:
         self.person = person
+        self.key = person or f"{STRANGER}{stranger}"
+        """Tells those who watch apart, also through other workers."""
         self.news = asyncio.Event()
 
 
@@ -235,7 +254,20 @@ KEPT = 40
 
 
 _RUNTIME = frozenset(
-    ("deleted", "address", "programs", "watchers", "around", "presence", "waiting", "shown", "opened", "lock", "club")
+    (
+        "deleted",
+        "address",
+        "programs",
+        "watchers",
+        "around",
+        "presence",
+        "waiting",
+        "shown",
+        "opened",
+        "lock",
+        "club",
+        "followers",
+    )
 )
 """What a game in memory has that does not go with it to another process."""
 
@@ -275,6 +307,8 @@ class LiveGame:
         """The version in which the time of whoever decides ran out; 0 before that has happened."""
         self.asks: dict[int, Ask] = {}
         self.chat: list[ChatLine] = []
+        self.asides: list[ChatLine] = []
+        """What spectators have said, for players to read when the game is over."""
         self.told: list[bytes] = []
         """Events as they are told to clients, from the one after `told_after` on."""
         self.told_after = 0
@@ -295,7 +329,9 @@ class LiveGame:
         """What each seat has told the server to do for it (`Orders`), once that is read."""
         self.watchers: set[Watcher] = set()
         self.around: set[str] = set()
-        """People who were here a moment ago, or are through other workers."""
+        """People who were here a moment ago, or are through other workers; strangers among them."""
+        self.followers: dict[str, str | None] = {}
+        """The names of those who are here, as far as they have one."""
         self.presence = b""
         """Who is here, as it is told to those who follow."""
         self.waiting = b""
@@ -384,6 +420,19 @@ class LiveGame:
         """The seats for which this person may act."""
         return [place.seat for place in self.places if person is not None and place.person == person]
 
+    def hears_asides(self, person: str | None) -> bool:
+        """Whether somebody may read what spectators say: players only when the game is over."""
+        plays = any(person is not None and person in (place.person, place.owner) for place in self.places)
+        return self.head.status in OVER or not plays
+
+    @property
+    def spectators(self) -> SpectatorsTold:
+        """Those who are here without a seat."""
+        seated = {place.person for place in self.places}
+        names = [name for person, name in self.followers.items() if person not in seated]
+        known = sorted((name for name in names if name is not None), key=str.casefold)
+        return SpectatorsTold(tuple(known), len(names) - len(known))
+
     @property
     def log_from(self) -> int:
         """The number of the first action that the log in memory tells of; 0 if it begins with the set-up."""
@@ -406,7 +455,7 @@ class LiveGame:
     def weight(self) -> int:
         """About how many bytes of memory the game takes."""
         actions = len(self.game.played) if self.game is not None else 0
-        told = sum(map(len, self.told)) + 300 * len(self.chat)
+        told = sum(map(len, self.told)) + 300 * (len(self.chat) + len(self.asides))
         shown = sum(len(part) for one in self.shown.values() if one.done() for part in _result(one))
         charts = sum(len(moment.known) + len(moment.veiled) for moment in self.moments)
         return 40_000 + 4_000 * actions + told + shown + charts + len(self.drawn)
@@ -422,9 +471,9 @@ class LiveGame:
 
     # Following
 
-    def watch(self, person: str | None) -> Watcher:
-        """Somebody comes to follow the game."""
-        watcher = Watcher(person)
+    def watch(self, person: str | None, stranger: str = "") -> Watcher:
+        """Somebody comes to follow the game. `stranger`: tells those apart who have no id."""
+        watcher = Watcher(person, stranger)
         self.watchers.add(watcher)
         return watcher
 
@@ -629,9 +678,10 @@ class LiveGame:
     def _erase(self, sequences: Sequence[int]) -> None:
         """Somebody who has left takes his chat along."""
         gone = set(sequences)
-        self.chat = [
-            msgspec.structs.replace(line, text=ERASED, spot="") if line.sequence in gone else line for line in self.chat
-        ]
+        self.chat, self.asides = (
+            [msgspec.structs.replace(line, text=ERASED, spot="") if line.sequence in gone else line for line in lines]
+            for lines in (self.chat, self.asides)
+        )
         for sequence in gone:
             index = sequence - 1 - self.told_after
             if index >= 0:
@@ -712,3 +762,8 @@ class LiveGame:
         spot = event.content.get("spot", "")
         self.chat.append(ChatLine(event.sequence, event.seat, name, text, event.created, spot))
         return {"name": name, "text": text} | ({"spot": spot} if spot else {})
+
+    def _fold_aside(self, event: Happening) -> dict[str, Any]:
+        name, text = event.content["name"], read_text(event.content["text"])
+        self.asides.append(ChatLine(event.sequence, None, name, text, event.created))
+        return {"name": name, "text": text}

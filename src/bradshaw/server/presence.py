@@ -22,7 +22,7 @@ from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
-from bradshaw.server.live import ONLINE, RUNNING, LiveGame, Place
+from bradshaw.server.live import ONLINE, RUNNING, STRANGER, LiveGame, Place
 from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.store import Listed
 from bradshaw.server.tables import GameHead, Person, Seat, Watching, Worker
@@ -102,7 +102,8 @@ class Presence:
         """Store what is known; those who were here come again when a server is there."""
         await self._looking.stop()
         for _, person in self._last:
-            self._unstored[person] = self._clock.now()
+            if not person.startswith(STRANGER):
+                self._unstored[person] = self._clock.now()
         with contextlib.suppress(StorageTrouble, AlreadyThere):
             await self._store_signs()
             if self._told_others is not None:
@@ -229,13 +230,14 @@ class Presence:
         moment = asyncio.get_running_loop().time()
         for live in self._hall.games.values():
             for watcher in live.watchers:
+                self._last[live.head.id, watcher.key] = moment
                 if watcher.person is not None:
-                    self._last[live.head.id, watcher.person] = moment
                     self.sign(watcher.person)
         for pair, last in list(self._last.items()):
             if moment - last >= GRACE_SECONDS:
                 del self._last[pair]
-                self.sign(pair[1], at_once=True)
+                if not pair[1].startswith(STRANGER):
+                    self.sign(pair[1], at_once=True)
         # First: a worker that reads that somebody has gone reads the last sign with it.
         await self._store_signs()
         if self._shared:
@@ -308,9 +310,22 @@ class Presence:
         await self.know(place.person for live in changed for place in live.places)
         for live in self._hall.games.values():
             live.around = around.get(live.head.id, set())
+        await self._name_followers(changed)
         for live in followed:
             await self.know(place.person for place in live.places if self.seen(place.person) is None)
-            live.tell_presence(msgspec.json.encode({"seats": self.of(live)}))
+            live.tell_presence(msgspec.json.encode({"seats": self.of(live), "spectators": live.spectators}))
+
+    async def _name_followers(self, changed: Sequence[LiveGame]) -> None:
+        """Note in games how those are called who have come."""
+        people = {one for live in changed for one in live.around}
+        names: dict[str, str | None] = dict.fromkeys(people)
+        known = [one for one in people if not one.startswith(STRANGER)]
+        if known:
+            async with self._database.reading() as connection:
+                rows = await connection.execute(select(Person.id, Person.name).where(Person.id.in_(known)))
+                names |= {row.id: row.name for row in rows}
+        for live in changed:
+            live.followers = {one: names[one] for one in live.around}
 
     def here(self, game: str) -> Set[str]:
         """The people who follow a game, also one that is not in memory."""

@@ -38,6 +38,7 @@ from bradshaw.server.live import (
     Line,
     LiveGame,
     Place,
+    SpectatorsTold,
     Standing,
 )
 from bradshaw.server.presence import Presence
@@ -281,6 +282,10 @@ class GameView(Summary, kw_only=True):
     """The number of the first action in the log; those before are to be had by `log`."""
     asks: list[Ask]
     chat: list[ChatLine]
+    asides: list[ChatLine] | None
+    """What spectators say among themselves; null for players until the game is over."""
+    spectators: SpectatorsTold
+    """Who watches."""
     undo: Permission
     redo: Permission
     options: dict[str, Any]
@@ -585,9 +590,11 @@ def game_view(
     programs: tuple[list[ProgramTold], list[StoppedTold]],
     presence: Presence,
     names: Names,
-    chat: list[ChatLine],
+    hushed: Set[str],
 ) -> GameView:
+    """`hushed`: the names of those whom this person does not want to hear."""
     seats = live.seats_of(person)
+    chat, asides = ([line for line in said if line.name not in hushed] for said in (live.chat, live.asides))
     host = person is not None and live.head.host == person
     private = live.head.mode in (SOLO, HOTSEAT)
     return GameView(
@@ -599,6 +606,8 @@ def game_view(
         log_from=live.log_from,
         asks=[ask for ask in live.asks.values() if ask.state == "open"],
         chat=chat,
+        asides=asides if live.hears_asides(person) else None,
+        spectators=live.spectators,
         undo=undo,
         redo=redo,
         options=dict(live.head.options or {}),

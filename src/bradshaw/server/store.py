@@ -19,7 +19,7 @@ from bradshaw.server import membership, notes, pushing, results
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
-from bradshaw.server.live import DAMAGED, OPEN, OVER, ClubTold, Happening, Head, Place, Standing
+from bradshaw.server.live import DAMAGED, OPEN, OVER, SPOKEN, ClubTold, Happening, Head, Place, Standing
 from bradshaw.server.snapshots import Frozen
 from bradshaw.server.tables import (
     IN_LOBBY,
@@ -402,14 +402,14 @@ class GameStore:
         async with self.database.reading() as connection:
             rows = (await connection.execute(own)).all()
         for row in rows:
-            if row.kind == "chat":
+            if row.kind in SPOKEN:
                 said.setdefault(row.game, []).append(row.sequence)
         for start in range(0, len(rows), MOST_ERASED):
             # A few at a time: others want to write, too.
             async with self.database.writing() as connection:
                 for row in rows[start : start + MOST_ERASED]:
                     values: dict[str, object] = {"person": None}
-                    if row.kind == "chat":
+                    if row.kind in SPOKEN:
                         content = msgspec.json.decode(row.content, type=dict[str, Any]) | {"text": text}
                         values["content"] = msgspec.json.encode(content).decode()
                     await connection.execute(

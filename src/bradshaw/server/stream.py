@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 import msgspec
 
 from bradshaw.server.limits import STREAM_SECONDS
-from bradshaw.server.live import PROGRAMMED, LiveGame
+from bradshaw.server.live import ASIDE, PROGRAMMED, SPOKEN, LiveGame
 from bradshaw.server.readers import Reader, said_again
 
 HEARTBEAT_SECONDS = 15.0
@@ -22,18 +22,20 @@ FAREWELL_SECONDS = 5.0
 NOTHING_PRIVATE = b'{"programs":[],"stopped_programs":[]}'
 
 _MARK = f',"{PROGRAMMED}":true'.encode()
-_CHAT = b'"kind":"chat"'
+_SPOKEN = tuple(f'"kind":"{kind}"'.encode() for kind in SPOKEN)
 _HUSHED = ("sequence", "time", "version", "number", "turn")
 
 
-def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str]) -> bytes:
+def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str], hears: bool) -> bytes:
     """An event for somebody who may act for these seats: what programs do is marked for their owner only.
 
-    Of what is said under a name that is `hushed` nothing is told but that it happened.
+    Of what is said under a name that is `hushed` nothing is told but that it happened, nor of what spectators say to
+    somebody who does not hear it.
     """
-    if hushed and _CHAT in data:
+    if any(kind in data for kind in _SPOKEN) and (hushed or not hears):
         event = msgspec.json.decode(data)
-        if event["kind"] == "chat" and event["name"] in hushed:
+        aside = event["kind"] == ASIDE and not hears
+        if event["kind"] in SPOKEN and (aside or event["name"] in hushed):
             data = msgspec.json.encode({name: event[name] for name in _HUSHED} | {"kind": "hushed"})
     if _MARK in data and msgspec.json.decode(data)["seat"] not in seats:
         data = data.replace(_MARK, b"")
@@ -50,19 +52,20 @@ async def follow(
     long_ago: Callable[[int, int], Awaitable[list[bytes]]],
     private: Callable[[], bytes],
     hushed: Set[str] = frozenset(),
+    stranger: str = "",
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
     `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
-    memory, from the one after the first number up to the second; `private` what only this person is told;
-    `hushed` the names of those whom this person does not want to hear.
+    memory, from the one after the first number up to the second; `private` what only this person is told; `hushed` the
+    names of those whom this person does not want to hear; `stranger` tells those apart who have no id.
     """
     clock = asyncio.get_running_loop().time
     with counted as granted:
         if not granted:
             yield b"retry: %d\n\n" % (STREAM_SECONDS * 1000)
             return
-        watcher = live.watch(person)
+        watcher = live.watch(person, stranger)
         try:
             yield b"retry: 1000\n: connected\n\n"
             sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
@@ -76,10 +79,9 @@ async def follow(
                         told = await long_ago(sent, upto)
                     else:
                         told = [said_again(event, reader) for event in live.told[sent - live.told_after :]]
-                    seats = live.seats_of(person)
-                    yield b"".join(
-                        _told(number, data, seats, hushed) for number, data in enumerate(told, start=sent + 1)
-                    )
+                    seats, hears = live.seats_of(person), live.hears_asides(person)
+                    numbered = enumerate(told, start=sent + 1)
+                    yield b"".join(_told(number, data, seats, hushed, hears) for number, data in numbered)
                     sent = upto
                 elif presence != live.presence:
                     presence = live.presence

@@ -11,7 +11,7 @@ export class Stream {
    * @param {() => number} after the last event that is known
    * @param {(event: any) => void} onEvent
    * @param {(state: "live"|"reconnecting") => void} onState
-   * @param {(seats: import("./types.js").SeatPresence[]) => void} onPresence
+   * @param {(told: {seats: import("./types.js").SeatPresence[], spectators: import("./types.js").Spectators}) => void} onPresence
    * @param {(seat: number|null) => void} onWaiting
    * @param {(own: any) => void} onOwn
    */
@@ -51,7 +51,7 @@ export class Stream {
       this.onWaiting(null);
     };
     source.onmessage = (message) => this.onEvent(JSON.parse(message.data));
-    source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data).seats));
+    source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data)));
     source.addEventListener("waiting", (message) => this.onWaiting(JSON.parse(message.data).seat));
     source.addEventListener("private", (message) => this.onOwn(JSON.parse(message.data)));
     // The server wants to know whether anybody is still there.

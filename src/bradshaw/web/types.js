@@ -92,11 +92,12 @@
  * @typedef {{id: number, kind: "undo"|"replace", by: number, text: Text, needs: number[], yes: number[],
  *   no: number[], state: string, wish: any, decides: number|null}} Ask
  * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string, spot?: string}} ChatLine
+ * @typedef {{names: string[], guests: number}} Spectators
  * @typedef {{can: boolean, ask: boolean, text: Text}} Reversal
  * @typedef {{kind: string, company: string, amount: number, text: Text}} Program
  * @typedef {{kind: string, company: string, text: Text, now: boolean}} ProgramOffer
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
- *   log_from: number, chat: ChatLine[], undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
+ *   log_from: number, chat: ChatLine[], asides: ChatLine[]|null, spectators: Spectators, undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[],
  *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null, clock: ClockTold|null}} GameView
  *

@@ -24,7 +24,7 @@ from bradshaw.server.games.requests import (
     looking,
     tell_programs,
 )
-from bradshaw.server.identity import Visitor
+from bradshaw.server.identity import Visitor, signature
 from bradshaw.server.live import ONLINE, OVER, Line, LiveGame
 from bradshaw.server.present import GameView, Now, Position, Series, viewer
 from bradshaw.server.problems import changing, reading
@@ -49,6 +49,12 @@ def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
     """What is told to one person only, while it stays the same."""
     programs, stopped = tell_programs(state, live, visitor.person)
     return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
+
+
+def _stranger(call: GameCall) -> str:
+    """Tells those apart who watch without an id: the same for every stream of a browser, and nothing to read from."""
+    browser = f"{call.visitor.address} {call.request.headers.get('user-agent', '')}"
+    return signature(call.state.secret, "stranger", browser)[:20]
 
 
 class PositionsController(GamesController):
@@ -210,6 +216,7 @@ class PositionsController(GamesController):
                 lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
                 lambda: _private(state, live, visitor),
                 await state.ties.hushed(live, visitor.person),
+                _stranger(call),
             ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},

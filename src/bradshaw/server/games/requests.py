@@ -196,7 +196,6 @@ async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> Gam
         shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
             programs = tell_programs(state, live, person)
-            chat = [line for line in live.chat if line.name not in hushed]
             return game_view(
-                live, person, shown, *_permissions(state, live, person), programs, state.presence, names, chat
+                live, person, shown, *_permissions(state, live, person), programs, state.presence, names, hushed
             )

@@ -18,7 +18,8 @@ from bradshaw.server.games.requests import (
     require_started,
 )
 from bradshaw.server.hall import Draft
-from bradshaw.server.live import LiveGame
+from bradshaw.server.identity import logged_in
+from bradshaw.server.live import ASIDE, LiveGame
 from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.seating import MOST_PACE
@@ -47,6 +48,14 @@ class PaceRequest(Body):
     seconds: float
 
 
+def _clean(text: str, live: LiveGame) -> str:
+    """What somebody says, on one line. Raises Conflict if there is nothing, or too much."""
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not text or len(text) > LONGEST_CHAT:
+        raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
+    return text
+
+
 class TalkController(GamesController):
     """Talk about games."""
 
@@ -54,11 +63,21 @@ class TalkController(GamesController):
     async def chat(self, call: Call, data: JSONBody[ChatRequest]) -> None:
         call.limit("chat", cost=2.0)
         live = await call.playable()
-        person = call.person
-        text = " ".join("".join(sign if sign.isprintable() else " " for sign in data.text).split())
-        if not text or len(text) > LONGEST_CHAT:
-            raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
-        await self._say(call.state, live, person, {"text": text})
+        await self._say(call.state, live, call.person, {"text": _clean(data.text, live)})
+
+    @post("/{game:str}/aside", summary="Say something to the other spectators", responses=changing(401, 404, 409))
+    async def say_aside(self, call: Call, data: JSONBody[ChatRequest]) -> None:
+        """Players read it when the game is over; then they can answer. Only accounts can say something."""
+        call.limit("chat", cost=2.0)
+        live = await call.playable()
+        require_started(live)
+        person, text = logged_in(call.visitor), _clean(data.text, live)
+        if not live.hears_asides(person):
+            raise NotAllowed(message("server-only-spectators"))
+        if await call.state.people.is_muted(person):
+            raise NotAllowed(message("server-muted"))
+        draft = Draft(ASIDE, None, person, {"name": call.visitor.name, "text": text})
+        await call.state.hall.change(live, lambda: call.state.hall.append(live, [draft]))
 
     @post("/{game:str}/point", summary="Point at a hex, for all to look", responses=changing(404, 409))
     async def point(self, call: Call, data: JSONBody[PointRequest]) -> None:

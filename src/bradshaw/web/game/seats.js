@@ -43,7 +43,7 @@ export function Presence({ table }) {
   if (!game || game.mode !== "online") return null;
   const player = table.mine.value.length > 0 && game.status === "running";
   const others = game.seats.filter((seat) => seat.kind !== "bot" && !seat.mine);
-  if (!others.length) return null;
+  if (!others.length && !isWatched(game)) return null;
   /** @param {Seat} seat */
   const replaceable = (seat) => {
     if (!player || (seat.present && !seat.absent)) return null;
@@ -63,8 +63,20 @@ export function Presence({ table }) {
         </li>`,
       )}
     </ul>
+    <${Spectators} game=${game} />
     ${player && (game.timing || others.some((seat) => !seat.present)) && html`<p class="small quiet-text">${waitingRule(game)} <${HolidayButton} table=${table} /></p>`}
   </section>`;
+}
+
+/** @param {import("../types.js").GameView} game */
+const isWatched = ({ spectators }) => spectators.names.length + spectators.guests > 0;
+
+/** Who watches. @param {{game: import("../types.js").GameView}} props */
+export function Spectators({ game }) {
+  if (!isWatched(game)) return null;
+  const { names, guests } = game.spectators;
+  const who = [...names, ...(guests ? [t("page-spectators-guests", { count: guests })] : [])];
+  return html`<p class="small quiet-text spectators">${t("page-spectators", { who })}</p>`;
 }
 
 /**

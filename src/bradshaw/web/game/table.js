@@ -29,6 +29,8 @@ export class Table {
     this.log = signal([]);
     /** @type {{value: import("../types.js").ChatLine[]}} */
     this.chat = signal([]);
+    /** @type {{value: import("../types.js").ChatLine[]|null}} What spectators say; null while it is none of ours. */
+    this.asides = signal(null);
     /** @type {{value: import("../types.js").Ask[]}} */
     this.asks = signal([]);
     /** @type {{value: "opening"|"live"|"reconnecting"}} */
@@ -105,7 +107,7 @@ export class Table {
       () => this.sequence,
       (event) => this.take(event),
       (state) => (this.connection.value = state),
-      (seats) => this.meet(seats),
+      (told) => this.meet(told),
       (seat) => (this.waiting.value = seat),
       (own) => this.own(own),
     );
@@ -135,6 +137,7 @@ export class Table {
     batch(() => {
       this.version.value = game.version;
       this.chat.value = game.chat;
+      this.asides.value = game.asides;
       this.asks.value = game.asks;
       if (!same) this.position.value = game.position;
       const longAgo = this.log.value.filter((entry) => entry.number < game.log_from);
@@ -202,6 +205,7 @@ export class Table {
     this.sequence = event.sequence;
     if (event.kind === "action" || event.kind === "undo" || event.kind === "redo") this.moved(event);
     else if (event.kind === "chat") this.heard(event);
+    else if (event.kind === "aside") this.overheard(event);
     else if (event.kind === "ask" || event.kind === "answer") this.asked(event.ask);
     else if (event.kind !== "hushed") this.refresh();
   }
@@ -212,6 +216,11 @@ export class Table {
     if (!event.spot) return;
     this.show(event.spot);
     if (!this.mine.value.includes(event.seat)) tell(t("page-pointed", { player: event.name, text: event.text }));
+  }
+
+  /** A spectator has said something; players hear no more of it than that. @param {any} event */
+  overheard(event) {
+    if (this.asides.value && event.text) this.asides.value = [...this.asides.value, event];
   }
 
   /** Let a hex light up for some seconds. @param {string} spot */
@@ -236,10 +245,10 @@ export class Table {
     for (const { text, reason } of own.stopped_programs.slice(before)) tell(t("page-program-stopped", { program: text, reason }));
   }
 
-  /** Somebody has come or gone. @param {import("../types.js").SeatPresence[]} seats */
-  meet(seats) {
+  /** Somebody has come or gone. @param {{seats: import("../types.js").SeatPresence[], spectators: import("../types.js").Spectators}} told */
+  meet({ seats, spectators }) {
     const game = this.game.value;
-    if (game) this.game.value = { ...game, seats: game.seats.map((seat) => ({ ...seat, ...seats[seat.seat] })) };
+    if (game) this.game.value = { ...game, spectators, seats: game.seats.map((seat) => ({ ...seat, ...seats[seat.seat] })) };
   }
 
   /** @param {any} event */
@@ -319,6 +328,8 @@ export class Table {
         winners: position.outcome?.winners ?? [],
       };
     });
+    // What spectators have said is open to all when the game is over.
+    if (position.outcome && !this.asides.value && !this.lesson) this.refresh();
   }
 
   /**

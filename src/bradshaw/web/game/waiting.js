@@ -10,7 +10,8 @@ import { PlayerName, profileOf } from "../people.js";
 import { go, route } from "../router.js";
 import { me, titles } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
-import { guestName, Here, waitingRule } from "./seats.js";
+import { ChatPanel } from "./chat.js";
+import { guestName, Here, Spectators, waitingRule } from "./seats.js";
 import { CopyLink, inviteLink, watchLink } from "./share.js";
 import { OlderRules } from "./version.js";
 import { say, t, withElements } from "../words.js";
@@ -91,7 +92,7 @@ export function WaitingRoom({ table }) {
               ${seat.kind === "person" && !seat.mine && html` <${Here} seat=${seat} />`}
             </span>
             ${seat.kind === "open" && !seated && html`<button disabled=${busy || needsAccount} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
-            ${seat.kind === "open" && game.host && !game.rated && html`<button disabled=${busy} onClick=${() => act("bot", { seat: seat.seat })}>${t("page-waiting-put-bot")}</button>`}
+            ${seat.kind === "open" && game.host && !game.rated && html`<${PutBot} game=${game} seat=${seat.seat} busy=${busy} put=${(/** @type {string} */ bot) => act("bot", { seat: seat.seat, bot })} />`}
             ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>${t("page-waiting-remove")}</button>`}
           </li>`,
         )}
@@ -110,8 +111,24 @@ export function WaitingRoom({ table }) {
       <${CopyLink} id="invite-link" name=${t("page-share-seat")} link=${inviteLink(table)} />
       <${CopyLink} id="watch-link" name=${t("page-share-watch")} link=${watchLink(table)} />
     </section>`}
+    <section class="card" aria-labelledby="waiting-chat">
+      <h2 id="waiting-chat">${t("page-tab-chat")}</h2>
+      <${Spectators} game=${game} />
+      <${ChatPanel} table=${table} />
+    </section>
     <${Options} game=${game} />
   </main>`;
+}
+
+/** A bot for an open seat, at a level of one's choice. @param {{game: import("../types.js").GameView, seat: number, busy: boolean, put: (bot: string) => void}} props */
+function PutBot({ game, seat, busy, put }) {
+  const bots = titles.value?.find((one) => one.id === game.title)?.bots ?? [];
+  const usual = (bots.find((bot) => bot.level === "normal") ?? bots[0])?.spec ?? "";
+  const [chosen, setChosen] = useState("");
+  return html`<select aria-label=${t("page-new-seat-bot", { number: seat + 1 })} value=${chosen || usual} onChange=${(/** @type {any} */ event) => setChosen(event.target.value)}>
+      ${bots.map((bot) => html`<option key=${bot.spec} value=${bot.spec}>${t("page-bot-choice", { bot: bot.spec })}</option>`)}
+    </select>
+    <button disabled=${busy || !usual} onClick=${() => put(chosen || usual)}>${t("page-waiting-put-bot")}</button>`;
 }
 
 /** Ask accounts to the table. @param {{table: import("./table.js").Table}} props */

@@ -131,6 +131,8 @@ function gameOf(id, told, moved) {
     timing: null,
     deadline: null,
     warning: null,
+    asides: null,
+    spectators: { names: [], guests: 0 },
     club: null,
     clock: null,
   };

@@ -314,6 +314,7 @@ server-returned = { $player } ist zurück und spielt wieder.
 server-left = { $player } ist endgültig gegangen.
 server-excluded = { $player } ist von diesem Server ausgeschlossen. Die anderen können { $player } jetzt ersetzen.
 server-only-players-chat = In dieser Partie chatten nur die Spieler.
+server-only-spectators = Der Chat der Zuschauer ist für Spieler erst nach dem Ende der Partie offen.
 server-muted = Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 server-chat-erased = Diese Nachricht wurde zusammen mit dem Konto gelöscht, von dem sie kam.

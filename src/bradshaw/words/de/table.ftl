@@ -41,6 +41,19 @@ page-bid-wrong = Gib eine ganze Zahl von { $low } bis { $high } ein.
 ## Chat
 
 page-chat-lines = Nachrichten
+page-chat-which = Welcher Chat
+page-chat-table = Tisch
+page-chat-spectators = Zuschauer
+page-chat-aside-empty = Noch hat kein Zuschauer etwas gesagt.
+page-chat-aside-log-in = Melde dich an, um mit den anderen Zuschauern zu reden.
+page-chat-aside-note = Die Spieler lesen das, wenn die Partie zu Ende ist.
+page-chat-seated = Nimm Platz, um mitzureden.
+# $who: names, and perhaps how many guests.
+page-spectators = Es sehen zu: { $who }
+page-spectators-guests = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
+ }
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas sagen
 page-chat-send = Senden

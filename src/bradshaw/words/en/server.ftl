@@ -314,6 +314,7 @@ server-returned = { $player } is back and plays again.
 server-left = { $player } has left for good.
 server-excluded = { $player } is excluded from this server. The others can replace { $player } now.
 server-only-players-chat = Only players chat in this game.
+server-only-spectators = The spectators’ chat is closed to players until the game is over.
 server-muted = The host of this server does not let you chat. You can go on playing.
 server-chat-length = A message has 1 to { $most } characters.
 server-chat-erased = This message was deleted together with its author’s account.

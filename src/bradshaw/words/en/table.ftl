@@ -45,6 +45,19 @@ page-bid-wrong = Enter a whole number from { $low } to { $high }.
 ## Chat
 
 page-chat-lines = Messages
+page-chat-which = Whose chat
+page-chat-table = Table
+page-chat-spectators = Spectators
+page-chat-aside-empty = No spectator has said anything.
+page-chat-aside-log-in = Log in to talk with the other spectators.
+page-chat-aside-note = Players read this when the game is over.
+page-chat-seated = Take a seat to chat.
+# $who: names, and perhaps how many guests.
+page-spectators = Watching: { $who }
+page-spectators-guests = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+ }
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send

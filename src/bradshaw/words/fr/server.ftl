@@ -314,6 +314,7 @@ server-returned = { $player } est de retour et rejoue.
 server-left = { $player } est parti pour de bon.
 server-excluded = { $player } est exclu de ce serveur. Les autres peuvent désormais remplacer { $player }.
 server-only-players-chat = Seuls les joueurs discutent dans cette partie.
+server-only-spectators = La discussion des spectateurs est fermée aux joueurs jusqu’à la fin de la partie.
 server-muted = L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
 server-chat-length = Un message a de 1 à { $most } caractères.
 server-chat-erased = Ce message a été supprimé avec le compte de son auteur.

@@ -41,6 +41,19 @@ page-bid-wrong = Entrez un nombre entier de { $low } à { $high }.
 ## Chat
 
 page-chat-lines = Messages
+page-chat-which = Quelle discussion
+page-chat-table = Table
+page-chat-spectators = Spectateurs
+page-chat-aside-empty = Aucun spectateur n’a encore rien dit.
+page-chat-aside-log-in = Connectez-vous pour parler avec les autres spectateurs.
+page-chat-aside-note = Les joueurs liront cela quand la partie sera terminée.
+page-chat-seated = Prenez place pour discuter.
+# $who: names, and perhaps how many guests.
+page-spectators = Regardent : { $who }
+page-spectators-guests = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+ }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
