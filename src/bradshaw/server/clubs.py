@@ -342,7 +342,7 @@ class Clubs:
                 raise Conflict(message("server-invited-already", player=row.name, declined=declined))
             waiting = select(func.count()).select_from(ClubInvitation).where(of_club, ~ClubInvitation.declined)
             if (await connection.scalar(waiting) or 0) >= MOST_INVITED:
-                raise Conflict(message("server-too-many-invited", most=MOST_INVITED))
+                raise Conflict(message("server-club-too-many-invited", most=MOST_INVITED))
             values = {"club": club, "person": row.id, "created": self._clock.now()}
             await connection.execute(insert(ClubInvitation).values(**values))
             told = await connection.scalar(select(Club.name).where(Club.id == club))

@@ -122,7 +122,7 @@ server-invited-already = { $declined ->
     [true] { $player } hat abgelehnt und wird nicht noch einmal gefragt. Der Link des Clubs gilt weiter.
    *[false] { $player } ist schon eingeladen.
  }
-server-too-many-invited = { $most } Einladungen warten auf eine Antwort. Zieh zuerst einige zurück.
+server-club-too-many-invited = { $most } Einladungen warten auf eine Antwort. Zieh zuerst einige zurück.
 server-bad-season = Die Saison endet, bevor sie beginnt.
 server-no-such-season = Diese Saison gibt es nicht.
 server-too-many-seasons = Ein Club hat höchstens { $most } Saisons.

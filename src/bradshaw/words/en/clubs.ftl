@@ -122,7 +122,7 @@ server-invited-already = { $declined ->
     [true] { $player } has declined and is not asked again. The club’s link still works.
    *[false] { $player } is invited already.
  }
-server-too-many-invited = { $most } invitations wait for an answer. Withdraw some first.
+server-club-too-many-invited = { $most } invitations wait for an answer. Withdraw some first.
 server-bad-season = The season ends before it begins.
 server-no-such-season = There is no such season.
 server-too-many-seasons = A club has { $most } seasons at most.

@@ -122,7 +122,7 @@ server-invited-already = { $declined ->
     [true] { $player } a refusé et n’est plus sollicité. Le lien du club reste valable.
    *[false] { $player } est déjà invité.
  }
-server-too-many-invited = { $most } invitations attendent une réponse. Annulez-en d’abord quelques-unes.
+server-club-too-many-invited = { $most } invitations attendent une réponse. Annulez-en d’abord quelques-unes.
 server-bad-season = La saison se termine avant de commencer.
 server-no-such-season = Cette saison n’existe pas.
 server-too-many-seasons = Un club a { $most } saisons au plus.
