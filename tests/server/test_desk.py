@@ -136,6 +136,7 @@ def test_a_hint_is_given_in_a_position_that_is_tried_out_and_says_why(browser: B
         span["low"] <= hint["action"].get(span["field"], -1) <= span["high"] for span in spans
     )
     assert any("£" in reason for reason in hint["reasons"])
+    assert any(reason.startswith("Expected at the end of the game then: ") for reason in hint["reasons"])
     assert view(browser, game["id"])["actions"] == 0
 
 

@@ -44,12 +44,18 @@ class Reasons(msgspec.Struct, frozen=True):
     terms: tuple[Term, ...]
     """What decides between the two, the weightiest first; without another turn, what the choice changes."""
 
-    def told(self, title: Title[Any]) -> list[Text]:
-        """The facts as messages to the player of the seat."""
+    def told(self, title: Title[Any], players: Sequence[str] = ()) -> list[Text]:
+        """The facts as messages to the player of the seat; what all can expect only if their names are given."""
         seat = self.seat
         said: list[Text] = [message("core-reason-worth", now=self.now[seat], after=self.after[seat])]
         if len(self.after) > 1:
             said.append(message("core-reason-chance", percent=round(100 * self.chance)))
+            worths = [
+                message("core-reason-player", player=player, worth=worth)
+                for player, worth in zip(players, self.after, strict=False)
+            ]
+            if worths:
+                said.append(message("core-reason-everybody", worths=tuple(worths)))
         if self.other is not None:
             said.append(message("core-reason-instead", action=title.name_of(self.other), cost=self.cost))
         if self.terms:

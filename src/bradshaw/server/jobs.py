@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from bradshaw.bots import make
+from bradshaw.bots import Bot, make
+from bradshaw.bots.expert import Expert
 from bradshaw.bots.levels import USUAL
+from bradshaw.bots.review import listed
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
@@ -288,11 +290,14 @@ def hint(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
         raise Conflict(message("server-nothing-to-decide"))
     # The same seed for everybody: a hint does not depend on anything that is hidden.
     bot = make(USUAL, seed=0)
-    action = bot.choose(title, state)
-    # Of moves with the same effect the one that is listed, so that it can be shown where it stands.
-    listed = tried.choices().distinct(title.sign).actions
-    action = next((one for one in listed if title.sign(one) == title.sign(action)), action)
-    return encoded(Hint(msgspec.to_builtins(action), title.describe(state, action), list(bot.reasons())), reader)
+    action = listed(title, state, bot.choose(title, state))
+    return encoded(Hint(msgspec.to_builtins(action), title.describe(state, action), _reasons(bot, tried)), reader)
+
+
+def _reasons(bot: Bot, game: Game[Any]) -> list[Text]:
+    """Why a bot chose what it chose in a game, with what it expects for everybody."""
+    why = bot.why() if isinstance(bot, Expert) else None
+    return list(bot.reasons()) if why is None else why.told(game.title, game.players)
 
 
 def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:

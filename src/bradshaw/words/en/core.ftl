@@ -96,6 +96,8 @@ core-reason-worth = By its estimate your position is worth { MONEY($after) } at 
 core-reason-other = After the next best move it would be { MONEY($after) }.
 # The sentences about a choice of the expert; $terms: a few measures with what each counts in money.
 core-reason-chance = Your chance to win then: { $percent } %.
+core-reason-everybody = Expected at the end of the game then: { LIST($worths, type: "comma") }.
+core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = The best alternative is “{ $action }”; it would cost about { MONEY($cost) } by the end of the game.
 core-reason-terms = What decides: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
