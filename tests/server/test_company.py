@@ -1,6 +1,8 @@
 """Favourites, blocked people and invitations: who may ask, who may sit down, and who is heard."""
 
+import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bradshaw.core.messages import message
 from bradshaw.server import invitations
+from bradshaw.server.errors import NotFound
+from bradshaw.server.mailing import Mailing
+from bradshaw.server.outbox import Parcel
+from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Invitation, NoticeRow, Tie
 
 from .following import Follower
@@ -159,6 +166,8 @@ def test_the_link_in_a_mail_answers_without_a_login(served: Served, trio: list[B
     assert stranger.post(links[0], {"yes": True}).json() == {"game": game}
     assert stranger.post(links[1], {"yes": False}).json() == {"game": None}
     assert [seat["name"] for seat in view(ada, game)["seats"][:2]] == [name_of(ada), name_of(ben)]
+    assert ben.post("/api/me/invitations/%00", {"yes": True}).status_code == 404
+    assert ben.delete("/api/me/people/%00").status_code == 404
     for link in (*links, links[0] + "0", "/api/invitations/nonsense", "/api/invitations/%00"):
         assert stranger.post(link, {"yes": True}).status_code == 404
     assert stranger.get("/api/me").json()["person"]["id"] is None, "nobody is logged in by it"
@@ -174,6 +183,22 @@ def test_only_members_are_invited_to_a_table_of_a_club(trio: list[Browser]):
     assert invite(ada, game, ben) == (201, "")
     assert ben.post(f"/api/clubs/{club}/leave").status_code in (200, 201, 204)
     assert ben.post(f"/api/me/invitations/{game}", {"yes": True}).status_code == 404
+
+
+def test_a_mail_has_the_link_that_answers_and_no_other_does():
+    settings = Settings(public_url="https://play.example", mail_from="club@play.example")
+    moment = datetime(2026, 5, 1, tzinfo=UTC)
+    text = message("server-notice-invited", player="Ada", rated=True)
+    parcel = Parcel(1, 1, "0a", "mail", "", 0, "invited", "0b", 0, text, moment, "1860", 0)
+    mail = Mailing(settings, b"secret").digest([parcel], "ben@play.example", "0a", "en", moment)
+    body = mail.get_content()
+    assert "Ada invites you to a rated game." in body
+    found = re.search(r"https://play.example/invitation/(\S+)", body)
+    assert found is not None
+    assert invitations.read_token(b"secret", found[1]) == ("0b", "0a")
+    for forged in (found[1] + "0", "0b-0a.00", ""):
+        with pytest.raises(NotFound):
+            invitations.read_token(b"secret", forged)
 
 
 # Favourites

@@ -132,10 +132,12 @@ class CompanyController(Controller):
         await state.ties.put(me.id, person, data.kind)
 
     @delete_route(
-        "/me/people/{person:str}", summary="Neither a favourite nor blocked any more", responses=changing(401)
+        "/me/people/{person:str}", summary="Neither a favourite nor blocked any more", responses=changing(401, 404)
     )
     async def untie(self, state: ServerState, visitor: Caller, person: PersonId) -> None:
-        await state.ties.drop(account_of(visitor).id, person)
+        me = account_of(visitor)
+        await find_person(state, person)
+        await state.ties.drop(me.id, person)
 
     @get("/me/invitations", summary="Tables to which you are asked", responses=reading(401, 429, 503))
     async def invitations(self, state: ServerState, visitor: Caller) -> list[TableInvitation]:
@@ -231,5 +233,5 @@ class InvitingController(Controller):
         live = await call.game()
         if not live.seats_of(me.id):
             raise NotAllowed(message("server-no-seat"))
-        if not await call.state.invitations.drop(live.head.id, person):
+        if not person.isalnum() or not await call.state.invitations.drop(live.head.id, person):
             raise NotFound(message("server-no-invitation"))

@@ -136,7 +136,7 @@ class Invitations:
 
     async def expect(self, person: str, game: str) -> TableInvitation:
         """An invitation that waits for an answer. Raises NotFound."""
-        found = await self.of(person, game)
+        found = await self.of(person, game) if game.isalnum() else []
         if not found:
             raise NotFound(message("server-no-invitation"))
         return found[0]

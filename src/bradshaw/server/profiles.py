@@ -58,8 +58,11 @@ class Found(msgspec.Struct):
 async def find_person(state: ServerState, person: str) -> tuple[str, datetime]:
     """The name of an account, and since when there is one. Raises NotFound, for guests too."""
     asked = select(Person.name, Person.created).where(Person.id == person, Person.name.is_not(None))
-    async with state.database.reading() as connection:
-        row = (await connection.execute(asked)).first()
+    row = None
+    # PostgreSQL takes no text with a NUL in it.
+    if person.isalnum():
+        async with state.database.reading() as connection:
+            row = (await connection.execute(asked)).first()
     if row is None:
         raise NotFound(message("server-no-such-person"))
     return row.name, row.created
