@@ -120,6 +120,14 @@ def test_invitation_by_name_is_accepted_withdrawn_or_declined(people):
     assert ben.post(f"/api/clubs/{club}/invitations", {"name": name_of(cleo)}).status_code == 403
 
 
+def test_whoever_has_blocked_the_head_is_not_invited(people):
+    ada, ben = people("Ada", "Ben")
+    club = found_club(ada)
+    assert ben.put(f"/api/me/people/{ada.me()['id']}", {"kind": "blocked"}).is_success
+    assert ada.post(f"/api/clubs/{club}/invitations", {"name": name_of(ben)}).status_code == 403
+    assert ben.get("/api/clubs").json()["invitations"] == []
+
+
 def test_head_removes_members_and_hands_the_club_over(people):
     ada, ben, cleo = people("Ada", "Ben", "Cleo")
     club = found_club(ada, ben, cleo)

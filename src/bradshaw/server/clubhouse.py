@@ -134,6 +134,9 @@ class ClubsController(Controller):
     ) -> ClubView:
         person = logged_in(visitor)
         limit(request, "invite")
+        invited = await state.people.find_account(data.name)
+        if invited is not None:
+            await state.ties.check_inviting(person, invited)
         other = await state.people.find_account(data.name)
         if other is not None:
             await state.ties.check_inviting(person, other)
