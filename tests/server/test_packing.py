@@ -82,7 +82,7 @@ def test_a_position_that_is_told_with_an_error_is_compressed_too(browser: Browse
 
 
 def test_small_answers_and_zero_characters_of_others_stay_as_they_are(browser: Browser):
-    answer = browser.get("/api/me", headers={"Accept-Encoding": "gzip"})
+    answer = browser.get("/api/push", headers={"Accept-Encoding": "gzip"})
     assert len(answer.content) < packing.LEAST
     assert "content-encoding" not in answer.headers
 
