@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -95,3 +96,33 @@ def test_a_deleted_account_is_gone(visitor: Visitor) -> None:
     with visitor.watch.expecting("401.*/api/logins"):
         enter(page, "Log in", "Leaving", OLD)
         expect(page.get_by_role("alert")).to_have_text(NO_SUCH)
+
+
+def test_a_token_is_made_shown_once_and_ended(visitor: Visitor) -> None:
+    visitor.send("/api/accounts", {"name": "Robot keeper", "password": OLD})
+    page = visitor.go("/account")
+    tokens = page.get_by_role("region", name="Tokens for programs")
+    tokens.get_by_label("Name of the token").fill("Mini")
+    tokens.get_by_label("It expires after").select_option("7")
+    tokens.get_by_role("button", name="Make a token").click()
+    secret = tokens.locator("code")
+    expect(secret).to_have_text(re.compile(r"^bradshaw_\S{40,}$"))
+    expect(tokens.get_by_role("listitem")).to_contain_text(re.compile("Mini.*never used"))
+    page.set_viewport_size({"width": 360, "height": 760})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    visitor.picture("tokens")
+    bearer = {"Authorization": f"Bearer {secret.text_content()}"}
+    assert page.request.get("/api/me", headers=bearer).status == 200
+    tokens.get_by_role("button", name="I have kept it").click()
+    expect(secret).to_have_count(0)
+    page.reload()
+    expect(tokens.get_by_role("listitem")).to_contain_text("last used just now")
+    expect(secret).to_have_count(0)
+    tokens.get_by_role("button", name="End the token Mini").click()
+    page.get_by_role("dialog").get_by_role("button", name="End").click()
+    expect(tokens.get_by_role("listitem")).to_have_count(0)
+    assert page.request.get("/api/me", headers=bearer).status == 401
+    with visitor.watch.expecting("400.*/api/me/tokens"):
+        tokens.get_by_label("Name of the token").fill(" ")
+        tokens.get_by_role("button", name="Make a token").click()
+        expect(tokens.get_by_role("alert")).to_have_text("A name has 1 to 40 characters that can be seen.")

@@ -117,10 +117,10 @@ def test_unknown_list_is_no_page(visitor: Visitor) -> None:
 @pytest.mark.parametrize("width", [360, 768, 1400])
 def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int) -> None:
     visitor = come(viewport={"width": width, "height": PHONE["height"]})
-    for which in ("mine", "mine-finished", "lobby", "finished"):
+    for which in ("mine", "mine-finished", "lobby", "running", "finished"):
         page = visitor.go(f"/games/{which}")
         expect(page.get_by_text("Looking for games")).to_have_count(0)
-        expect(page.get_by_role("navigation", name="Lists of games").get_by_role("link")).to_have_count(4)
+        expect(page.get_by_role("navigation", name="Lists of games").get_by_role("link")).to_have_count(5)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         visitor.picture(f"games-{which}-{width}")
     page = visitor.go("/")
@@ -140,3 +140,59 @@ def test_nothing_of_a_long_headline_is_seen_behind_its_ellipsis(visitor: Visitor
     lines = "words => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)"
     clamp = "words => Number(getComputedStyle(words).webkitLineClamp)"
     assert all(words.evaluate(lines) <= words.evaluate(clamp) + 0.1 for words in headlines.all())
+
+
+def test_lobby_is_searched_by_an_address_that_is_remembered(visit: Callable[..., Visitor], served: Served) -> None:
+    ada = served.browser()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    wish = {"mode": "online", "listed": True, "title": "1860", "seats": seats, "language": "de"}
+    about = "Beginners welcome, we talk while we play"
+    for more in ({"description": about, "options": {"large_map": True}}, {"robots": True}):
+        ada.make_game(**wish, **more)
+    ada.make_game(mode="online", listed=True, seats=[*seats, {"kind": "bot"}])
+    visitor = visit()
+    page = visitor.go("/games/lobby")
+    tables = page.locator(".lobby").get_by_role("listitem")
+    search = page.get_by_role("search")
+    search.get_by_label("Game").select_option("1860")
+    expect(page).to_have_url(re.compile(r"/games/lobby\?title=1860$"))
+    expect(tables).to_have_count(2)
+    expect(tables.filter(has_text=about)).to_contain_text(re.compile("Larger map on\\s*Deutsch"))
+    search.get_by_label("Robots may join").check()
+    expect(tables).to_have_count(1)
+    expect(tables).to_contain_text("robots may join")
+    search.get_by_label("Language").select_option("fr")
+    expect(page.get_by_text("No game is like that.")).to_be_visible()
+    search.get_by_label("Language").select_option("de")
+    expect(tables).to_have_count(1)
+    for width in (360, 768, 1400):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    visitor.picture("lobby-searched")
+    address = page.url
+    visitor.go("/")
+    visitor.go("/games/lobby")
+    expect(page).to_have_url(address)
+    expect(tables).to_have_count(1)
+    stranger = visit().go(address)
+    expect(stranger.locator(".lobby").get_by_role("listitem")).to_have_count(1)
+    search.get_by_role("button", name="Show all").click()
+    expect(page).to_have_url(re.compile(r"/games/lobby$"))
+    expect(tables.filter(has_text="Emu Bay")).not_to_have_count(0)
+
+
+def test_finished_games_are_searched_by_name_and_day(come: Callable[..., Visitor]) -> None:
+    page = come().go("/games/finished")
+    games = page.locator(".lobby").get_by_role("listitem")
+    expect(games).to_have_count(30)
+    search = page.get_by_role("search")
+    search.get_by_label("Name of a player").fill("nobody of this name")
+    search.get_by_label("Name of a player").press("Enter")
+    expect(page).to_have_url(re.compile(r"player=nobody\+of\+this\+name"))
+    expect(games).to_have_count(0)
+    search.get_by_role("button", name="Show all").click()
+    expect(games).to_have_count(30)
+    search.get_by_label("To").fill("2020-01-31")
+    search.get_by_label("To").press("Enter")
+    expect(page).to_have_url(re.compile(r"until=2020-01-31"))
+    expect(games).to_have_count(0)

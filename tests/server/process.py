@@ -50,7 +50,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [*PROGRAM, "serve", "--port", str(self.port), "--database", database]
         self._command += ["--workers", str(workers)]
-        given = {"RATE": "1e9", "LOGIN_RATE": "1e9", "LOG_LEVEL": "warning"} | settings
+        given = {"RATE": "1e9", "LOGIN_RATE": "1e9", "TOKEN_RATE": "1e9", "LOG_LEVEL": "warning"} | settings
         self._environment = os.environ | {f"BRADSHAW_{name}": value for name, value in given.items()}
         if listener is not None:
             # Only the process itself knows its number.

@@ -198,6 +198,7 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
         "database": str(folder / "bradshaw.sqlite"),
         "rate": UNLIMITED,
         "login_rate": UNLIMITED,
+        "token_rate": UNLIMITED,
         "log_level": "info",
         # Starting processes takes longer than most tests.
         "work_processes": 0,

@@ -150,9 +150,12 @@ class AccountsController(Controller):
     path = "/api"
     tags = ("accounts",)
 
-    @get("/me", summary="Who you are", responses=reading(503))
+    @get("/me", summary="Who you are", responses=reading(401, 503), robots=True)
     async def me(self, request: WebRequest, state: ServerState, visitor: Caller) -> Me:
-        profile = Profile() if visitor.person is None else await state.people.profile(visitor.person)
+        """A robot is not told where its owner gets mail."""
+        profile = Profile()
+        if visitor.person is not None and not visitor.robot:
+            profile = await state.people.profile(visitor.person)
         if visitor.person is not None and not visitor.account:
             keep_guest(request, visitor)
         person = PersonTold(visitor.person, visitor.name, not visitor.account)

@@ -17,6 +17,7 @@ from bradshaw.server import assets, docs, handover, health, kernels, logs, metri
 from bradshaw.server.accounts import AccountsController
 from bradshaw.server.archive import Archive
 from bradshaw.server.attendants import Attendants
+from bradshaw.server.calls import Calls
 from bradshaw.server.charts import Charts
 from bradshaw.server.clock import Clock
 from bradshaw.server.clubhouse import ClubsController
@@ -45,6 +46,7 @@ from bradshaw.server.pushing import Browsers
 from bradshaw.server.results import Results
 from bradshaw.server.retention import Retention
 from bradshaw.server.reviews import Reviews
+from bradshaw.server.robots import RobotsController
 from bradshaw.server.schema import described
 from bradshaw.server.seating import Seating
 from bradshaw.server.security import Safety
@@ -56,6 +58,7 @@ from bradshaw.server.tally import Tally
 from bradshaw.server.ties import Ties
 from bradshaw.server.timekeeper import Timekeeper
 from bradshaw.server.titles import TitlesController
+from bradshaw.server.tokens import Tokens
 from bradshaw.server.uptime import Uptime
 from bradshaw.server.waking import Waking
 from bradshaw.server.wire import make_wire
@@ -109,13 +112,18 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.notes, state.timekeeper, state.outbox = notes, timekeeper, outbox
     state.browsers, state.clubs = browsers, Clubs(database, hall, clock)
     state.leagues = Leagues(database)
+    state.browsers, state.tokens = browsers, Tokens(database, outbox, clock)
+    state.calls = Calls(store, presence, state.tokens)
+    hall.after_news.append(state.calls.hear)
+    wire.on_doubt.append(state.calls.doubt)
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.reviews = Reviews(database, hall, archive, workshop, clock)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
-    state.retention = Retention(database, hall, people, outbox, clock, settings)
+    state.retention = Retention(database, hall, people, outbox, state.tokens, clock, settings)
     state.closing = asyncio.Event()
     workshop.start()
+    state.calls.start()
     await wire.start()
     await notices.start()
     await presence.start()
@@ -135,6 +143,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         for live in hall.games.values():
             for watcher in live.watchers:
                 watcher.news.set()
+        state.calls.hang_up()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -148,6 +157,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await notices.stop()
         await presence.stop()
         await wire.stop()
+        await state.calls.stop()
         await database.close()
 
 
@@ -170,6 +180,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             ClubsController,
             CompanyController,
             InvitingController,
+            RobotsController,
             *assets.HANDLERS,
             *docs.HANDLERS,
             *sharing.HANDLERS,

@@ -33,6 +33,7 @@ from bradshaw.server.tables import (
     Seat,
     Subscription,
     Tie,
+    Token,
 )
 from bradshaw.server.ties import BLOCKED, FAVOURITE
 from bradshaw.server.wishes import Wishes, wishes_of
@@ -45,6 +46,16 @@ class LoginStored(msgspec.Struct):
     created: datetime
     last_used: datetime
     expires: datetime
+
+
+class TokenStored(msgspec.Struct):
+    """A token for a program of the person."""
+
+    name: str
+    created: datetime
+    last_used: datetime | None
+    expires: datetime
+    ended: datetime | None
 
 
 class GameStored(msgspec.Struct):
@@ -167,6 +178,7 @@ class Dossier(msgspec.Struct):
     """Those that show notices."""
     logins: list[LoginStored]
     clubs: list[ClubStored]
+    tokens: list[TokenStored]
     games: list[GameStored]
     results: list[ResultStored]
     ratings: list[RatingStored]
@@ -209,6 +221,7 @@ async def dossier(database: Database, person: str) -> Dossier:
             ],
             await _logins(connection, person),
             await _clubs(connection, person),
+            await _tokens(connection, person),
             await _games(connection, person, {event.game for event, _ in events}),
             await _results(connection, person),
             await _ratings(connection, person),
@@ -243,6 +256,12 @@ def _read(content: str) -> Any:
         return msgspec.json.decode(content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return {}
+
+
+async def _tokens(connection: AsyncConnection, person: str) -> list[TokenStored]:
+    asked = select(Token.name, Token.created, Token.last_used, Token.expires, Token.ended)
+    rows = await connection.execute(asked.where(Token.person == person).order_by(Token.created))
+    return [TokenStored(*row) for row in rows]
 
 
 async def _logins(connection: AsyncConnection, person: str) -> list[LoginStored]:

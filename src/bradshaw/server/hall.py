@@ -128,6 +128,8 @@ class Hall:
         """Called when a game has changed, by whichever worker: bots look whose turn it is."""
         self.after_own_change: list[Callable[[LiveGame], None]] = []
         """Called when this worker has changed a game: people are told once."""
+        self.after_news: list[Callable[[str], None]] = []
+        """Called with the id of a game that has come, gone or changed, by whichever worker, in memory or not."""
         self.stored = 0
         """Events stored by this worker."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -267,17 +269,20 @@ class Hall:
         events = self._events(live, drafts)
         head.status = _status_after(live, drafts)
         head.standing = await self._standing_after(live, drafts)
-        await self.store.add(head, places, events)
+        await self.store.add(head, places, events, self.wire)
         self._keep(live)
         if events:
             self._stored(live, events, drafts)
+        else:
+            self._tell_news(head.id)
         return live
 
     async def adopt(self, live: LiveGame, events: Sequence[Happening]) -> None:
         """A new game that has been folded elsewhere from what has happened in it so far."""
-        await self.store.add(live.head, live.places, events)
+        await self.store.add(live.head, live.places, events, self.wire)
         self._keep(live)
         self.stored += len(events)
+        self._tell_news(live.head.id)
         if self.is_due(live):
             self._freeze(live)
         for call in (*self.after_change, *self.after_own_change):
@@ -352,6 +357,7 @@ class Hall:
 
     def _stored(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> None:
         self.stored += len(events)
+        self._tell_news(live.head.id)
         self._fold(live, events, [draft.step for draft in drafts])
         live.keep_shown(drafts[-1].shown)
         # Of several workers, the one that made the last move.
@@ -371,6 +377,7 @@ class Hall:
         """Some worker, perhaps this one, has stored moves and left what it worked out for them."""
         for name in names:
             game, sequence = move_of(name)
+            self._tell_news(game)
             live = self._everywhere.get(game)
             if live is not None and live.sequence < sequence and not self._handover.is_own(name):
                 async with live.lock:
@@ -411,7 +418,7 @@ class Hall:
         if any(event.kind in SEATING for event in events):
             seated = await self.store.seated(live.head.id)
             if seated is not None:
-                live.head.host = seated[0].host
+                live.head.host, live.head.description = seated[0].host, seated[0].description
                 live.places = seated[1]
         await self._go_back_to(live, _oldest(events))
         self._fold(live, events, await self._steps(live, events))
@@ -489,8 +496,14 @@ class Hall:
 
     async def hear(self, *words: str) -> None:
         """Some worker, perhaps this one, has stored events: the newest of each game."""
-        newest = zip(words[::2], words[1::2], strict=True)
+        newest = list(zip(words[::2], words[1::2], strict=True))
+        for game, _ in newest:
+            self._tell_news(game)
         await asyncio.gather(*(self.news(game, int(sequence)) for game, sequence in newest))
+
+    def _tell_news(self, game: str) -> None:
+        for call in self.after_news:
+            call(game)
 
     async def news(self, game: str, sequence: int) -> None:
         """An event is stored."""
@@ -546,11 +559,12 @@ class Hall:
 
     async def _leave(self, live: LiveGame, person: str, said: Sequence[int]) -> None:
         async def leave() -> None:
-            host = None if live.head.host == person else live.head.host
+            hosted = live.head.host == person
             drafts, places = _left(live, person)
             drafts[0].content["erased"] = said
             await self.append(live, drafts, places)
-            live.head.host = host
+            if hosted:
+                live.head.host, live.head.description = None, ""
 
         await self.change(live, leave)
 
@@ -604,6 +618,8 @@ class Hall:
         live = self._everywhere.get(game)
         if gone and live is not None:
             self._forget(live)
+        if gone:
+            self._tell_news(game)
         return gone
 
 

@@ -1,10 +1,11 @@
-"""Who sends a request: an account by its login, a guest by a signed cookie, or nobody yet."""
+"""Who sends a request: an account by its login or a token, a guest by a signed cookie, or nobody yet."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -21,12 +22,18 @@ from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
 from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
 from bradshaw.server.state import ServerState, behind, state_of
+from bradshaw.server.tokens import UnknownToken
 
 LOGIN_COOKIE = "bradshaw-login"
 GUEST_COOKIE = "bradshaw-guest"
 GUEST_LASTS = timedelta(days=400)
 """As long as browsers keep a cookie at all; every visit renews it."""
 _COOKIES = "bradshaw-cookies"
+_BEARER = "bearer "
+ROBOTS = "robots"
+"""Marks a route that is for robots, too."""
+FOR_ROBOTS = MappingProxyType({ROBOTS: True})
+"""The same for all routes of a controller, but for those that say otherwise."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -41,6 +48,17 @@ class Visitor(msgspec.Struct, frozen=True):
     """In which language they read."""
     login: str | None = None
     """The id of the login by which an account is known."""
+    token: str | None = None
+    """The id of the token by which an account is known: then a program of it sends the request, a robot."""
+
+    @property
+    def robot(self) -> bool:
+        return self.token is not None
+
+    @property
+    def counted(self) -> str | None:
+        """As whom limits count the visitor: what robots do takes nothing away from their owner."""
+        return f"robot {self.person}" if self.robot else self.person
 
     @property
     def asker(self) -> str:
@@ -83,6 +101,15 @@ async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visito
 
 async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     state, address, reader = behind(connection), address_of(connection), reader_of(connection)
+    secret = bearer_of(connection)
+    if secret is not None:
+        try:
+            robot = await state.tokens.find(secret)
+        except UnknownToken:
+            limit(connection, "login", key=neighbourhood(address))
+            raise
+        state.presence.sign(robot.account.id)
+        return Visitor(robot.account.id, robot.account.name, True, address, reader, token=robot.id)
     token = connection.cookies.get(LOGIN_COOKIE)
     if token:
         login = await state.people.known_login(token)
@@ -96,6 +123,12 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         state.presence.sign(guest)
         return Visitor(guest, None, False, address, reader)
     return Visitor(None, None, False, address, reader)
+
+
+def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that a program sends. Where there is one, cookies mean nothing."""
+    given = connection.headers.get("authorization", "")
+    return given[len(_BEARER) :].strip() if given[: len(_BEARER)].lower() == _BEARER else None
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

@@ -17,6 +17,7 @@ from sqlalchemy import BindParameter, Integer, String, and_, bindparam, insert, 
 from bradshaw.core.messages import stored
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import FINISHED, Happening, Place, Standing
+from bradshaw.server.searching import searched_name
 from bradshaw.server.tables import Event, GameHead, Moment, NoticeRow, Person, Seat
 from bradshaw.server.telling import Told
 from bradshaw.server.wire import CHANNEL, STORED, Wire, handed_news, stored_news
@@ -45,7 +46,7 @@ _UPDATE_HEAD = (
 _UPDATE_SEAT = (
     update(Seat)
     .where(Seat.game == bindparam("of_game"), Seat.seat == bindparam("number"))
-    .values(**_new("name", "person", "bot", "owner", "open"))
+    .values(**_new("name", "person", "bot", "owner", "open", "robot", "folded_name"))
 )
 _INSERT_NOTICE = (
     insert(NoticeRow)
@@ -86,11 +87,13 @@ WITH stored AS (
 )"""
 _STORE_SEATS = """, seated AS (
     UPDATE seats
-    SET name = place.name, person = place.person, bot = place.bot, owner = place.owner, open = place.open
+    SET name = place.name, person = place.person, bot = place.bot, owner = place.owner, open = place.open,
+        robot = place.robot, folded_name = place.folded_name
     FROM unnest(
         %(of_game)s::text[], %(number)s::int[], %(new_name)s::text[], %(new_person)s::text[], %(new_bot)s::text[],
-        %(new_owner)s::text[], %(new_open)s::bool[]
-    ) AS place (game, number, name, person, bot, owner, open)
+        %(new_owner)s::text[], %(new_open)s::bool[], %(new_robot)s::bool[],
+        %(new_folded_name)s::text[]
+    ) AS place (game, number, name, person, bot, owner, open, robot, folded_name)
     WHERE seats.game = place.game AND seats.seat = place.number AND (SELECT count(*) FROM stored) > 0
 )"""
 # Of somebody who has just been deleted there is nothing to tell.
@@ -258,6 +261,8 @@ def _seat_row(game: str, place: Place) -> Row:
         "new_bot": place.bot,
         "new_owner": place.owner,
         "new_open": place.open,
+        "new_robot": place.robot,
+        "new_folded_name": searched_name(place),
     }
 
 

@@ -41,6 +41,8 @@ FRESH_TRIES = 3.0
 """Attempts at the password of one account that each place has to itself, however many others guess."""
 FRESH_SHARE = 0.1
 GUEST_BUCKET = "guest"
+TOKEN_BUCKET = "token"
+"""All requests of the robots of an account, whatever they ask."""
 SLOW = {
     "create": (0.02, 100.0),
     "invite": (0.0005, 2000.0),
@@ -86,6 +88,8 @@ class Limits:
             return self._settings.login_rate, LOGIN_BURST
         if bucket == FRESH_BUCKET:
             return self._settings.login_rate * FRESH_SHARE, FRESH_TRIES
+        if bucket == TOKEN_BUCKET:
+            return self._settings.token_rate, max(1.0, self._settings.token_rate * BURST_SECONDS)
         share, seconds = SLOW.get(bucket, (1.0, BURST_SECONDS))
         rate = self._settings.rate * share
         return rate, max(1.0, rate * seconds)
@@ -143,7 +147,7 @@ def limit(
         wait = limits.take(bucket, key, cost)
     else:
         visitor = connection.scope["state"].get(VISITOR)
-        person = visitor.person if visitor is not None else None
+        person = visitor.counted if visitor is not None else None
         here = neighbourhood(address_of(connection))
         wait = limits.take(bucket, person or f"somebody at {here}", cost)
         wait = wait or limits.take(bucket, f"address {here}", cost, ADDRESS_AS_PEOPLE)

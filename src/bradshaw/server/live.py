@@ -93,6 +93,12 @@ class Head(msgspec.Struct):
     """Whether the result changes the ratings of the players."""
     club: str | None = None
     """The club whose members alone see the game and can join it."""
+    robots: bool = False
+    """Whether robots may take a seat."""
+    description: str = ""
+    """What its maker has written about the table."""
+    language: str | None = None
+    """In which language its players talk, if that is known."""
 
     @property
     def title_name(self) -> str:
@@ -127,6 +133,8 @@ class Place(msgspec.Struct):
     owner: str | None = None
     """Whoever was replaced here and can take the seat back."""
     open: bool = False
+    robot: bool = False
+    """Whether a program of the person, or of whoever was replaced, plays here, by a token."""
 
     @property
     def kind(self) -> str:
@@ -600,7 +608,8 @@ class LiveGame:
         self.head.status = RUNNING
         self.version = event.sequence
         self.clocks.asked = event.created
-        return {}
+        robots = event.content.get("robots")
+        return {} if robots is None else {"entries": [self._note("seat", read_text(robots))]}
 
     def _fold_action(self, event: Happening, step: Step[Any] | None) -> dict[str, Any]:
         game, number = self.running, self.running.number + 1

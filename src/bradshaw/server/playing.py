@@ -366,7 +366,7 @@ class Playing:
         """Give the seat of an absent player to a bot or open it, together with the event that leads to it."""
         place, bot = live.places[wish["seat"]], wish["bot"]
         owner = place.owner or place.person
-        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
+        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None, robot=place.robot)
         places = [changed if one.seat == changed.seat else one for one in live.places]
         away = place.person is not None and live.head.timing is None
         text = message("server-replaced", player=place.name, away=away, bot=bot)

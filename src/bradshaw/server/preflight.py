@@ -36,6 +36,7 @@ def check(settings: Settings) -> None:
     _positive(settings, "bot_seconds", MOST_SECONDS)
     _positive(settings, "rate")
     _positive(settings, "login_rate")
+    _positive(settings, "token_rate")
     if settings.log_level.lower() not in LEVELS:
         raise BadSetting(
             message(

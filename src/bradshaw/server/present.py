@@ -74,6 +74,8 @@ class SeatTold(msgspec.Struct):
     """Whether that moment has come."""
     profile: str | None
     """The id of the player's account, for its profile; null for guests, and for accounts under another name."""
+    robot: bool
+    """Whether a program of the player plays there, by a token."""
 
 
 class Choice(msgspec.Struct):
@@ -237,6 +239,13 @@ class Summary(msgspec.Struct, kw_only=True):
     """From when on that is said as a warning."""
     club: ClubTold | None
     """The club whose members alone see the game; null if it belongs to none."""
+    robots: bool
+    """Whether robots may take a seat."""
+    description: str
+    """What its maker has written about the table."""
+    language: str | None
+    """In which language its players talk, if that is known."""
+    options: dict[str, Any]
 
 
 class SummaryPage(msgspec.Struct):
@@ -288,7 +297,6 @@ class GameView(Summary, kw_only=True):
     """Who watches."""
     undo: Permission
     redo: Permission
-    options: dict[str, Any]
     rules_version: int
     rules_changes: list[Text]
     """What the newest rules have otherwise than those by which this game is played, in sentences."""
@@ -514,6 +522,7 @@ def seats_told(game: LiveGame | Listed, person: str | None, presence: Presence, 
             told.replaceable,
             told.absent,
             place.person if game.head.mode == ONLINE and names.get(place.person or "") == place.name else None,
+            place.robot and place.person is not None,
         )
         for place, told in zip(game.places, presence.of(game), strict=True)
     ]
@@ -552,6 +561,10 @@ def _summary_fields(game: LiveGame | Listed, person: str | None, presence: Prese
         "deadline": deadline,
         "warning": None if head.timing is None or deadline is None else deadline - head.timing.warning,
         "club": game.club,
+        "robots": head.robots,
+        "description": head.description,
+        "language": head.language,
+        "options": dict(head.options or {}),
     }
 
 
@@ -610,7 +623,6 @@ def game_view(
         spectators=live.spectators,
         undo=undo,
         redo=redo,
-        options=dict(live.head.options or {}),
         rules_version=live.head.rules,
         rules_changes=list(live.rules_changes),
         seed=live.head.seed if private or live.head.status in OVER else None,

@@ -21,6 +21,7 @@ from bradshaw.server.people import PeopleStore
 from bradshaw.server.persevering import Background
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
+from bradshaw.server.tokens import Tokens
 
 EVERY = timedelta(hours=1)
 FIRST_SECONDS = 60.0
@@ -52,6 +53,7 @@ class Retention:
     hall: Hall
     people: PeopleStore
     outbox: Outbox
+    tokens: Tokens
     clock: Clock
     settings: Settings
 
@@ -105,6 +107,7 @@ class Retention:
         tidied = Tidied()
         await self._drop_ended_logins()
         await self.outbox.drop_old()
+        await self.tokens.drop_old()
         if self.settings.abandoned_days:
             tidied.games += await self._drop_abandoned(timedelta(days=self.settings.abandoned_days))
         if self.settings.guest_days:

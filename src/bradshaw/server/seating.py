@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -27,6 +27,7 @@ from bradshaw.server.timing import BOT, DAY, Timing
 from bradshaw.words import say
 
 MOST_PACE = 10.0
+LONGEST_DESCRIPTION = 300
 MOST_WAITING = 14 * 24
 """Hours that a table waits for an absent player at most."""
 BOT_NAMES = ("Brunel", "Stephenson", "Hudson", "Locke", "Brassey", "Trevithick", "Gooch", "Vignoles")
@@ -87,6 +88,17 @@ class GameWish(msgspec.Struct, forbid_unknown_fields=True):
         bool,
         msgspec.Meta(description="Whether your word is enough to replace a player; otherwise all others must agree."),
     ] = False
+    robots: Annotated[bool, msgspec.Meta(description="Whether robots may take an open seat of an online game.")] = False
+    description: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=LONGEST_DESCRIPTION, description="What others should know of an online table, for the lobby."
+        ),
+    ] = ""
+    language: Annotated[
+        Literal["en", "fr", "de"] | None,
+        msgspec.Meta(description="In which language the players of an online game talk; null: yours."),
+    ] = None
     timing: Annotated[
         Timing | None,
         msgspec.Meta(description="How much time the players of an online game have; null: as much as they like."),
@@ -114,6 +126,11 @@ def check_bot(bot: str) -> None:
         raise BadBot(unknown(bot).text)
 
 
+def on_one_line(text: str) -> str:
+    """What somebody has written, without what cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 def game_id() -> str:
     return secrets.token_hex(6)
 
@@ -136,7 +153,7 @@ def _check_mode(wish: GameWish) -> None:
         raise BadPlayers(message("server-somebody-must-play"))
 
 
-def _check_rated(wish: GameWish, account: str | None) -> None:
+def _check_rated(wish: GameWish, account: str | None, robot: bool) -> None:
     """A rated game is between accounts, with equal chances for all."""
     if wish.mode != ONLINE:
         raise BadPlayers(message("server-rated-online"))
@@ -144,6 +161,8 @@ def _check_rated(wish: GameWish, account: str | None) -> None:
         raise NotAllowed(message("server-rated-accounts"))
     if any(seat.kind == "bot" for seat in wish.seats):
         raise BadPlayers(message("server-rated-bots"))
+    if wish.robots or robot:
+        raise BadPlayers(message("server-rated-robots"))
     if wish.seed is not None:
         raise BadPlayers(message("server-rated-seed"))
     if wish.host_decides:
@@ -161,7 +180,7 @@ def _unnamed(seat: int, language: str) -> str:
     return say(message("page-new-player", number=seat + 1), language)
 
 
-def _places(wish: GameWish, person: str, own_name: str | None, language: str) -> list[Place]:
+def _places(wish: GameWish, person: str, own_name: str | None, language: str, robot: bool) -> list[Place]:
     """The seats with their names: given ones, one's own for the first seat, or those of engineers for bots."""
     places: list[Place] = []
     names = [clean_name(seat.name) if seat.name else "" for seat in wish.seats]
@@ -177,7 +196,7 @@ def _places(wish: GameWish, person: str, own_name: str | None, language: str) ->
         else:
             usual = own_name if number == mine else None
             given = "" if wish.rated else name
-            places.append(Place(number, given or usual or _unnamed(number, language), person))
+            places.append(Place(number, given or usual or _unnamed(number, language), person, robot=robot))
     return places
 
 
@@ -229,15 +248,18 @@ class Seating:
         self.hall = hall
         self._programs = programs
 
-    async def create(self, wish: GameWish, person: str, own_name: str | None, address: str, language: str) -> LiveGame:
+    async def create(
+        self, wish: GameWish, person: str, own_name: str | None, address: str, language: str, robot: bool
+    ) -> LiveGame:
+        """A new game. `robot`: a program of the person makes it, and takes its seats."""
         title = title_called(wish.title)
         _check_mode(wish)
         if wish.rated:
-            _check_rated(wish, own_name)
+            _check_rated(wish, own_name, robot)
         if wish.timing is not None:
             wish.timing.check()
             check_bot(wish.timing.bot)
-        places = _places(wish, person, own_name, language)
+        places = _places(wish, person, own_name, language, robot)
         seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
         # Setting the game up once refuses wrong numbers of players, names, seeds and options.
         options = Game(title, [place.name for place in places], seed, wish.options).options
@@ -250,6 +272,9 @@ class Seating:
         head.replace_after, head.host_decides = wish.replace_after, wish.host_decides and wish.mode == ONLINE
         head.timing = wish.timing if wish.mode == ONLINE else None
         head.rated = wish.rated
+        head.robots = (wish.robots or robot) and wish.mode == ONLINE
+        if wish.mode == ONLINE:
+            head.description, head.language = on_one_line(wish.description), wish.language or language
         if any(place.kind == "open" for place in places):
             return await self.hall.add(head, places, address=address)
         places, start = self._begin(head, places, person)
@@ -270,12 +295,20 @@ class Seating:
 
     def _begin(self, head: Head, places: Sequence[Place], person: str) -> tuple[list[Place], Draft]:
         order = Chance(head.seed ^ 0x5EA7).shuffled(places) if head.shuffle else list(places)
-        seated = [Place(seat, old.name, old.person, old.bot) for seat, old in enumerate(order)]
-        return seated, Draft("start", None, person, {"players": [one.name for one in seated]})
+        seated = [Place(seat, old.name, old.person, old.bot, robot=old.robot) for seat, old in enumerate(order)]
+        content: dict[str, Any] = {"players": [one.name for one in seated]}
+        robots = tuple(one.name for one in seated if one.robot)
+        if robots:
+            content["robots"] = message("server-robots-play", players=robots, count=len(robots))
+        return seated, Draft("start", None, person, content)
 
-    async def join(self, live: LiveGame, person: str, name: str, seat: int | None, invite: str, language: str) -> None:
+    async def join(
+        self, live: LiveGame, person: str, name: str, seat: int | None, invite: str, language: str, robot: bool = False
+    ) -> None:
         """Take an open seat: of a listed game, or with the link that its players hand out."""
         async with live.lock:
+            if robot and not live.head.robots:
+                raise NotAllowed(message("server-no-robots"))
             # Whoever finds a table of a club is a member.
             if not live.head.listed and live.head.club is None and invite != live.head.invite:
                 raise NotAllowed(message("server-private"))
@@ -294,17 +327,22 @@ class Seating:
             running = live.game is not None
             given = clean_name(name) if name else _unnamed(chosen, language)
             shown = live.places[chosen].name if running else given
-            taken = Place(chosen, shown, person, owner=live.places[chosen].owner)
+            taken = Place(chosen, shown, person, owner=live.places[chosen].owner, robot=robot)
             places = [taken if one.seat == chosen else one for one in live.places]
             check_players(live.title, [place.name for place in places])
             content: dict[str, Any] = {"why": "joined"}
             if running:
                 # What the seat's player has programmed is not for others to play.
                 await self._programs.put(live, chosen, NO_ORDERS)
-                content["text"] = message("server-plays-for", player=clean_name(name) if name else None, seat=shown)
+                facts = {"player": clean_name(name) if name else None, "seat": shown}
+                person_plays, robot_plays = (
+                    message("server-plays-for", **facts),
+                    message("server-robot-plays-for", **facts),
+                )
+                content["text"] = robot_plays if robot else person_plays
             await self._append(live, [Draft("seat", chosen, person, content)], places)
 
-    async def take_back(self, live: LiveGame, person: str) -> None:
+    async def take_back(self, live: LiveGame, person: str, robot: bool = False) -> None:
         """Whoever was replaced has the seat again, whoever plays there now."""
 
         async def back() -> None:
@@ -313,21 +351,25 @@ class Seating:
                 raise NotAllowed(message("server-no-seat-to-take-back"))
             if live.head.status != RUNNING:
                 raise Conflict(message("server-game-over"), version=live.version)
+            if robot and not live.head.robots:
+                raise NotAllowed(message("server-no-robots"))
             if place.person is not None:
                 await self._programs.put(live, place.seat, NO_ORDERS)
-            mine = Place(place.seat, place.name, person)
+            # Until somebody else sits there, the seat tells who was replaced in it.
+            was_robot = place.robot and place.person is None
+            mine = Place(place.seat, place.name, person, robot=robot or was_robot)
             places = [mine if one.seat == mine.seat else one for one in live.places]
             text = message("server-returned", player=place.name)
             await self.hall.append(live, [Draft("seat", mine.seat, person, {"why": "returned", "text": text})], places)
 
         await self.hall.change(live, back)
 
-    async def come_back(self, live: LiveGame, person: str | None) -> None:
-        """Where a bot plays until its player is back: the player is."""
+    async def come_back(self, live: LiveGame, person: str | None, robot: bool) -> None:
+        """Where a bot plays until its player is back: the player is. A robot comes back to a seat of its own only."""
         timing = live.head.timing
         if timing is None or timing.then != BOT or person is None or live.head.status != RUNNING:
             return
-        if any(place.owner == person and place.bot is not None for place in live.places):
+        if any(place.owner == person and place.bot is not None and place.robot >= robot for place in live.places):
             await self.take_back(live, person)
 
     async def take_holiday(self, live: LiveGame, person: str, days: int) -> None:

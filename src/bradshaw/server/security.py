@@ -30,11 +30,12 @@ from bradshaw.server.answers import Answer, check_reader
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Later, NotAllowed, NotJson, RequestError, TooLarge
-from bradshaw.server.identity import find_visitor, provide_visitor
-from bradshaw.server.limits import Limits, limit
+from bradshaw.server.identity import ROBOTS, bearer_of, find_visitor, provide_visitor
+from bradshaw.server.limits import TOKEN_BUCKET, Limits, limit
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
 from bradshaw.server.state import behind, state_of
+from bradshaw.server.tokens import BadToken
 from bradshaw.server.turnstile import Turnstile
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
@@ -110,7 +111,8 @@ def _changes(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 async def require_token(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A changing request must come from this site's own pages: another site can send cookies, but not the token."""
-    if not _changes(connection) or OPEN_TO_ALL in handler.opt:
+    if not _changes(connection) or OPEN_TO_ALL in handler.opt or bearer_of(connection) is not None:
+        # No page of another site can send a token of ours.
         return
     token = _good_token(connection)
     given = connection.headers.get(CSRF_HEADER, "")
@@ -150,6 +152,16 @@ async def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: 
         raise TooLarge(SENTENCES[413])
 
 
+async def require_robots(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A token is good for the routes that say so, and at a rate of its own."""
+    if not connection.scope["path"].startswith("/api/") or bearer_of(connection) is None:
+        return
+    visitor = await find_visitor(connection)
+    limit(connection, TOKEN_BUCKET, key=visitor.counted)
+    if not handler.opt.get(ROBOTS):
+        raise NotAllowed(message("server-token-may-not"))
+
+
 async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Nobody may change things, or read what takes work (the route says how much), faster than people do.
 
@@ -169,7 +181,7 @@ async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler
 async def require_all(request: Request[Any, Any, Any]) -> None:
     """What is asked of every request, one after the other. As guards they would each take a copy of the route."""
     handler = request.route_handler
-    for require in (require_path, require_reader, require_token, require_json, limit_requests):
+    for require in (require_path, require_reader, require_token, require_robots, require_json, limit_requests):
         await require(request, handler)
 
 
@@ -260,6 +272,8 @@ def answer_own_error(request: Request[Any, Any, Any], error: BradshawError) -> R
     elif isinstance(error, AlreadyThere):
         text = message("server-somebody-was-first")
     headers = {"Retry-After": str(error.retry_after)} if isinstance(error, Later) else None
+    if isinstance(error, BadToken):
+        headers = {"WWW-Authenticate": 'Bearer error="invalid_token"'}
     return _answer(status, text, extra, headers)
 
 

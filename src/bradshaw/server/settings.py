@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Changing requests a second that one visitor may make on average."""
     login_rate: float = 0.2
     """Login attempts a second for one name or address on average."""
+    token_rate: float = 10.0
+    """Requests a second that all robots of one account together may make on average."""
     trusted_proxies: str = ""
     """Addresses of reverse proxies, comma separated, whose X-Forwarded-For is believed."""
     mail_host: str = ""

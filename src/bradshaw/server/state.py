@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bradshaw.server.archive import Archive
     from bradshaw.server.attendants import Attendants
+    from bradshaw.server.calls import Calls
     from bradshaw.server.charts import Charts
     from bradshaw.server.clock import Clock
     from bradshaw.server.clubs import Clubs
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from bradshaw.server.tally import Tally
     from bradshaw.server.ties import Ties
     from bradshaw.server.timekeeper import Timekeeper
+    from bradshaw.server.tokens import Tokens
     from bradshaw.server.turnstile import Turnstile
     from bradshaw.server.workshop import Workshop
 
@@ -61,6 +63,7 @@ class ServerState(State):
     archive: Archive
     attendants: Attendants
     browsers: Browsers
+    calls: Calls
     census: Census
     charts: Charts
     clock: Clock
@@ -90,6 +93,7 @@ class ServerState(State):
     tally: Tally
     ties: Ties
     timekeeper: Timekeeper
+    tokens: Tokens
     workshop: Workshop
 
 

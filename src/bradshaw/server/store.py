@@ -20,10 +20,13 @@ from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OPEN, OVER, SPOKEN, ClubTold, Happening, Head, Place, Standing
+from bradshaw.server.searching import Search, searched_name, speed_of
 from bradshaw.server.snapshots import Frozen
 from bradshaw.server.tables import (
+    BEING_PLAYED,
     IN_LOBBY,
     LISTED_AND_OVER,
+    RUNNING_ONLY,
     Event,
     GameHead,
     ProgramRow,
@@ -40,6 +43,8 @@ MOST_ERASED = 100
 """Events that are changed in one transaction when somebody leaves."""
 PAGE = 30
 """Games on a page of a list."""
+MOST_CALLED = 500
+"""Games, and as many tables, that one robot is told of at once."""
 STANDING_COLUMNS = Standing.__struct_fields__
 HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in ("options", "standing", "timing")]
 
@@ -79,7 +84,7 @@ def timing_of(values: Mapping[str, Any]) -> Timing | None:
 
 def place_of(row: Any) -> Place:
     """A seat from its row."""
-    return Place(row.seat, row.name, row.person, row.bot, row.owner, row.open)
+    return Place(row.seat, row.name, row.person, row.bot, row.owner, row.open, row.robot)
 
 
 class Listed(msgspec.Struct):
@@ -163,20 +168,25 @@ class GameStore:
         self.database = database
         self._later = Gathering(self._events_after)
 
-    async def add(self, head: Head, places: Sequence[Place], events: Sequence[Happening] = ()) -> None:
+    async def add(self, head: Head, places: Sequence[Place], events: Sequence[Happening], wire: Wire) -> None:
         """Store a new game with what has happened in it, all or nothing."""
         async with self.database.writing() as connection:
             values = {name: getattr(head, name) for name in HEAD_COLUMNS} | standing_row(head.standing)
+            values |= {"players": len(places), "speed": speed_of(head.timing)}
             values["options"] = msgspec.json.encode(head.options).decode()
             if head.timing is not None:
                 values |= {"timing": msgspec.json.encode(head.timing).decode(), "due": head.created}
             await connection.execute(insert(GameHead).values(**values))
             await connection.execute(
                 insert(Seat),
-                [{"game": head.id} | msgspec.structs.asdict(place) for place in places],
+                [
+                    {"game": head.id, "folded_name": searched_name(place)} | msgspec.structs.asdict(place)
+                    for place in places
+                ],
             )
             if events:
                 await connection.execute(insert(Event), event_rows(head.id, events))
+            await wire.tell(connection, STORED, head.id, str(len(events)))
 
     async def load(self, game: str) -> tuple[Head, list[Place], list[Happening]] | None:
         """A whole game."""
@@ -317,7 +327,7 @@ class GameStore:
         waits = select(Seat.seat).where(Seat.game == GameHead.id, Seat.person == person, decides).exists()
         return await self._list([_is_game_of(person), over], [case((waits, 0), else_=1)], page)
 
-    async def list_lobby(self, page: int, favourites_of: str | None = None) -> ListPage:
+    async def list_lobby(self, page: int, search: Search, favourites_of: str | None = None) -> ListPage:
         """A page of the listed games that wait for players or are being played, newest first.
 
         `favourites_of`: those come before all others at which favourites of this person sit.
@@ -325,16 +335,21 @@ class GameStore:
         known = select(Seat.seat).join(Tie, Tie.other == Seat.person).where(Seat.game == GameHead.id)
         known = known.where(Tie.person == favourites_of, Tie.kind == FAVOURITE)
         first = [] if favourites_of is None else [case((known.exists(), 0), else_=1)]
-        return await self._list([text(IN_LOBBY)], first, page)
+        return await self._list([text(IN_LOBBY)], first, page, search)
 
     async def list_tables_of(self, person: str, page: int) -> ListPage:
         """The same of those at which a person sits."""
         seated = GameHead.id.in_(select(Seat.game).where(Seat.person == person))
         return await self._list([text(IN_LOBBY), seated], [], page)
 
-    async def list_finished(self, page: int) -> ListPage:
+    async def list_running(self, page: int, search: Search) -> ListPage:
+        """A page of the listed games that are being played, newest first."""
+        # The first condition has an index.
+        return await self._list([text(IN_LOBBY), text(BEING_PLAYED)], [], page, search)
+
+    async def list_finished(self, page: int, search: Search) -> ListPage:
         """A page of the listed games that are over, newest first."""
-        return await self._list([text(LISTED_AND_OVER)], [], page)
+        return await self._list([text(LISTED_AND_OVER)], [], page, search)
 
     async def list_club(self, club: str, finished: bool, page: int) -> ListPage:
         """A page of a club's tables, or of its games that are over, newest first."""
@@ -347,20 +362,48 @@ class GameStore:
         async with self.database.reading() as connection:
             return list(await connection.scalars(wanted))
 
-    async def _list(self, conditions: Sequence[Any], first: Sequence[Any], page: int) -> ListPage:
+    async def _list(
+        self, conditions: Sequence[Any], first: Sequence[Any], page: int, search: Search | None = None
+    ) -> ListPage:
+        if search is not None and search.impossible:
+            return ListPage([], False)
         order = (*first, GameHead.updated.desc(), GameHead.id)
-        wanted = select(GameHead.id).where(*conditions).order_by(*order).limit(PAGE + 1).offset((page - 1) * PAGE)
         async with self.database.reading() as connection:
+            if search is not None:
+                named = await search.named(connection, self.database.is_sqlite)
+                conditions = [*conditions, *search.conditions(), *named]
+            wanted = select(GameHead.id).where(*conditions).order_by(*order).limit(PAGE + 1).offset((page - 1) * PAGE)
             names = [row[0] for row in await connection.execute(wanted)]
             more, names = len(names) > PAGE, names[:PAGE]
-            seats = await connection.execute(
-                select(*Seat.__table__.columns).where(Seat.game.in_(names)).order_by(Seat.game, Seat.seat)
-            )
-            places = {game: [place_of(row) for row in rows] for game, rows in groupby(seats, lambda row: row.game)}
-            heads = await self._heads(connection, names)
-            clubs = await membership.clubs_told(connection, {head.club for head in heads.values()} - {None})
-        found = [(heads[name], places.get(name, [])) for name in names if name in heads]
-        return ListPage([Listed(head, seated, club=clubs.get(head.club)) for head, seated in found], more)
+            found = await self._listed(connection, names)
+        return ListPage([found[name] for name in names if name in found], more)
+
+    async def listed(self, names: Sequence[str]) -> dict[str, Listed]:
+        """Those of the games that there are, as lists show them."""
+        async with self.database.reading() as connection:
+            return await self._listed(connection, names)
+
+    async def _listed(self, connection: AsyncConnection, names: Sequence[str]) -> dict[str, Listed]:
+        seats = await connection.execute(
+            select(*Seat.__table__.columns).where(Seat.game.in_(names)).order_by(Seat.game, Seat.seat)
+        )
+        places = {game: [place_of(row) for row in rows] for game, rows in groupby(seats, lambda row: row.game)}
+        heads = await self._heads(connection, names)
+        clubs = await membership.clubs_told(connection, {head.club for head in heads.values()} - {None})
+        return {name: Listed(head, places.get(name, []), club=clubs.get(head.club)) for name, head in heads.items()}
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The games that are not over and in which the person has a seat, the newest first."""
+        seated = select(Seat.game).where(Seat.person == person)
+        wanted = select(GameHead.id).where(GameHead.id.in_(seated), GameHead.status.not_in(OVER))
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted.order_by(GameHead.updated.desc()).limit(MOST_CALLED)))
+
+    async def open_to_robots(self) -> list[str]:
+        """The listed tables that wait for players and take robots, the newest first."""
+        wanted = select(GameHead.id).where(text(IN_LOBBY), GameHead.status == "open", GameHead.robots)
+        async with self.database.reading() as connection:
+            return list(await connection.scalars(wanted.order_by(GameHead.updated.desc()).limit(MOST_CALLED)))
 
     async def _heads(self, connection: AsyncConnection, names: Sequence[str]) -> dict[str, Head]:
         """The heads of games; those whose very rows are damaged are left out."""
@@ -388,7 +431,7 @@ class GameStore:
         async with self.database.reading() as connection:
             rows = await connection.execute(
                 select(GameHead.id)
-                .where(GameHead.status == "running", GameHead.id > after)
+                .where(text(RUNNING_ONLY), GameHead.id > after)
                 .where(GameHead.turn.is_(None) | attended.exists())
                 .order_by(GameHead.id)
                 .limit(most)
@@ -422,7 +465,8 @@ class GameStore:
         async with self.database.writing() as connection:
             await connection.execute(update(Seat).where(Seat.person == old).values(person=new))
             await connection.execute(update(Seat).where(Seat.owner == old).values(owner=new))
-            await connection.execute(update(GameHead).where(GameHead.host == old).values(host=new))
+            hosted = {"host": new} if new is not None else {"host": None, "description": ""}
+            await connection.execute(update(GameHead).where(GameHead.host == old).values(**hosted))
             await connection.execute(update(ReviewRow).where(ReviewRow.person == old).values(person=new))
             await notes.hand_on(connection, old, new)
             await pushing.hand_on(connection, old, new)

@@ -24,6 +24,8 @@ from sqlalchemy.types import TypeDecorator
 ID = String(32)
 NAME = String(40)
 IN_LOBBY = "listed AND status NOT IN ('finished', 'ended')"
+RUNNING_ONLY = "status = 'running'"
+BEING_PLAYED = "listed AND status = 'running'"
 LISTED_AND_OVER = "listed AND status = 'finished'"
 OF_CLUB = "club IS NOT NULL"
 """Written out, so that databases see that they have an index for it."""
@@ -119,6 +121,23 @@ class Reset(Base):
     expires: Mapped[datetime]
 
 
+class Token(Base):
+    """A key by which a program of an account comes in. Only its hash is kept, for some time also after its end."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    person: Mapped[OfPerson] = mapped_column(index=True)
+    name: Mapped[str] = mapped_column(NAME)
+    created: Mapped[datetime]
+    last_used: Mapped[datetime | None]
+    expires: Mapped[datetime]
+    ended: Mapped[datetime | None]
+    """When its owner ended it."""
+    told: Mapped[datetime | None]
+    """When its owner was told that it is used although it has ended or expired."""
+
+
 class GameHead(Base):
     """A game: what it was set up with, and where it stands in the lists."""
 
@@ -163,11 +182,30 @@ class GameHead(Base):
     """Whether the results of its players have been taken down since it was finished."""
     club: Mapped[str | None] = mapped_column(ForeignKey("clubs.id", ondelete="SET NULL"))
     """The club whose members alone see it and can join it."""
+    robots: Mapped[bool] = mapped_column(server_default=false())
+    """Whether robots may take a seat."""
+    description: Mapped[str] = mapped_column(server_default=text("''"))
+    """What its maker has written about the table."""
+    language: Mapped[str | None] = mapped_column(String(8))
+    """In which language its players talk."""
+    speed: Mapped[str] = mapped_column(String(8), server_default="free")
+    """How fast it is played, in a word."""
+    players: Mapped[int] = mapped_column(server_default="0")
+    """How many seats it has."""
 
     __table_args__ = (
-        Index("ix_games_status_listed", "status", "listed"),
+        # With the status first SQLite would sort all finished games by it, for the newest thirty.
+        Index("ix_games_census", "listed", "status"),
+        Index("ix_games_running", "id", sqlite_where=text(RUNNING_ONLY), postgresql_where=text(RUNNING_ONLY)),
         Index("ix_games_host", "host"),
         Index("ix_games_lobby", "updated", sqlite_where=text(IN_LOBBY), postgresql_where=text(IN_LOBBY)),
+        Index(
+            "ix_games_over_title",
+            "title",
+            "updated",
+            sqlite_where=text(LISTED_AND_OVER),
+            postgresql_where=text(LISTED_AND_OVER),
+        ),
         Index("ix_games_over", "updated", sqlite_where=text(LISTED_AND_OVER), postgresql_where=text(LISTED_AND_OVER)),
         Index("ix_games_untallied", "updated", sqlite_where=text(UNTALLIED), postgresql_where=text(UNTALLIED)),
         Index("ix_games_club", "club", "updated", sqlite_where=text(OF_CLUB), postgresql_where=text(OF_CLUB)),
@@ -230,6 +268,14 @@ class Seat(Base):
     """Whoever was replaced there and can take the seat back."""
     open: Mapped[bool] = mapped_column(server_default=false())
     """Whether somebody may take the seat while nobody has it."""
+    robot: Mapped[bool] = mapped_column(server_default=false())
+    """Whether a program of the person plays there, by a token."""
+    folded_name: Mapped[str] = mapped_column(String(160), server_default=text("''"))
+    """The name as searches find it; empty for an open seat."""
+
+    __table_args__ = (
+        Index("ix_seats_folded_name", "folded_name", postgresql_ops={"folded_name": "varchar_pattern_ops"}),
+    )
 
 
 class Event(Base):

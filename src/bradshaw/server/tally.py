@@ -34,9 +34,9 @@ log = logging.getLogger("bradshaw.tally")
 def players_of(seats: Sequence[Place]) -> dict[int, str]:
     """Whose result each seat has: whoever was replaced has it still, and nobody else. Empty if it counts for nobody.
 
-    A game with a bot that replaces nobody counts for nobody, nor does one of fewer than two people.
+    A game with a robot, or with a bot that replaces nobody, counts for nobody, nor does one of fewer than two people.
     """
-    if any(place.bot is not None and place.owner is None for place in seats):
+    if any(place.robot or (place.bot is not None and place.owner is None) for place in seats):
         return {}
     found = {place.seat: place.owner or place.person for place in seats}
     known = {seat: person for seat, person in found.items() if person is not None}

@@ -22,8 +22,8 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """What people can wish to be told of."""
-TROUBLE, RESET = "trouble", "reset"
-"""What is told in the page only, and what is mailed to whoever has asked for it."""
+TROUBLE, TOKEN, RESET = "trouble", "token", "reset"
+"""What is told in the page only, and last what is mailed to whoever has asked for it."""
 MOVES = ("start", "action", "undo", "redo")
 LONGEST_QUOTE = 200
 
@@ -81,7 +81,8 @@ def told_of(live: LiveGame, drafts: Sequence[Draft], standing: Standing | None, 
             _tell_seat(live, draft, seated, tell)
     if standing is not None and any(draft.kind in MOVES for draft in drafts):
         before = {live.places[seat].person for seat in live.actors}
-        on_turn = {seated[seat].person for seat in standing.turn} - before
+        # Robots hear of it by their stream; their owners need not.
+        on_turn = {seated[seat].person for seat in standing.turn if not seated[seat].robot} - before
         tell(on_turn, TURN, message("server-notice-turn"), drafts[-1].person)
         for person in on_turn:
             # That says it all.

@@ -153,5 +153,5 @@ class Timekeeper:
             await self.hall.append(live, [draft])
             return
         owner = place.owner or person
-        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None)
+        changed = Place(place.seat, place.name, None, bot, owner, open=bot is None, robot=place.robot)
         await self.hall.append(live, [draft], [changed if one.seat == place.seat else one for one in live.places])

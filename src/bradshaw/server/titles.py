@@ -24,7 +24,7 @@ from bradshaw.eighteen.title import public_site
 from bradshaw.server.answers import reader_of
 from bradshaw.server.assets import ASSETS, BOARD
 from bradshaw.server.errors import NotFound
-from bradshaw.server.identity import Visitor
+from bradshaw.server.identity import FOR_ROBOTS, Visitor
 from bradshaw.server.jobs import answer
 from bradshaw.server.packing import Piece, pack
 from bradshaw.server.problems import reading
@@ -208,6 +208,7 @@ class TitlesController(Controller):
 
     path = "/api/titles"
     tags = ("titles",)
+    opt = FOR_ROBOTS
 
     @get("/", summary="Games that can be played, with their options and bots")
     async def list_titles(self, request: Request[Any, Any, Any]) -> list[TitleTold]:

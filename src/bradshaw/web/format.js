@@ -43,7 +43,7 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
 export function ago(time) {
   const seconds = (Date.parse(time) - Date.now()) / 1000;
   if (Number.isNaN(seconds)) return "";
-  if (seconds < -30 * 86400) return new Date(time).toLocaleDateString(locale.value, { dateStyle: "medium" });
+  if (seconds < -30 * 86400) return day(time);
   for (const [unit, size] of UNITS) {
     if (Math.abs(seconds) >= size) return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(Math.round(seconds / size), unit);
   }
@@ -58,6 +58,11 @@ export function moment(time) {
   const then = new Date(time);
   const today = then.toDateString() === new Date().toDateString();
   return today ? clock(time) : then.toLocaleString(locale.value, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+}
+
+/** A day, with its year. @param {string} time */
+export function day(time) {
+  return new Date(time).toLocaleDateString(locale.value, { dateStyle: "medium" });
 }
 
 /** @param {string} time */

@@ -1,4 +1,5 @@
 /** Names of people, which lead to their profiles. */
+import { RobotMark } from "./robots.js";
 import { html } from "./ui.js";
 
 /** The address of somebody's profile. @param {string} person */
@@ -7,10 +8,10 @@ export function profileOf(person) {
 }
 
 /**
- * The name of whoever sits there, or what is shown instead; accounts have a profile.
+ * The name of whoever sits there, or what is shown instead; accounts have a profile, robots a sign.
  * @param {{seat: import("./types.js").Seat|undefined, name?: any}} props
  */
 export function PlayerName({ seat, name }) {
   const shown = name ?? seat?.name;
-  return seat?.profile ? html`<a class="player-link" href=${profileOf(seat.profile)}>${shown}</a>` : shown;
+  return html`${seat?.profile ? html`<a class="player-link" href=${profileOf(seat.profile)}>${shown}</a>` : shown}<${RobotMark} seat=${seat} />`;
 }

@@ -30,10 +30,11 @@
  * @typedef {"solo"|"hotseat"|"online"} Mode
  * @typedef {{seat: number, present: boolean, seen: string|null, replaceable: string|null, absent: boolean}} SeatPresence
  * @typedef {SeatPresence & {name: string, kind: "person"|"bot"|"open"|"left", bot: string|null, mine: boolean,
- *   yours: boolean, profile: string|null}} Seat
+ *   yours: boolean, profile: string|null, robot: boolean}} Seat
  * @typedef {{id: string, title: string, title_name: string, mode: Mode, status: "open"|"running"|"finished"|"ended",
  *   listed: boolean, seats: Seat[], created: string, updated: string, actions: number, turn: number[],
- *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, rated: boolean, timing: Timing|null, deadline: string|null, warning: string|null, club: {id: string, name: string}|null}} Summary
+ *   my_turn: boolean, headline: Text, winners: number[], unreadable: Text, rated: boolean, timing: Timing|null, deadline: string|null, warning: string|null, club: {id: string, name: string}|null,
+ *   robots: boolean, description: string, language: string|null, options: Object<string, OptionValue>}} Summary
  * @typedef {{kind: "move"|"bank", hours: number, increment: number, sleep: [number, number]|null, zone: string, holidays: number,
  *   then: "consent"|"bot"|"open", bot: string}} Timing
  * @typedef {{deadline: string|null, warning: string|null, out: boolean, left: number[], holidays: {seat: number, until: string}[],
@@ -97,7 +98,7 @@
  * @typedef {{kind: string, company: string, amount: number, text: Text}} Program
  * @typedef {{kind: string, company: string, text: Text, now: boolean}} ProgramOffer
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
- *   log_from: number, chat: ChatLine[], asides: ChatLine[]|null, spectators: Spectators, undo: Reversal, redo: Reversal, options: Object<string, OptionValue>, rules_version: number, rules_changes: Text[], seed: number|null,
+ *   log_from: number, chat: ChatLine[], asides: ChatLine[]|null, spectators: Spectators, undo: Reversal, redo: Reversal, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[],
  *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null, clock: ClockTold|null}} GameView
  *
@@ -120,6 +121,7 @@
  *   not_applicable: string}, rulings: {id: string, subject: string, decision: string}[]}} Rule
  * @typedef {{title: string, sections: {section: string, rules: Rule[]}[]}} Rulebook
  * @typedef {{id: string, created: string, last_used: string, agent: string, current: boolean}} Login
+ * @typedef {{id: string, name: string, created: string, last_used: string|null, expires: string}} Token
  *
  * What a module in games/, or the `panels` of a package, may give for its title. Each component gets
  * `{game, position, choices, pick, why, me}`, a view also `{table, play, module}`; what is missing falls back to plain tables.

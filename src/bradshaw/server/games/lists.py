@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from bradshaw.core.messages import message
 from bradshaw.server import jobs
+from bradshaw.server.errors import NotAllowed
 from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, tell_page, view_game
-from bradshaw.server.identity import ensure_person
+from bradshaw.server.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.live import ONLINE
 from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import GameView, SummaryPage
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.searching import LONGEST_SEARCH, Search, Speed
 from bradshaw.server.seating import GameWish, SeatWish
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import PAGE, ListPage
 
 MOST_PAGES = 1000
+MOST_SEATS = 100
 MOST_LOOKED_AT = 2 * PAGE
 
 
@@ -55,6 +60,7 @@ class ListsController(Controller):
 
     path = GAMES
     tags = ("games",)
+    opt = FOR_ROBOTS
 
     @get("/", summary="A page of a list of games, newest first", work=1, responses=reading(400, 429, 503))
     async def list_games(
@@ -62,23 +68,50 @@ class ListsController(Controller):
         state: ServerState,
         visitor: Caller,
         which: Annotated[
-            Literal["mine", "mine-finished", "lobby", "finished"],
+            Literal["mine", "mine-finished", "lobby", "running", "finished"],
             QueryParameter(
                 name="list",
                 description="Your games that are not over, those that wait for you first; your games that are over; "
                 "the listed games that wait for players or are being played, those of your "
-                "favourites first; the listed games that are over.",
+                "favourites first; those of them that are being played; the listed games that are over.",
             ),
         ] = "mine",
         page: Annotated[int, QueryParameter(ge=1, le=MOST_PAGES, description=f"Each has {PAGE} games.")] = 1,
+        title: Annotated[str | None, QueryParameter(max_length=40, description="Only this game.")] = None,
+        players: Annotated[int | None, QueryParameter(ge=1, le=MOST_SEATS, description="With this many seats.")] = None,
+        speed: Annotated[
+            Speed | None,
+            QueryParameter(
+                description="`free`: without a limit of time; `quick`: at most a day for each decision, or three in "
+                "the bank; `slow`: more."
+            ),
+        ] = None,
+        language: Annotated[
+            str | None, QueryParameter(name="spoken", max_length=8, description="In which language the players talk.")
+        ] = None,
+        open_seat: Annotated[bool, QueryParameter(description="Only with an open seat.")] = False,
+        robots: Annotated[bool, QueryParameter(description="Only where robots may join.")] = False,
+        rated: Annotated[bool | None, QueryParameter(description="Only rated games, or none of them.")] = None,
+        player: Annotated[
+            str, QueryParameter(max_length=LONGEST_SEARCH, description="How the name of a player begins, in any case.")
+        ] = "",
+        since: Annotated[date | None, QueryParameter(description="Something happened on this day, or later.")] = None,
+        until: Annotated[date | None, QueryParameter(description="Nothing happened after this day.")] = None,
     ) -> SummaryPage:
-        """What is told of a game is what was stored with its last move: no game is opened for a list."""
+        """What is told of a game is what was stored with its last move: no game is opened for a list.
+
+        Your own games are not searched; the other lists are, by everything from `title` on.
+        """
         store, person = state.store, visitor.person
+        search = Search(title, players, speed, language, open_seat, robots, rated, player, since, until)
         found = ListPage([], False)
         if which == "lobby":
-            found = await store.list_lobby(page, person if await state.ties.has_favourites(person) else None)
+            favourites_of = person if await state.ties.has_favourites(person) else None
+            found = await store.list_lobby(page, search, favourites_of)
+        elif which == "running":
+            found = await store.list_running(page, search)
         elif which == "finished":
-            found = await store.list_finished(page)
+            found = await store.list_finished(page, search)
         elif person is not None:
             found = await store.list_own(person, which == "mine-finished", page)
         return await tell_page(state, found, person, page)
@@ -105,9 +138,11 @@ class ListsController(Controller):
             await state.clubs.check_member(data.club, visitor.person)
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
+            if data.description and visitor.person is not None and await state.people.is_muted(visitor.person):
+                raise NotAllowed(message("server-muted"))
         visitor = await ensure_person(request, state, visitor)
         language = visitor.reader.language
-        live = await state.seating.create(data, known(visitor), visitor.name, visitor.asker, language)
+        live = await state.seating.create(data, known(visitor), visitor.name, visitor.asker, language, visitor.robot)
         await state.clubs.admits(live, visitor.person)
         return await view_game(state, live, visitor)
 
@@ -116,6 +151,7 @@ class ListsController(Controller):
         summary="A record, or a game exported from 18xx.games, becomes a game",
         request_max_body_size=LARGEST_RECORD,
         bucket="import",
+        robots=False,
         responses=changing(404),
     )
     async def import_record(
@@ -142,6 +178,7 @@ class ListsController(Controller):
         summary="What a file holds, before it becomes a game",
         request_max_body_size=LARGEST_RECORD,
         bucket="import",
+        robots=False,
         responses=changing(404),
     )
     async def preview_import(self, state: ServerState, visitor: Caller, data: JSONBody[FileRequest]) -> FileView:

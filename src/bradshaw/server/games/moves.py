@@ -19,6 +19,7 @@ from bradshaw.server.games.requests import (
     GamesController,
     Version,
 )
+from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.live import Ask, Line, LiveGame, lines
 from bradshaw.server.present import Now
 from bradshaw.server.problems import changing
@@ -93,6 +94,8 @@ async def _with_position(call: GameCall, live: LiveGame) -> AsyncIterator[None]:
 
 class MovesController(GamesController):
     """Play games."""
+
+    opt = FOR_ROBOTS
 
     @post(
         "/{game:str}/actions", summary="Make a move against the version that you saw", responses=changing(404, 409, 422)

@@ -17,6 +17,7 @@ from bradshaw.server.games.requests import (
     require_started,
     tell_programs,
 )
+from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import OfferTold, ProgramTold, ProgramWish, StoppedTold
 
@@ -41,6 +42,8 @@ class ProgramsView(msgspec.Struct):
 
 class OrdersController(GamesController):
     """Have moves made for you."""
+
+    opt = FOR_ROBOTS
 
     @get(
         "/{game:str}/programs",

@@ -24,7 +24,7 @@ from bradshaw.server.games.requests import (
     looking,
     tell_programs,
 )
-from bradshaw.server.identity import Visitor, signature
+from bradshaw.server.identity import FOR_ROBOTS, Visitor, signature
 from bradshaw.server.live import ONLINE, OVER, Line, LiveGame
 from bradshaw.server.present import GameView, Now, Position, Series, viewer
 from bradshaw.server.problems import changing, reading
@@ -60,6 +60,8 @@ def _stranger(call: GameCall) -> str:
 class PositionsController(GamesController):
     """See and follow games."""
 
+    opt = FOR_ROBOTS
+
     @get("/{game:str}", summary="A game as you see it", work=1, responses=reading(400, 404, 429, 503))
     async def show(self, call: Call) -> GameView:
         """Everything that a player or spectator sees at once: the position, the log, the chat, and what you may do."""
@@ -67,12 +69,14 @@ class PositionsController(GamesController):
         person = call.visitor.person
         call.state.attendants.look(live)
         await call.state.playing.back(live, person)
-        await call.state.seating.come_back(live, person)
+        await call.state.seating.come_back(live, person, call.visitor.robot)
         return await call.view(live)
 
     @delete("/{game:str}", summary="Delete a game of your own that nobody else plays in", responses=changing(404, 409))
     async def remove(self, call: Call) -> None:
-        await call.state.seating.delete(await call.game(), call.person)
+        live = await call.game()
+        call.check_robot(live)
+        await call.state.seating.delete(live, call.person)
 
     @looking("/{game:str}/positions/current", "The position now")
     async def current(self, call: Call) -> Position:
@@ -200,7 +204,7 @@ class PositionsController(GamesController):
         After an action, undo or redo, fetch the position.
         """
         state, visitor = call.state, call.visitor
-        state.limits.check_stream(visitor.person, visitor.address)
+        state.limits.check_stream(visitor.counted, visitor.address)
         live = await call.game()
         state.attendants.look(live)
         await state.playing.back(live, visitor.person)
@@ -212,7 +216,7 @@ class PositionsController(GamesController):
                 visitor.person,
                 visitor.reader,
                 state.closing,
-                state.limits.stream(visitor.person, visitor.address),
+                state.limits.stream(visitor.counted, visitor.address),
                 lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
                 lambda: _private(state, live, visitor),
                 await state.ties.hushed(live, visitor.person),

@@ -105,7 +105,14 @@ class GameCall:
         live = await self.game(version)
         if live.trouble is not None:
             raise Conflict(message("server-only-to-look-at", reason=live.trouble.text), version=live.version)
+        self.check_robot(live)
         return live
+
+    def check_robot(self, live: LiveGame) -> None:
+        """Robots play only where a robot has taken the seat. Raises NotAllowed."""
+        seats = live.seats_of(self.visitor.person)
+        if self.visitor.robot and not all(live.places[seat].robot for seat in seats):
+            raise NotAllowed(message("server-token-not-its-seat"))
 
     async def started(self) -> LiveGame:
         """The game if there is a position in it."""

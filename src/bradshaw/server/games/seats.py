@@ -17,7 +17,7 @@ from bradshaw.server.games.requests import (
     known,
     view_game,
 )
-from bradshaw.server.identity import ensure_person
+from bradshaw.server.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.live import Ask
 from bradshaw.server.present import GameView
 from bradshaw.server.problems import changing
@@ -55,6 +55,8 @@ class AnswerRequest(Body):
 class SeatsController(GamesController):
     """Sit down at games."""
 
+    opt = FOR_ROBOTS
+
     @post("/{game:str}/join", summary="Take an open seat", responses=changing(404, 409))
     async def join(self, call: Call, data: JSONBody[JoinRequest]) -> GameView:
         """Listed games are open to all; others need the `invite` that their players see.
@@ -70,7 +72,7 @@ class SeatsController(GamesController):
         # Whose rating it is, everybody sees.
         wished = "" if live.head.rated else data.name
         name, language = wished or visitor.name or "", visitor.reader.language
-        await call.state.seating.join(live, known(visitor), name, data.seat, data.invite, language)
+        await call.state.seating.join(live, known(visitor), name, data.seat, data.invite, language, visitor.robot)
         return await view_game(call.state, live, visitor)
 
     @post(
@@ -123,7 +125,7 @@ class SeatsController(GamesController):
         """Possible while the game runs, whoever plays there now and whatever it is about to do."""
         call.limit("move")
         live = await call.playable()
-        await call.state.seating.take_back(live, call.person)
+        await call.state.seating.take_back(live, call.person, call.visitor.robot)
         return await call.view(live)
 
     @post("/{game:str}/asks/{number:int}/answer", summary="Agree, or not", responses=changing(404, 409))

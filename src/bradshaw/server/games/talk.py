@@ -22,7 +22,7 @@ from bradshaw.server.identity import logged_in
 from bradshaw.server.live import ASIDE, LiveGame
 from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.problems import changing, reading
-from bradshaw.server.seating import MOST_PACE
+from bradshaw.server.seating import MOST_PACE, on_one_line
 from bradshaw.server.state import ServerState
 
 LONGEST_CHAT = 500
@@ -50,7 +50,7 @@ class PaceRequest(Body):
 
 def _clean(text: str, live: LiveGame) -> str:
     """What somebody says, on one line. Raises Conflict if there is nothing, or too much."""
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    text = on_one_line(text)
     if not text or len(text) > LONGEST_CHAT:
         raise Conflict(message("server-chat-length", most=LONGEST_CHAT), version=live.version)
     return text
@@ -116,7 +116,7 @@ class TalkController(GamesController):
         live = await call.game()
         await call.state.notes.put(live.head.id, call.person, data.text)
 
-    @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409))
+    @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409), robots=True)
     async def pace(self, call: Call, data: JSONBody[PaceRequest]) -> None:
         live = await call.playable()
         if not live.seats_of(call.person):

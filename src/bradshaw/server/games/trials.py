@@ -23,6 +23,7 @@ from bradshaw.server.games.requests import (
     GamesController,
     asking,
 )
+from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.present import Hint, LaidRunsTold, ManifestTold, SketchTold, Tried, Why, viewer
 from bradshaw.server.problems import changing
 from bradshaw.server.workshop import Lane
@@ -98,6 +99,8 @@ def trying(path: str, summary: str) -> post:
 
 class TrialsController(GamesController):
     """Try out what could be done in games."""
+
+    opt = FOR_ROBOTS
 
     @asking("/{game:str}/why", "Why an action is not legal now", 404, 409)
     async def why(self, call: Call, data: JSONBody[WhyRequest]) -> Why:

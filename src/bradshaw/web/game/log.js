@@ -1,5 +1,6 @@
 /** The log: a report of play, turn by turn. A line leads to the position after it. */
 import { SIGNS } from "../format.js";
+import { RobotMark } from "../robots.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { turnsOf } from "./turns.js";
 import { say, t } from "../words.js";
@@ -55,7 +56,7 @@ function TurnOfLog({ turn, table, viewing }) {
   return html`<li class=${turn.round ? "turn-of-log round-of-log" : "turn-of-log"}>
     <h3>
       ${turn.actor >= 0 && html`<span class=${`sign p${turn.actor}`} aria-hidden="true">${SIGNS[turn.actor]}</span>`}
-      ${say(turn.heading)}
+      ${say(turn.heading)}<${RobotMark} seat=${table.game.value?.seats[turn.actor]} />
     </h3>
     <ol class="lines">
       ${turn.entries.map(

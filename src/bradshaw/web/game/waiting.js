@@ -79,6 +79,7 @@ export function WaitingRoom({ table }) {
       </div>`}
       <button class="primary big" disabled=${busy || needsAccount} onClick=${() => join()}>${t("page-waiting-join", { rated: game.rated })}</button>
     </section>`}
+    ${game.description && html`<p class="table-description">${game.description}</p>`}
     <section class="card">
       <h2>${t("page-waiting-seats")}</h2>
       <ul class="seat-list">

@@ -88,6 +88,7 @@ function gameOf(id, told, moved) {
     replaceable: null,
     absent: false,
     profile: null,
+    robot: false,
   }));
   return {
     id,
@@ -96,6 +97,9 @@ function gameOf(id, told, moved) {
     mode: "solo",
     status: "running",
     listed: false,
+    robots: false,
+    description: "",
+    language: null,
     seats,
     created: "",
     updated: "",

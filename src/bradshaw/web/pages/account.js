@@ -10,6 +10,7 @@ import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
 import { Field, LoginForms, SendForm } from "./login.js";
+import { Tokens } from "./tokens.js";
 import { WishesForm } from "./wishes.js";
 
 /** End the login of this browser. */
@@ -51,6 +52,7 @@ export function AccountPage() {
     <${Wishes} />
     <${Password} />
     <${Logins} />
+    <${Tokens} />
     <${OwnData} />
     <${Farewell} />
   </main>`;

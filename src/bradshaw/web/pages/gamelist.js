@@ -4,16 +4,18 @@ import { ask } from "../dialogs.js";
 import { ago, listed, moment, SIGNS } from "../format.js";
 import { paceOf } from "../game/clock.js";
 import { tell } from "../messages.js";
+import { optionWords } from "../options.js";
 import { PlayerName } from "../people.js";
-import { me } from "../state.js";
+import { RobotMark } from "../robots.js";
+import { me, titles } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { FavouritesHere } from "./company.js";
 import { HereMark, useWhoIsHere } from "./here.js";
-import { say, t, withElements } from "../words.js";
+import { language, LANGUAGES, say, t, withElements } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").SummaryPage} SummaryPage */
-/** @typedef {"mine"|"mine-finished"|"lobby"|"finished"} ListName */
+/** @typedef {"mine"|"mine-finished"|"lobby"|"running"|"finished"} ListName */
 
 /** So many games, and so many tables, have room on the first page. */
 const FIRST = 3;
@@ -24,39 +26,41 @@ const OFTEN = 20000;
  * A page of a list from the server, kept fresh while it is looked at.
  * @param {ListName} which
  * @param {number} [page]
+ * @param {string} [search] further parameters of the address
  */
-export function useList(which, page = 1) {
-  return useGames(`/api/games?list=${which}`, page);
+export function useList(which, page = 1, search = "") {
+  return useGames(`/api/games?list=${which}${search && `&${search}`}`, page);
 }
 
 /**
  * The same for any list of games.
- * @param {string} address
+ * @param {string} path its address
  * @param {number} page
  * @returns {[SummaryPage|null, string, () => void]}
  */
-export function useGames(address, page) {
+export function useGames(path, page) {
   const [list, setList] = useState(/** @type {SummaryPage|null} */ (null));
   const [problem, setProblem] = useState("");
-  const wanted = useRef(page);
-  wanted.current = page;
+  const address = `${path}&page=${page}`;
+  const wanted = useRef(address);
+  wanted.current = address;
   const load = async () => {
     // Who is here is not known yet: then the list would be fetched twice.
     if (!me.value) return;
     try {
-      const answer = await get(`${address}&page=${page}`);
-      if (wanted.current !== page) return;
+      const answer = await get(address);
+      if (wanted.current !== address) return;
       setList(answer);
       setProblem("");
     } catch (error) {
-      setProblem(/** @type {Error} */ (error).message);
+      if (wanted.current === address) setProblem(/** @type {Error} */ (error).message);
     }
   };
   useEffect(() => {
     load();
     const timer = setInterval(() => document.hidden || load(), OFTEN);
     return () => clearInterval(timer);
-  }, [me.value?.person.id, address, page]);
+  }, [me.value?.person.id, address]);
   useWhoIsHere(list);
   return [list, problem, load];
 }
@@ -144,7 +148,7 @@ function GameCard({ game, reload }) {
       ${game.seats.map(
         (seat) => html`<span key=${seat.seat} class=${game.turn.includes(seat.seat) ? "to-move" : ""}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
-          ${seatName(game, seat)}<${HereMark} game=${game} seat=${seat} />
+          ${seatName(game, seat)}<${RobotMark} seat=${seat} /><${HereMark} game=${game} seat=${seat} />
         </span>`,
       )}
     </p>
@@ -183,6 +187,16 @@ function Names({ game, seats }) {
   });
 }
 
+/** What the table has chosen beside the rulebook, its language if that is another, and whether robots may join. @param {{game: Summary}} props */
+function Chosen({ game }) {
+  const title = titles.value?.find((one) => one.id === game.title);
+  const words = title ? optionWords(title, game.options) : [];
+  const spoken = game.language && game.language !== language.value ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (game.language)] : null;
+  if (spoken) words.push(spoken);
+  if (game.robots && game.status === "open") words.push(t("page-game-robots"));
+  return words.map((one) => html`<span key=${one}>${one}</span>`);
+}
+
 /** Games that anybody can look at. @param {{games: Summary[]}} props */
 export function TableList({ games }) {
   return html`<ul class="lobby">
@@ -193,10 +207,12 @@ export function TableList({ games }) {
       const taken = game.seats.filter((seat) => seat.kind !== "open");
       return html`<li key=${game.id}>
         <span class="grow"><strong>${game.title_name}</strong>${game.rated && html` <span class="small rated-tag">${t("page-rated")}</span>`}<br /><${Names} game=${game} seats=${taken} /><br />
+          ${game.description && html`<span class="table-description">${game.description}</span><br />`}
           <span class="small quiet-text table-facts">
             <span>${free ? t("page-game-open-seats", { count: free }) : say(game.headline)}</span>
             <span>${ago(game.updated)}</span>
             ${game.timing && !over && html`<span>${paceOf(game.timing)}</span>`}
+            <${Chosen} game=${game} />
           </span></span>
         ${seated && !over
           ? html`<a class="button" href=${`/play/${game.id}`}>${t("page-game-return")}</a>`

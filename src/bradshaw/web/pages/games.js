@@ -2,6 +2,7 @@
 import { useTitle } from "../notices.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
+import { addressOf, FilterForm, filtersOf, queryOf, useKept } from "./filters.js";
 import { GameCards, TableList, useList } from "./gamelist.js";
 import { Pager, pageNumber, useTop } from "./pager.js";
 
@@ -12,6 +13,7 @@ const LISTS = {
   mine: () => ({ name: t("page-list-mine"), empty: t("page-list-mine.empty") }),
   "mine-finished": () => ({ name: t("page-list-mine-finished"), empty: t("page-list-mine-finished.empty") }),
   lobby: () => ({ name: t("page-list-lobby"), empty: t("page-list-lobby.empty") }),
+  running: () => ({ name: t("page-list-running"), empty: t("page-list-running.empty") }),
   finished: () => ({ name: t("page-list-finished"), empty: t("page-list-finished.empty") }),
 };
 
@@ -23,7 +25,10 @@ export function isList(name) {
 /** @param {{which: ListName}} props */
 export function GamesPage({ which }) {
   const page = pageNumber();
-  const [list, problem, load] = useList(which, page);
+  const filters = filtersOf(which);
+  const query = queryOf(filters);
+  const [list, problem, load] = useList(which, page, query);
+  useKept(which);
   const { name, empty } = LISTS[which]();
   useTitle(name);
   useTop(page);
@@ -35,14 +40,15 @@ export function GamesPage({ which }) {
         ([id, list]) => html`<a key=${id} href=${`/games/${id}`} aria-current=${id === which ? "page" : null}>${list().name}</a>`,
       )}
     </nav>
+    <${FilterForm} which=${which} />
     ${problem && html`<div class="card"><p role="alert">${problem}</p><button onClick=${load}>${t("page-try-again")}</button></div>`}
     ${!games && !problem && html`<p class="loading">${t("page-list-loading")}</p>`}
-    ${games && !games.length && html`<p class="quiet-text">${page > 1 ? t("page-list-page-empty") : empty}</p>`}
+    ${games && !games.length && html`<p class="quiet-text">${page > 1 ? t("page-list-page-empty") : query ? t("page-filter-empty") : empty}</p>`}
     ${games &&
     games.length > 0 &&
-    (which === "lobby" || which === "finished"
+    (which === "lobby" || which === "running" || which === "finished"
       ? html`<div class="card"><${TableList} games=${games} /></div>`
       : html`<${GameCards} games=${games} reload=${load} />`)}
-    <${Pager} path=${`/games/${which}`} page=${page} more=${Boolean(list?.more)} />
+    <${Pager} path=${addressOf(which, filters)} page=${page} more=${Boolean(list?.more)} />
   </main>`;
 }

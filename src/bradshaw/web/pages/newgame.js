@@ -6,7 +6,7 @@ import { tell } from "../messages.js";
 import { go } from "../router.js";
 import { clubs, loadClubs, me, remembered, titles } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
-import { say, t } from "../words.js";
+import { language, LANGUAGES, say, t } from "../words.js";
 import { TimingFields } from "./timing.js";
 
 /** @typedef {import("../types.js").Title} Title */
@@ -14,6 +14,7 @@ import { TimingFields } from "./timing.js";
 /**
  * What was wished last time, so that one click is enough the next time too.
  * @typedef {{title: string, mode: Mode, count: number, bots: string[], kinds: string[], names: string[], listed: boolean, club: string|null,
+ *   robots: boolean, description: string, language: string|null,
  *   shuffle: boolean, replaceAfter: number, hostDecides: boolean, rated: boolean, timing: import("../types.js").Timing|null, seed: string, options: Record<string, import("../types.js").OptionValue>}} Wish
  */
 
@@ -61,6 +62,9 @@ function complete(all) {
     names: seats.map((seat) => kept.value.names?.[seat] ?? ""),
     listed: kept.value.listed ?? false,
     club: clubs.value.find((club) => club.id === kept.value.club)?.id ?? null,
+    robots: kept.value.robots ?? false,
+    description: kept.value.description ?? "",
+    language: kept.value.language ?? null,
     shuffle: kept.value.shuffle ?? false,
     replaceAfter: WAITING.includes(kept.value.replaceAfter ?? 0) ? /** @type {number} */ (kept.value.replaceAfter) : DAY,
     hostDecides: kept.value.hostDecides ?? false,
@@ -119,8 +123,8 @@ export function playAgain(game) {
   // What newer rules have withdrawn is not asked for again.
   const offered = titles.value?.find((one) => one.id === game.title)?.options.map((option) => option.name) ?? [];
   const options = Object.fromEntries(Object.entries(game.options).filter(([name]) => offered.includes(name)));
-  const { title, mode, listed, pace, replace_after, host_decides, rated, timing } = game;
-  return make({ title, mode, seats, options, listed, pace, replace_after, host_decides, rated, timing, club: game.club?.id ?? null });
+  const { title, mode, listed, robots, description, language, pace, replace_after, host_decides, rated, timing } = game;
+  return make({ title, mode, seats, options, listed, robots, description, language, pace, replace_after, host_decides, rated, timing, club: game.club?.id ?? null });
 }
 
 /** Let the next table be one of this club. @param {string} club */
@@ -146,7 +150,8 @@ export function NewGame() {
     setBusy(true);
     const { mode, options, listed, shuffle } = wish;
     const seed = wish.seed && seedIsChosen(wish) ? Number(wish.seed) : null;
-    const online = mode === "online" ? { listed, club: wish.club, replace_after: wish.replaceAfter, host_decides: wish.hostDecides && !wish.rated, rated: wish.rated, timing: wish.timing } : {};
+    const talk = { description: wish.description.trim(), language: wish.language };
+    const online = mode === "online" ? { listed, club: wish.club, robots: wish.robots && !wish.rated, ...talk, replace_after: wish.replaceAfter, host_decides: wish.hostDecides && !wish.rated, rated: wish.rated, timing: wish.timing } : {};
     await make({ title: title.id, mode, seats: seatsOf(wish), options, seed, shuffle, ...online });
     kept.value = { ...wish, seed: "" };
     setBusy(false);
@@ -231,6 +236,22 @@ function TableForm({ wish, title, change }) {
           <span>${t("page-new-club", { club: club.name })}</span>
         </label>`,
       )}
+      ${!wish.rated &&
+      html`<label class="check">
+        <input type="checkbox" checked=${wish.robots} onChange=${(/** @type {any} */ event) => change({ robots: event.target.checked })} />
+        <span>${t("page-new-robots")}<br /><span class="small quiet-text">${t("page-new-robots-note")}</span></span>
+      </label>`}
+      <div class="field">
+        <label for="description">${t("page-new-description")}</label>
+        <textarea id="description" rows="2" maxlength="300" value=${wish.description} onInput=${(/** @type {any} */ event) => change({ description: event.target.value })}></textarea>
+        <span class="small quiet-text">${t("page-new-description-note")}</span>
+      </div>
+      <div class="field">
+        <label for="spoken">${t("page-new-language")}</label>
+        <select id="spoken" value=${wish.language ?? language.value} onChange=${(/** @type {any} */ event) => change({ language: event.target.value })}>
+          ${Object.entries(LANGUAGES).map(([code, own]) => html`<option key=${code} value=${code} lang=${code}>${own}</option>`)}
+        </select>
+      </div>
     </fieldset>
     <fieldset>
       <legend>${t("page-new-rating")}</legend>

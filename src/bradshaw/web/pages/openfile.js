@@ -2,7 +2,7 @@
 import { post } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
 import { SIGNS } from "../format.js";
-import { nameOf, valueOf } from "../options.js";
+import { chosenOptions, chosenValue, nameOf } from "../options.js";
 import { go } from "../router.js";
 import { titles } from "../state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -120,12 +120,7 @@ function Found({ name, record, found, close }) {
  * @param {{title: import("../types.js").Title, found: import("../types.js").FileFound}} props
  */
 function RulesFound({ title, found }) {
-  const before = title.options.findIndex((option) => option.name === "ruleset");
-  const chosen = title.options.filter((option, index) => index !== before && found.options[option.name] !== option.default);
-  const all = before >= 0 && found.options.ruleset !== title.options[before].default;
-  const house = before >= 0 ? title.options.slice(before + 1) : [];
-  const on = all ? house : house.filter((option) => chosen.includes(option));
-  const variants = chosen.filter((option) => !house.includes(option));
+  const { variants, all, on } = chosenOptions(title, found.options);
   return html`${variants.length > 0 &&
     html`<p>
       ${t("page-file-options", { options: variants.map((option) => chosenValue(option, found.options[option.name])) })}
@@ -137,17 +132,6 @@ function RulesFound({ title, found }) {
         ${on.map((option) => html`<li key=${option.name}><strong>${nameOf(option)}</strong>: ${say(option.text)}</li>`)}
       </ul>
     </details>`}`;
-}
-
-/**
- * An option and what has been chosen for it.
- * @param {import("../types.js").TitleOption} option
- * @param {import("../types.js").OptionValue} value
- */
-function chosenValue(option, value) {
-  const name = nameOf(option);
-  if (option.kind !== "bool") return t("page-file-option-value", { option: name, value: valueOf(option, value) });
-  return value ? t("page-file-option-on", { option: name }) : t("page-file-option-off", { option: name });
 }
 
 export function OpenFile() {

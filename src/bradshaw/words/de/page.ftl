@@ -159,6 +159,8 @@ page-list-mine-finished = Deine beendeten Partien
     .empty = Noch keine deiner Partien ist zu Ende.
 page-list-lobby = Lobby
     .empty = Zurzeit keine öffentlichen Partien. Eröffne online einen Tisch, dann können andere mitspielen.
+page-list-running = Spiele zum Zuschauen
+    .empty = Gerade wird kein öffentliches Spiel gespielt.
 page-list-finished = Beendete Partien
     .empty = Noch keine öffentliche Partie ist zu Ende.
 page-lists = Listen der Partien
@@ -175,6 +177,31 @@ page-list-pages = Seiten
 page-list-page = Seite { $number }
 page-list-newer = Neuere
 page-list-older = Ältere
+
+## Listen von Spielen durchsuchen
+
+page-filter = Suchen
+page-filter-any = egal
+page-filter-none = Alle zeigen
+page-filter-empty = Kein Spiel passt dazu. Zeige alle, oder suche nach etwas anderem.
+page-filter-speed = Tempo
+page-filter-speed-kind =
+    { $speed ->
+        [free] ohne Limit
+        [quick] schnell: bis zu einem Tag je Entscheidung
+       *[slow] langsam: mehr als ein Tag
+    }
+page-filter-rated = Wertung
+page-filter-rated-kind =
+    { $rated ->
+        [true] gewertet
+       *[other] nicht gewertet
+    }
+page-filter-open-seat = Mit freiem Platz
+page-filter-robots = Roboter dürfen mitspielen
+page-filter-player = Name eines Spielers
+page-filter-since = Von
+page-filter-until = Bis
 
 ## A game in a list
 
@@ -206,6 +233,9 @@ page-game-seat-open = frei
 page-game-winner = { $player } (gewonnen)
 page-game-here = ist da
 page-game-player-here = { $player } ist da
+page-robot = Roboter
+    .title = Hier spielt ein Programm von { $player }
+page-game-robots = Roboter dürfen mitspielen
 page-game-join = Mitspielen
 page-game-return = Zurück zum Tisch
 page-game-watch = Zuschauen
@@ -261,6 +291,11 @@ page-new-who-joins = Wer mitspielen kann
 page-new-private = Nur, wer den Link hat
 page-new-listed = Alle: Der Tisch steht auf der Startseite
 page-new-club = Mitglieder des Clubs { $club }
+page-new-robots = Auch Roboter dürfen mitspielen
+page-new-robots-note = Programme anderer Spieler, als solche gekennzeichnet.
+page-new-description = Über diesen Tisch
+page-new-description-note = Was andere wissen sollten, bevor sie sich setzen; alle können es lesen.
+page-new-language = Sprache am Tisch
 page-new-away = Wenn jemand wegbleibt
 page-new-replace-after = Ein Spieler kann ersetzt werden nach
 page-new-replace-note = So lange ohne ein Lebenszeichen. Wer ersetzt wurde, kann den Platz wieder einnehmen, solange die Partie läuft.
@@ -383,6 +418,29 @@ page-login-browser =
 page-login-here = (hier)
 # $since, $used: "3 days ago", or a date.
 page-login-times = angemeldet { $since }, zuletzt benutzt { $used }
+page-tokens = Schlüssel für Programme
+# $link: to the documentation.
+page-tokens-text = Ein Programm von dir kann als Roboter spielen, unter deinem Namen und für alle sichtbar gekennzeichnet. Es kommt mit einem Schlüssel herein. { $link }
+page-tokens-how = Wie man eines schreibt
+page-token-name = Name des Schlüssels
+page-token-lasts = Er läuft ab nach
+page-token-make = Schlüssel anlegen
+page-token-secret = Dein neuer Schlüssel. Kopiere ihn jetzt: Er wird nie wieder gezeigt.
+page-token-copy = Kopieren
+page-token-copied = Der Schlüssel ist kopiert.
+page-token-not-copied = Der Browser lässt Seiten nicht kopieren: Wähle den Schlüssel aus und kopiere ihn selbst.
+page-token-kept = Ich habe ihn aufbewahrt
+# $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
+page-token-times =
+    { $used ->
+        [none] angelegt { $made }, nie benutzt, läuft am { $expires } ab
+       *[other] angelegt { $made }, zuletzt benutzt { $used }, läuft am { $expires } ab
+    }
+page-token-end = Beenden
+# For a screen reader: which token the button ends.
+page-token-end-which = Den Schlüssel { $token } beenden
+page-token-end-title = Den Schlüssel { $token } beenden?
+page-token-end-text = Programme, die ihn benutzen, kommen nicht mehr herein. Ihre Spiele gehen ohne sie weiter.
 page-data = Deine Daten
 page-data-text = Alles, was über dich gespeichert ist, als JSON-Datei: Konto, Anmeldungen, Nachrichten, Partien, deine Züge und Chatbeiträge.
 page-data-download = Deine Daten herunterladen

@@ -80,6 +80,32 @@ server-webhook-user = Die Adresse eines Webhooks enthält weder Benutzernamen no
 server-webhook-port = Der Port eines Webhooks ist { LIST($ports, type: "comma") } oder { $least } und höher.
 server-webhook-nowhere = Der Name des Webhooks führt in ein privates Netz oder nirgendwohin.
 
+## Roboter: Programme von Spielern, die mit einem Schlüssel hereinkommen
+
+server-token-unknown = Dieser Schlüssel ist hier nicht bekannt: Prüfe, ob er vollständig ist, oder lege im Konto einen neuen an.
+# $token: its name; $ended: whether its owner has ended it.
+server-token-over =
+    { $ended ->
+        [true] Der Schlüssel „{ $token }“ wurde von seinem Besitzer beendet. Lege im Konto einen neuen an.
+       *[other] Der Schlüssel „{ $token }“ ist abgelaufen. Lege im Konto einen neuen an.
+    }
+server-token-may-not = Mit einem Schlüssel kann man spielen und zuschauen. Hierfür melde dich mit einem Browser an.
+server-token-not-its-seat = Diesen Platz hast du selbst eingenommen: Dort spielt kein Roboter.
+server-no-robots = An diesen Tisch dürfen keine Roboter.
+server-no-such-token = Du hast keinen solchen Schlüssel.
+server-too-many-tokens = Ein Konto hat höchstens { $most } Schlüssel: Beende einen, der nicht mehr gebraucht wird.
+# In the log, at the start. $players: their names.
+server-robots-play =
+    { $count ->
+        [one] { $players } ist ein Roboter: Dort spielt ein Programm.
+       *[other] { $players } sind Roboter: Dort spielen Programme.
+    }
+server-notice-token =
+    { $ended ->
+        [true] Ein Programm benutzt noch den Schlüssel „{ $token }“, den du beendet hast.
+       *[other] Der Schlüssel „{ $token }“ ist abgelaufen, und ein Programm benutzt ihn noch. Lege im Konto einen neuen an.
+    }
+
 ## Mail and notices
 
 # $text: a sentence; $link: the address of the game.
@@ -310,6 +336,11 @@ server-plays-for =
         [none] Jetzt spielt jemand für { $seat }.
        *[other] Jetzt spielt { $player } für { $seat }.
     }
+server-robot-plays-for =
+    { $player ->
+        [none] Ein Roboter spielt jetzt für { $seat }.
+       *[other] { $player }, ein Roboter, spielt jetzt für { $seat }.
+    }
 server-returned = { $player } ist zurück und spielt wieder.
 server-left = { $player } ist endgültig gegangen.
 server-excluded = { $player } ist von diesem Server ausgeschlossen. Die anderen können { $player } jetzt ersetzen.
@@ -345,6 +376,7 @@ server-picture-move = Zug { $number }
 server-rated-online = Nur Online-Partien werden gewertet.
 server-rated-accounts = An einem gewerteten Tisch haben alle ein Konto: Melde dich an oder leg eins an und nimm dann Platz.
 server-rated-bots = Eine gewertete Partie wird ohne Bots gespielt.
+server-rated-robots = Eine gewertete Partie wird ohne Roboter gespielt.
 server-rated-seed = Der Startwert einer gewerteten Partie wird gezogen: Lass ihn leer.
 server-rated-host = An einem gewerteten Tisch entscheidet niemand allein, wer ersetzt wird.
 server-rated-final = Die Partie wurde bei ihrem Ende gewertet: Ihre Züge bleiben.

@@ -161,6 +161,8 @@ page-list-mine-finished = Your finished games
     .empty = None of your games is over yet.
 page-list-lobby = Lobby
     .empty = No listed games right now. Open a table online and others can join.
+page-list-running = Games to watch
+    .empty = No listed game is being played right now.
 page-list-finished = Finished games
     .empty = No listed game is over yet.
 page-lists = Lists of games
@@ -177,6 +179,31 @@ page-list-pages = Pages
 page-list-page = Page { $number }
 page-list-newer = Newer
 page-list-older = Older
+
+## Searching lists of games
+
+page-filter = Search
+page-filter-any = any
+page-filter-none = Show all
+page-filter-empty = No game is like that. Show all, or search for something else.
+page-filter-speed = Pace
+page-filter-speed-kind =
+    { $speed ->
+        [free] without a limit
+        [quick] quick: up to a day for a decision
+       *[slow] slow: more than a day
+    }
+page-filter-rated = Rating
+page-filter-rated-kind =
+    { $rated ->
+        [true] rated
+       *[other] not rated
+    }
+page-filter-open-seat = With an open seat
+page-filter-robots = Robots may join
+page-filter-player = Name of a player
+page-filter-since = From
+page-filter-until = To
 
 ## A game in a list
 
@@ -208,6 +235,9 @@ page-game-seat-open = open
 page-game-winner = { $player } (won)
 page-game-here = is here
 page-game-player-here = { $player } is here
+page-robot = robot
+    .title = A program of { $player } plays here
+page-game-robots = robots may join
 page-game-join = Join
 page-game-return = Return
 page-game-watch = Watch
@@ -263,6 +293,11 @@ page-new-who-joins = Who can join
 page-new-private = Only those who have the link
 page-new-listed = Anybody: it is listed on the first page
 page-new-club = Members of { $club }
+page-new-robots = Robots may join, too
+page-new-robots-note = Programs of other players, marked as such.
+page-new-description = About this table
+page-new-description-note = What others should know before they join, for everybody to read.
+page-new-language = Language at the table
 page-new-away = When somebody stays away
 page-new-replace-after = A player can be replaced after
 page-new-replace-note = This long without any sign of life. A player who was replaced can take the seat back while the game runs.
@@ -385,6 +420,29 @@ page-login-browser =
 page-login-here = (here)
 # $since, $used: "3 days ago", or a date.
 page-login-times = logged in { $since }, last used { $used }
+page-tokens = Tokens for programs
+# $link: to the documentation.
+page-tokens-text = A program of yours can play as a robot, under your name and marked for everybody to see. It comes in by a token. { $link }
+page-tokens-how = How to write one
+page-token-name = Name of the token
+page-token-lasts = It expires after
+page-token-make = Make a token
+page-token-secret = Your new token. Copy it now: it is never shown again.
+page-token-copy = Copy
+page-token-copied = The token is copied.
+page-token-not-copied = The browser does not let pages copy: select the token and copy it yourself.
+page-token-kept = I have kept it
+# $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
+page-token-times =
+    { $used ->
+        [none] made { $made }, never used, expires { $expires }
+       *[other] made { $made }, last used { $used }, expires { $expires }
+    }
+page-token-end = End
+# For a screen reader: which token the button ends.
+page-token-end-which = End the token { $token }
+page-token-end-title = End the token { $token }?
+page-token-end-text = Programs that use it can no longer come in. Their games go on without them.
 page-data = Your data
 page-data-text = Everything that is stored about you, as a JSON file: account, logins, notices, games, your moves and messages.
 page-data-download = Download your data

@@ -80,6 +80,32 @@ server-webhook-user = A webhook’s address holds no user name or password.
 server-webhook-port = A webhook’s port is { LIST($ports, type: "comma") }, or { $least } and above.
 server-webhook-nowhere = The webhook’s name leads into a private network, or nowhere.
 
+## Robots: programs of players, which come in by a token
+
+server-token-unknown = This token is not known here: check that it is complete, or make a new one in the account.
+# $token: its name; $ended: whether its owner has ended it.
+server-token-over =
+    { $ended ->
+        [true] The token “{ $token }” has been ended by its owner. Make a new one in the account.
+       *[other] The token “{ $token }” has expired. Make a new one in the account.
+    }
+server-token-may-not = A token is for playing and looking on. For this, log in with a browser.
+server-token-not-its-seat = You took this seat yourself: no robot plays there.
+server-no-robots = Robots may not join this table.
+server-no-such-token = You have no such token.
+server-too-many-tokens = An account has at most { $most } tokens: end one that is no longer needed.
+# In the log, at the start. $players: their names.
+server-robots-play =
+    { $count ->
+        [one] { $players } is a robot: a program plays there.
+       *[other] { $players } are robots: programs play there.
+    }
+server-notice-token =
+    { $ended ->
+        [true] A program still uses the token “{ $token }”, which you have ended.
+       *[other] The token “{ $token }” has expired, and a program still uses it. Make a new one in the account.
+    }
+
 ## Mail and notices
 
 # $text: a sentence; $link: the address of the game.
@@ -310,6 +336,11 @@ server-plays-for =
         [none] Somebody now plays for { $seat }.
        *[other] { $player } now plays for { $seat }.
     }
+server-robot-plays-for =
+    { $player ->
+        [none] A robot now plays for { $seat }.
+       *[other] { $player }, a robot, now plays for { $seat }.
+    }
 server-returned = { $player } is back and plays again.
 server-left = { $player } has left for good.
 server-excluded = { $player } is excluded from this server. The others can replace { $player } now.
@@ -345,6 +376,7 @@ server-picture-move = Move { $number }
 server-rated-online = Only online games are rated.
 server-rated-accounts = At a rated table everybody has an account: log in or make one, then sit down.
 server-rated-bots = A rated game is played without bots.
+server-rated-robots = A rated game is played without robots.
 server-rated-seed = The seed of a rated game is drawn: leave it empty.
 server-rated-host = At a rated table nobody alone decides whom to replace.
 server-rated-final = The game was rated when it ended: its moves stand.

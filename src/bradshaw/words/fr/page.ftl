@@ -159,6 +159,8 @@ page-list-mine-finished = Vos parties terminées
     .empty = Aucune de vos parties n’est encore terminée.
 page-list-lobby = Salon
     .empty = Aucune partie publique pour le moment. Ouvrez une table en ligne et d’autres pourront vous rejoindre.
+page-list-running = Parties à regarder
+    .empty = Aucune partie publique n’est en cours en ce moment.
 page-list-finished = Parties terminées
     .empty = Aucune partie publique n’est encore terminée.
 page-lists = Listes de parties
@@ -175,6 +177,31 @@ page-list-pages = Pages
 page-list-page = Page { $number }
 page-list-newer = Plus récentes
 page-list-older = Plus anciennes
+
+## Chercher dans les listes de parties
+
+page-filter = Chercher
+page-filter-any = peu importe
+page-filter-none = Tout afficher
+page-filter-empty = Aucune partie ne correspond. Affichez tout, ou cherchez autre chose.
+page-filter-speed = Rythme
+page-filter-speed-kind =
+    { $speed ->
+        [free] sans limite
+        [quick] rapide : jusqu’à un jour par décision
+       *[slow] lent : plus d’un jour
+    }
+page-filter-rated = Classement
+page-filter-rated-kind =
+    { $rated ->
+        [true] classée
+       *[other] non classée
+    }
+page-filter-open-seat = Avec une place libre
+page-filter-robots = Automates admis
+page-filter-player = Nom d’un joueur
+page-filter-since = Du
+page-filter-until = Au
 
 ## A game in a list
 
@@ -206,6 +233,9 @@ page-game-seat-open = libre
 page-game-winner = { $player } (a gagné)
 page-game-here = est là
 page-game-player-here = { $player } est là
+page-robot = automate
+    .title = Un programme de { $player } joue ici
+page-game-robots = automates admis
 page-game-join = Rejoindre
 page-game-return = Revenir
 page-game-watch = Regarder
@@ -261,6 +291,11 @@ page-new-who-joins = Qui peut rejoindre la table
 page-new-private = Seulement ceux qui ont le lien
 page-new-listed = Tout le monde : elle figure sur la page d’accueil
 page-new-club = Les membres du club { $club }
+page-new-robots = Les automates peuvent aussi rejoindre la table
+page-new-robots-note = Des programmes d’autres joueurs, signalés comme tels.
+page-new-description = À propos de cette table
+page-new-description-note = Ce que les autres devraient savoir avant de la rejoindre, lisible par tous.
+page-new-language = Langue à la table
 page-new-away = Quand quelqu’un ne vient plus
 page-new-replace-after = Un joueur peut être remplacé après
 page-new-replace-note = Sans aucun signe de vie pendant ce temps. Un joueur remplacé peut reprendre sa place tant que la partie dure.
@@ -387,6 +422,29 @@ page-login-browser =
 page-login-here = (ici)
 # $since, $used: "3 days ago", or a date.
 page-login-times = connecté { $since }, utilisé { $used }
+page-tokens = Jetons pour programmes
+# $link: to the documentation.
+page-tokens-text = Un de vos programmes peut jouer comme automate, sous votre nom et signalé à tous. Il entre par un jeton. { $link }
+page-tokens-how = Comment en écrire un
+page-token-name = Nom du jeton
+page-token-lasts = Il expire après
+page-token-make = Créer un jeton
+page-token-secret = Votre nouveau jeton. Copiez-le maintenant : il ne sera plus jamais affiché.
+page-token-copy = Copier
+page-token-copied = Le jeton est copié.
+page-token-not-copied = Le navigateur ne laisse pas les pages copier : sélectionnez le jeton et copiez-le vous-même.
+page-token-kept = Je l’ai gardé
+# $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
+page-token-times =
+    { $used ->
+        [none] créé { $made }, jamais utilisé, expire le { $expires }
+       *[other] créé { $made }, utilisé { $used }, expire le { $expires }
+    }
+page-token-end = Révoquer
+# For a screen reader: which token the button ends.
+page-token-end-which = Révoquer le jeton { $token }
+page-token-end-title = Révoquer le jeton { $token } ?
+page-token-end-text = Les programmes qui l’utilisent ne peuvent plus entrer. Leurs parties continuent sans eux.
 page-data = Vos données
 page-data-text = Tout ce qui est enregistré à votre sujet, dans un fichier JSON : compte, connexions, avis, parties, vos coups et vos messages.
 page-data-download = Télécharger vos données

@@ -80,6 +80,32 @@ server-webhook-user = L’adresse d’un webhook ne contient ni nom d’utilisat
 server-webhook-port = Le port d’un webhook est { LIST($ports, type: "comma") }, ou { $least } et au-delà.
 server-webhook-nowhere = Le nom du webhook mène à un réseau privé, ou nulle part.
 
+## Automates : programmes de joueurs, qui entrent par un jeton
+
+server-token-unknown = Ce jeton est inconnu ici : vérifiez qu’il est complet, ou créez-en un nouveau dans le compte.
+# $token: its name; $ended: whether its owner has ended it.
+server-token-over =
+    { $ended ->
+        [true] Le jeton « { $token } » a été révoqué par son propriétaire. Créez-en un nouveau dans le compte.
+       *[other] Le jeton « { $token } » a expiré. Créez-en un nouveau dans le compte.
+    }
+server-token-may-not = Un jeton sert à jouer et à regarder. Pour cela, connectez-vous avec un navigateur.
+server-token-not-its-seat = Vous avez pris cette place vous-même : aucun automate n’y joue.
+server-no-robots = Les automates ne peuvent pas rejoindre cette table.
+server-no-such-token = Vous n’avez pas de tel jeton.
+server-too-many-tokens = Un compte a au plus { $most } jetons : révoquez-en un qui ne sert plus.
+# In the log, at the start. $players: their names.
+server-robots-play =
+    { $count ->
+        [one] { $players } est un automate : un programme y joue.
+       *[other] { $players } sont des automates : des programmes y jouent.
+    }
+server-notice-token =
+    { $ended ->
+        [true] Un programme utilise encore le jeton « { $token } », que vous avez révoqué.
+       *[other] Le jeton « { $token } » a expiré, et un programme l’utilise encore. Créez-en un nouveau dans le compte.
+    }
+
 ## Mail and notices
 
 # $text: a sentence; $link: the address of the game.
@@ -310,6 +336,11 @@ server-plays-for =
         [none] Quelqu’un joue désormais pour { $seat }.
        *[other] { $player } joue désormais pour { $seat }.
     }
+server-robot-plays-for =
+    { $player ->
+        [none] Un automate joue maintenant pour { $seat }.
+       *[other] { $player }, un automate, joue maintenant pour { $seat }.
+    }
 server-returned = { $player } est de retour et rejoue.
 server-left = { $player } est parti pour de bon.
 server-excluded = { $player } est exclu de ce serveur. Les autres peuvent désormais remplacer { $player }.
@@ -345,6 +376,7 @@ server-picture-move = Coup { $number }
 server-rated-online = Seules les parties en ligne sont classées.
 server-rated-accounts = À une table classée, chacun a un compte : connectez-vous ou créez-en un, puis prenez place.
 server-rated-bots = Une partie classée se joue sans robots.
+server-rated-robots = Une partie classée se joue sans automates.
 server-rated-seed = La graine d’une partie classée est tirée au sort : laissez-la vide.
 server-rated-host = À une table classée, personne ne décide seul qui est remplacé.
 server-rated-final = La partie a été classée à sa fin : ses coups restent.

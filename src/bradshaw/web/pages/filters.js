@@ -1,0 +1,120 @@
+/** What a list of games is searched for: in the address, so that it can be shared; the lobby's is remembered, too. */
+import { go, route } from "../router.js";
+import { remembered, titles } from "../state.js";
+import { html, useEffect } from "../ui.js";
+import { LANGUAGES, t } from "../words.js";
+
+/** @typedef {import("./gamelist.js").ListName} ListName */
+/** @typedef {"title"|"players"|"speed"|"spoken"|"open_seat"|"robots"|"rated"|"player"|"since"|"until"} FilterName */
+/** @typedef {Partial<Record<FilterName, string>>} Filters */
+
+/** By what each list can be searched. @type {Partial<Record<ListName, FilterName[]>>} */
+const FIELDS = {
+  lobby: ["title", "players", "speed", "spoken", "rated", "open_seat", "robots"],
+  running: ["player", "title", "players", "speed", "spoken", "rated"],
+  finished: ["player", "title", "players", "rated", "since", "until"],
+};
+const SPEEDS = ["free", "quick", "slow"];
+
+/** What the lobby was searched for last. @type {{value: Filters}} */
+const kept = remembered("lobby", {});
+
+/** What the address asks for. @param {ListName} which @returns {Filters} */
+export function filtersOf(which) {
+  const { query } = route.value;
+  return Object.fromEntries((FIELDS[which] ?? []).map((name) => [name, query.get(name) ?? ""]).filter(([, value]) => value));
+}
+
+/** The address of a list. @param {ListName} which @param {Filters} filters */
+export function addressOf(which, filters) {
+  const query = queryOf(filters);
+  return `/games/${which}${query ? `?${query}` : ""}`;
+}
+
+/** @param {Filters} filters */
+export function queryOf(filters) {
+  return new URLSearchParams(/** @type {Record<string, string>} */ (filters)).toString();
+}
+
+/** Whoever comes to the lobby finds what they looked for last. @param {ListName} which */
+export function useKept(which) {
+  useEffect(() => {
+    const known = Object.entries(kept.value).filter(([name]) => FIELDS.lobby?.includes(/** @type {FilterName} */ (name)));
+    if (which === "lobby" && !location.search && known.length) go(addressOf(which, Object.fromEntries(known)), { replace: true });
+  }, []);
+}
+
+/** @param {{which: ListName}} props */
+export function FilterForm({ which }) {
+  const fields = FIELDS[which];
+  if (!fields) return null;
+  const filters = filtersOf(which);
+  /** @param {Filters} wanted */
+  const search = (wanted) => {
+    if (which === "lobby") kept.value = wanted;
+    go(addressOf(which, wanted), { replace: true });
+  };
+  /** @param {FilterName} name @param {string} value */
+  const set = (name, value) => {
+    const { [name]: _, ...others } = filters;
+    search(value ? { ...others, [name]: value } : others);
+  };
+  const given = { which, filters, set };
+  return html`<form class="card filters" role="search" aria-label=${t("page-filter")} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <div class="filter-fields">
+      ${fields.map((name) => html`<${FilterField} key=${name} name=${name} ...${given} />`)}
+    </div>
+    ${Object.keys(filters).length > 0 && html`<button type="button" class="link" onClick=${() => search({})}>${t("page-filter-none")}</button>`}
+  </form>`;
+}
+
+/** The values of a choice with their names. @param {FilterName} name @returns {[string, string][]} */
+function choicesOf(name) {
+  const all = titles.value ?? [];
+  if (name === "title") return all.map((title) => [title.id, title.name]);
+  if (name === "speed") return SPEEDS.map((speed) => [speed, t("page-filter-speed-kind", { speed })]);
+  if (name === "rated") return [true, false].map((rated) => [String(rated), t("page-filter-rated-kind", { rated })]);
+  if (name === "spoken") return Object.entries(LANGUAGES);
+  const counts = [...new Set(all.flatMap((title) => title.players))].sort((a, b) => a - b);
+  return counts.map((count) => [String(count), String(count)]);
+}
+
+/** @param {FilterName} name */
+function labelOf(name) {
+  const labels = {
+    title: () => t("page-new-game"),
+    players: () => t("page-new-players"),
+    speed: () => t("page-filter-speed"),
+    spoken: () => t("page-language"),
+    rated: () => t("page-filter-rated"),
+    open_seat: () => t("page-filter-open-seat"),
+    robots: () => t("page-filter-robots"),
+    player: () => t("page-filter-player"),
+    since: () => t("page-filter-since"),
+    until: () => t("page-filter-until"),
+  };
+  return labels[name]();
+}
+
+/** @param {{name: FilterName, filters: Filters, set: (name: FilterName, value: string) => void}} props */
+function FilterField({ name, filters, set }) {
+  const id = `filter-${name}`;
+  const value = filters[name] ?? "";
+  if (name === "open_seat" || name === "robots") {
+    return html`<label class="check">
+      <input type="checkbox" checked=${value === "true"} onChange=${(/** @type {any} */ event) => set(name, event.target.checked ? "true" : "")} />
+      <span>${labelOf(name)}</span>
+    </label>`;
+  }
+  const change = (/** @type {any} */ event) => set(name, event.target.value.trim());
+  const day = name === "since" || name === "until";
+  return html`<div class="field">
+    <label for=${id}>${labelOf(name)}</label>
+    ${day || name === "player"
+      ? html`<input id=${id} type=${day ? "date" : "search"} maxlength="40" value=${value} onChange=${change} />`
+      : html`<select id=${id} value=${value} onChange=${change}>
+          <option value="">${t("page-filter-any")}</option>
+          ${choicesOf(name).map(([code, shown]) => html`<option key=${code} value=${code}>${shown}</option>`)}
+        </select>`}
+  </div>`;
+}
