@@ -26,7 +26,7 @@ from bradshaw.core.state import State
 
 TITLES = {"1860": (3, 480), "1862": (3, 400), "emubay": (4, 200)}
 """The players of each game, and how many decisions of it are played."""
-EVERY = {"1860": 16, "1862": 20, "emubay": 5}
+EVERY = {"1860": 5, "1862": 7, "emubay": 5}
 BOTS = {"1860": "greedy mcts:4 expert:1 expert:4", "1862": "greedy mcts:4 expert:1 expert:4"}
 QUICK_BOTS = "greedy mcts:50 expert:1 expert:50"
 SEED = 1

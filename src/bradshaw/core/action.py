@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -29,46 +30,57 @@ def members(kind: Any) -> frozenset[type]:
 
 
 @cache
-def _field_types(cls: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+def _field_tests(cls: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], bool]], ...]:
+    """For each field what tells whether a value may stand there."""
     hints = get_type_hints(cls)
-    return tuple((name, hints[name]) for name in cls.__struct_fields__)
+    return tuple((name, _test(hints[name])) for name in cls.__struct_fields__)
 
 
 def ill_formed(value: msgspec.Struct) -> str | None:
     """Name the first field whose value JSON would not give: structs made in Python are not checked by msgspec."""
-    for name, kind in _field_types(type(value)):
-        if not _fits(getattr(value, name), kind):
+    for name, fits in _field_tests(type(value)):
+        if not fits(getattr(value, name)):
             return name
     return None
 
 
-def _fits(value: object, kind: Any) -> bool:
-    """Whether the value is exactly of the kind: True is no number and a list no tuple."""
+def _test(kind: Any) -> Callable[[Any], bool]:
+    """Tells whether a value is exactly of the kind: True is no number and a list no tuple."""
     if kind is int:
-        return type(value) is int and -NUMBER_LIMIT < value < NUMBER_LIMIT
+        return lambda value: type(value) is int and -NUMBER_LIMIT < value < NUMBER_LIMIT
     if kind is str or kind is bool or kind is NoneType:
-        return type(value) is kind
+        return lambda value: type(value) is kind
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return type(value) is kind and ill_formed(value) is None
+        return lambda value: type(value) is kind and ill_formed(value) is None
     parts = get_args(kind)
     if get_origin(kind) is tuple:
-        if type(value) is not tuple:
-            return False
+        tests = [_test(part) for part in parts if part is not ...]
         if parts[-1] is ...:
-            return all(_fits(item, parts[0]) for item in value)
-        return len(value) == len(parts) and all(_fits(item, part) for item, part in zip(value, parts, strict=True))
+            return lambda value: type(value) is tuple and all(map(tests[0], value))
+        return lambda value: (
+            type(value) is tuple
+            and len(value) == len(tests)
+            and all(fits(item) for fits, item in zip(tests, value, strict=True))
+        )
     if get_origin(kind) in (Union, UnionType):
-        return any(_fits(value, part) for part in parts)
+        either = [_test(part) for part in parts]
+        return lambda value: any(fits(value) for fits in either)
     if get_origin(kind) is Literal:
-        return any(type(value) is type(part) and value == part for part in parts)
+        return lambda value: any(type(value) is type(part) and value == part for part in parts)
     raise TypeError(f"an action cannot hold a field of type {kind}")
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Reads actions of a union. To work the union out takes longer than to read an action."""
+    return msgspec.json.Decoder(kind)
 
 
 def read_action(data: object, kind: Any) -> Action:
     """Turn decoded JSON, or JSON bytes, into an action of the union `kind`."""
     try:
         if isinstance(data, bytes | bytearray | memoryview | str | msgspec.Raw):
-            action = msgspec.json.decode(data, type=kind)
+            action = _decoder(kind).decode(data)
         else:
             action = msgspec.convert(data, kind, strict=True)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -108,9 +108,12 @@ def decode(data: bytes | str) -> RawRecord:
         raise BadRecord(message("core-record-unreadable", problem=message("core-problem-nested"))) from None
 
 
+_PLAYED: Final = msgspec.json.Decoder(RawPlayed)
+
+
 def decode_played(data: msgspec.Raw) -> RawPlayed:
     """Read the outer form of one action."""
     try:
-        return msgspec.json.decode(data, type=RawPlayed)
+        return _PLAYED.decode(data)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
         raise BadRecord(message("core-record-unreadable-action", problem=quoted(error))) from None

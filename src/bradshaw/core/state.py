@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.core.frame import Frame
 
 HASH_BYTES = 8
+_ENCODER = msgspec.msgpack.Encoder()
 
 
 class State(msgspec.Struct):
@@ -38,7 +39,7 @@ class State(msgspec.Struct):
 
     def digest(self) -> str:
         """A short hash of the position, equal on every machine and in every version of Python."""
-        data = msgspec.msgpack.encode(self.canonical())
+        data = _ENCODER.encode(self.canonical())
         return hashlib.blake2b(data, digest_size=HASH_BYTES).hexdigest()
 
 

@@ -95,7 +95,7 @@ class Stretches:
         self.between: list[tuple[int, ...]] = []
         for start in range(graph.stops):
             known = set()
-            for vertex, _, used, entered, between in _walks(graph, start, reenter):
+            for vertex, _, used, entered, between in walks(graph, start, reenter):
                 # Track that is drawn twice between the same ends is one way.
                 if vertex < graph.stops and vertex != start and (vertex, used) not in known:
                     known.add((vertex, used))
@@ -109,7 +109,7 @@ class Stretches:
 Walk = tuple[int, int, int, int, tuple[int, ...]]
 
 
-def _walks(graph: Graph, start: int, reenter: bool) -> list[Walk]:
+def walks(graph: Graph, start: int, reenter: bool) -> list[Walk]:
     """All walks from a stop as far as the next stop, those that stop short of it included, in the order of links."""
     ways, stops, direct = graph.ways, graph.stops, graph.direct
     home = 1 << graph.hexes[start]

@@ -13,6 +13,8 @@ NOWHERE: Final = -1
 """Beyond a side that no track may cross: the sea, the edge of the map, a barrier."""
 
 
+MOST_STOPS: Final = 10
+"""More stops than any hex has."""
 FAR: Final = 99
 """Further than any hex is from another."""
 
@@ -72,7 +74,18 @@ class Geography:
     Areas are numbered after the hexes, as if each were one hex more.
     """
 
-    __slots__ = ("areas", "border", "border_name", "border_number", "borders", "number", "places", "steps")
+    __slots__ = (
+        "across",
+        "areas",
+        "border",
+        "border_name",
+        "border_number",
+        "borders",
+        "number",
+        "places",
+        "steps",
+        "stop",
+    )
 
     def __init__(self, places: Iterable[Place], areas: Iterable[Area] = ()) -> None:
         self.places = tuple(places)
@@ -101,6 +114,26 @@ class Geography:
         """The two hexes of each border, such as "G5-H4"."""
         self.border_number = {name: number for number, name in enumerate(self.border_name)}
 
+        beside: dict[int, list[tuple[int, int]]] = {}
+        for hex_, row in enumerate(self.border):
+            for side, number in enumerate(row):
+                beside.setdefault(number, []).append((hex_, side))
+        for area in self.areas:
+            for hex_, side, _ in area.entries:
+                beside[self.border[hex_][side]].append((len(self.places) + area.number, NOWHERE))
+        self.across = tuple(
+            tuple(
+                next((spot for spot in beside[number] if number != NOWHERE and spot[0] != hex_), (NOWHERE, NOWHERE))
+                for number in row
+            )
+            for hex_, row in enumerate(self.border)
+        )
+        """For each side of each hex the hex beyond and its side, or an area, or NOWHERE."""
+        self.stop = {
+            f"{place.id}.{number}": (place.number, number) for place in self.places for number in range(MOST_STOPS)
+        }
+        """What can be the name of a stop, such as "G5.0": its hex, and which stop of the hex it is."""
+        self.stop |= {area.id: (len(self.places) + area.number, 0) for area in self.areas}
         self.steps = self._steps()
         """How many hexes lie between any two, by sides that track can cross."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
-from bradshaw.eighteen.board.geography import Geography
+from bradshaw.eighteen.board.geography import NOWHERE, Geography
 from bradshaw.eighteen.board.tiles import SIDES, Pattern, TileStop
 from bradshaw.routes.graph import Graph
 
@@ -34,29 +34,36 @@ class Network:
             self.first.append(len(self.stops))
             self.hex_of.append(len(patterns) + area.number)
             self.stops.append(TileStop(area.kind, 0, 0, area.name))
-        count = len(self.stops)
-        self.links: list[tuple[int, int, int]] = []
-        self.first_link: list[int] = []
+
+    @cached_property
+    def links(self) -> list[tuple[int, int, int]]:
+        return [link for links in self._links_of for link in links]
+
+    @cached_property
+    def first_link(self) -> list[int]:
         """The number of each hex's first link."""
-        for place, pattern in enumerate(patterns):
-            self.first_link.append(len(self.links))
-            if not pattern.links:
-                continue
-            stop = self.first[place] - SIDES
-            border = geography.border[place]
-            for a, b in pattern.links:
-                self.links.append(
+        return [0, *accumulate(len(links) for links in self._links_of)][:-1]
+
+    @cached_property
+    def _links_of(self) -> list[list[tuple[int, int, int]]]:
+        count, border, first = len(self.stops), self.geography.border, self.first
+        found = []
+        for place, pattern in enumerate(self.patterns):
+            stop, sides = first[place] - SIDES, border[place]
+            found.append(
+                [
                     (
-                        a + stop if a >= SIDES else count + border[a],
-                        b + stop if b >= SIDES else count + border[b],
+                        a + stop if a >= SIDES else count + sides[a],
+                        b + stop if b >= SIDES else count + sides[b],
                         place,
                     )
-                )
-        for area in geography.areas:
-            place = len(patterns) + area.number
-            self.first_link.append(len(self.links))
-            for hex_, side, _ in area.entries:
-                self.links.append((self.first[place], count + geography.border[hex_][side], place))
+                    for a, b in pattern.links
+                ]
+            )
+        for area in self.geography.areas:
+            place = len(self.patterns) + area.number
+            found.append([(first[place], count + border[hex_][side], place) for hex_, side, _ in area.entries])
+        return found
 
     @cached_property
     def graph(self) -> Graph:
@@ -101,14 +108,12 @@ class Network:
         border = self.geography.border_number.get(name)
         if border is not None:
             return len(self.stops) + border
-        for area in self.geography.areas:
-            if area.id == name:
-                return self.first[len(self.patterns) + area.number]
-        hex_, _, number = name.partition(".")
-        place = self.geography.number.get(hex_)
-        if place is None or not (number.isascii() and number.isdigit() and len(number) == 1):
+        known = self.geography.stop.get(name)
+        if known is None:
             return None
-        return self.first[place] + int(number) if int(number) < len(self.patterns[place].stops) else None
+        place, number = known
+        there = len(self.patterns[place].stops) if place < len(self.patterns) else 1
+        return self.first[place] + number if number < there else None
 
     def ways_from(self, stop: int) -> list[tuple[int, ...]]:
         """Every way along track from a stop to the next ones: the stop, the borders, and the next stop."""
@@ -142,22 +147,39 @@ class Network:
 
     def connected(self, starts: Iterable[int], shut: Set[int]) -> set[int]:
         """The stops and borders that track leads to from some stops, however far, without passing shut stops."""
-        at, links, count = self._at, self.links, len(self.stops)
+        border, across, patterns = self.geography.border, self.geography.across, self.patterns
+        first, count = self.first, len(self.stops)
         reached = set(starts)
-        ways = [(link, start) for start in reached for link in at.get(start, ())]
-        seen = set(ways)
-        while ways:
-            link, start = ways.pop()
-            a, b, place = links[link]
-            end = b if start == a else a
-            reached.add(end)
-            if end < count:
-                onward = [] if end in shut else at[end]
+        stops = list(reached)
+        crossed: set[tuple[int, int]] = set()
+        while stops:
+            stop = stops.pop()
+            place = self.hex_of[stop]
+            # Where track leads to: a hex, and a side by which it leads out or a stop there, as in a pattern.
+            ends: list[tuple[int, int]] = []
+            if place < len(patterns):
+                ends += [(place, end) for end in patterns[place].onward[SIDES + stop - first[place]]]
             else:
-                onward = [other for other in at[end] if links[other][2] != place]
-            for other in onward:
-                way = (other, end)
-                if way not in seen:
-                    seen.add(way)
-                    ways.append(way)
+                for hex_, side, _ in self.geography.areas[place - len(patterns)].entries:
+                    reached.add(count + border[hex_][side])
+                    ends += [(hex_, end) for end in patterns[hex_].onward[side]]
+            while ends:
+                way = ends.pop()
+                place, end = way
+                if end < SIDES:
+                    if way in crossed:
+                        continue
+                    crossed.add(way)
+                    reached.add(count + border[place][end])
+                    place, side = across[place][end]
+                    if side != NOWHERE:
+                        ends += [(place, onward) for onward in patterns[place].onward[side]]
+                    if side != NOWHERE or place == NOWHERE:
+                        continue
+                    end = SIDES
+                vertex = first[place] + end - SIDES
+                if vertex not in reached:
+                    reached.add(vertex)
+                    if vertex not in shut:
+                        stops.append(vertex)
         return reached

@@ -32,16 +32,25 @@ class TileStop(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Pattern(msgspec.Struct, frozen=True, cache_hash=True):
+class Pattern(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """The stops and the track of one hex as they lie there."""
 
     stops: tuple[TileStop, ...] = ()
     links: tuple[Link, ...] = ()
 
-    @property
+    @cached_property
     def sides(self) -> frozenset[int]:
         """The sides that track leads to."""
         return frozenset(end for link in self.links for end in link if end < SIDES)
+
+    @cached_property
+    def onward(self) -> tuple[tuple[int, ...], ...]:
+        """For each side and then for each stop the ends to which its track leads."""
+        ends: list[list[int]] = [[] for _ in range(SIDES + len(self.stops))]
+        for a, b in self.links:
+            ends[a].append(b)
+            ends[b].append(a)
+        return tuple(tuple(others) for others in ends)
 
     @property
     def has_large_station(self) -> bool:

@@ -62,15 +62,16 @@ _STOPS: Final = ids_by_name(
 _SELLERS: Final = {**_COMPANIES, "the bank": THE_BANK}
 _SOURCES: Final = {"initial offering": OFFERING, "bank pool": BANK_POOL}
 
+_FIELDS: Final = {"company": _COMPANIES, "private": _PRIVATES, "hex": _PLACES, "seller": _SELLERS, "source": _SOURCES}
+
 
 def understood(action: Action) -> Action:
     """The action with ids for what it calls as players do."""
-    fields = {"company": _COMPANIES, "private": _PRIVATES, "hex": _PLACES, "seller": _SELLERS, "source": _SOURCES}
-    meant: dict[str, Any] = {
-        field: known[name]
-        for field, known in fields.items()
-        if (name := str(getattr(action, field, "")).casefold()) in known
-    }
+    meant: dict[str, Any] = {}
+    for field in action.__struct_fields__:
+        known = _FIELDS.get(field)
+        if known is not None and (name := str(getattr(action, field)).casefold()) in known:
+            meant[field] = known[name]
     if isinstance(action, RunTrains):
         meant["runs"] = tuple(
             TrainRun(run.train, _stops_meant(run.path), _stops_meant(run.calls)) for run in action.runs

@@ -12,7 +12,7 @@ from bradshaw.routes.answers import Fault
 from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 from bradshaw.routes.disjoint.run_kernel import ANY
-from bradshaw.routes.graph import WORD
+from bradshaw.routes.graph import WORD, walks
 from bradshaw.routes.paths import flaw_of
 
 LONGEST_LOOK: Final = 200_000
@@ -195,7 +195,24 @@ def idle(problem: DisjointProblem, runs: Sequence[DisjointRun], mode: int = ANY)
 def possible(problem: DisjointProblem) -> bool:
     """Whether there is any legal set of runs."""
     # Of a legal set a run is legal alone: the one at home, if one must be.
-    return _any(problem, (), FREE) is not None
+    return _runs_next_door(problem) or _any(problem, (), FREE) is not None
+
+
+def _runs_next_door(problem: DisjointProblem) -> bool:
+    """Whether a train could run between a base and a stop next to it: mostly so, and told without a search."""
+    conditions, stops = problem.conditions, problem.stops
+    running = [train.large for train in problem.trains if train.large and train.calls > 1]
+    if not running:
+        return False
+    most = max(running)
+    for start, stop in enumerate(stops):
+        if stop.own and stop.kind == StopKind.LARGE and (stop.home or not conditions.home):
+            for vertex, _, _, _, _ in walks(problem.graph, start, conditions.reenter):
+                if vertex < len(stops) and vertex != start:
+                    kind = stops[vertex].kind
+                    if kind == StopKind.SMALL or (kind == StopKind.LARGE and most > 1):
+                        return True
+    return False
 
 
 def _any(problem: DisjointProblem, runs: Sequence[DisjointRun], used: Mask, mode: int = ANY) -> DisjointRun | None:

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
+from bradshaw.core.kept import Kept
 from bradshaw.routes.engine import offer_kernel
 from bradshaw.routes.graph import Graph
 from bradshaw.routes.pooled.offer_kernel import FAR
-from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem
+from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledStop
 from bradshaw.routes.work import Work
 
 WORD_BITS = 64
@@ -64,6 +65,80 @@ def track_of(graph: Graph) -> TrackTable:
     return TrackTable(graph)
 
 
+class Ground:
+    """Stops on their track as the kernels see them. It is made once for all searches on it, and never changed."""
+
+    def __init__(self, graph: Graph, stops: tuple[PooledStop, ...]) -> None:
+        self.track = track = track_of(graph)
+        kinds = [int(stop.kind) for stop in stops]
+        # The towns and areas that pay most have the lowest bits.
+        self.larges = sorted(
+            [number for number, kind in enumerate(kinds) if kind != Place.SMALL],
+            key=lambda number: -stops[number].revenue,
+        )
+        self.smalls = [number for number, kind in enumerate(kinds) if kind == Place.SMALL]
+        if max(len(self.larges), len(self.smalls)) > WORD_BITS:
+            raise ValueError(f"there are at most {WORD_BITS} towns and areas, and as many small stations")
+        self.bits = array("Q", bytes(8 * len(stops)))
+        for numbers in (self.larges, self.smalls):
+            for at, number in enumerate(numbers):
+                self.bits[number] = 1 << at
+        self.hexes = array("Q", [track.bits[place] for place in graph.hexes])
+        self.facts = array("i")
+        words = [0, 0, 0, 0]
+        self.home = 0
+        for number, stop in enumerate(stops):
+            kind = kinds[number]
+            words[kind] |= self.bits[number]
+            if stop.home and kind == Place.TOWN:
+                self.home |= self.bits[number]
+            self.facts.extend((kind, stop.own and kind == Place.TOWN, stop.blocked, stop.closed))
+        self.towns, _, self.reds, self.ports = words
+        self.own_larges, self.own_borders = _to_own(track, self.facts.tobytes())
+
+
+_GROUND: Final = Kept(Ground)
+
+
+@lru_cache(maxsize=64)
+def _to_own(track: TrackTable, stops: bytes) -> tuple[array[int], array[int]]:
+    """The fewest towns and areas, and the fewest borders, from each stop to a town with a marker of the company.
+
+    `stops`: the facts of all stops as bytes. The stop itself and the town count for nothing.
+    """
+    facts = array("i", stops)
+    kinds = facts[::4]
+    own = [number for number in range(len(kinds)) if facts[4 * number + 1]]
+    by_large = [int(kind != Place.SMALL) for kind in kinds]
+    return (
+        _least(track, kinds, own, [0] * len(track.to), by_large),
+        _least(track, kinds, own, track.steps, [0] * len(kinds)),
+    )
+
+
+def _least(
+    track: TrackTable, kinds: Sequence[int], own: Iterable[int], of_ways: Sequence[int], of_stops: Sequence[int]
+) -> array[int]:
+    """The least cost to one of a company's own stops, by what ways and the stops at their other ends cost."""
+    first, to = track.first, track.to
+    least = array("i", [FAR]) * len(kinds)
+    ahead = [(0, number) for number in own]
+    for number in own:
+        least[number] = 0
+    while ahead:
+        cost, stop = heapq.heappop(ahead)
+        # Nothing passes through an area.
+        if cost > least[stop] or kinds[stop] > Place.SMALL:
+            continue
+        cost += of_stops[stop]
+        for way in range(first[stop], first[stop + 1]):
+            dearer, end = cost + of_ways[way], to[way]
+            if dearer < least[end]:
+                least[end] = dearer
+                heapq.heappush(ahead, (dearer, end))
+    return least
+
+
 _STEPS_TO_BUILD: Final = 2000
 """What it counts to build a network: about half a millisecond."""
 
@@ -75,38 +150,18 @@ class PooledNetwork:
         self.problem = problem
         self.work = Work(limit)
         self.work.spend(_STEPS_TO_BUILD)
-        self.track = track_of(problem.graph)
-        stops = problem.stops
-        # The towns and areas that pay most have the lowest bits.
-        self.larges = sorted(
-            (number for number, stop in enumerate(stops) if stop.large), key=lambda number: -stops[number].revenue
-        )
-        self.smalls = [number for number, stop in enumerate(stops) if not stop.large]
-        if max(len(self.larges), len(self.smalls)) > WORD_BITS:
-            raise ValueError(f"there are at most {WORD_BITS} towns and areas, and as many small stations")
-        self.bits = array("Q", bytes(8 * len(stops)))
-        for numbers in (self.larges, self.smalls):
-            for at, number in enumerate(numbers):
-                self.bits[number] = 1 << at
-        self.ground = array("Q", [self.track.bits[place] for place in problem.graph.hexes])
-        self.facts = array("i")
-        for stop in stops:
-            own = stop.own and stop.kind == Place.TOWN
-            self.facts.extend((stop.kind, own, stop.blocked, stop.closed))
-        self.towns, self.ports, self.reds = (
-            self.word(number for number, stop in enumerate(stops) if stop.kind == kind)
-            for kind in (Place.TOWN, Place.PORT, Place.RED)
-        )
-        home = self.word(n for n, stop in enumerate(stops) if stop.home and stop.kind == Place.TOWN)
+        ground = _GROUND(problem.graph, problem.stops)
+        self.track, self.larges, self.smalls = ground.track, ground.larges, ground.smalls
+        self.bits, self.ground, self.facts = ground.bits, ground.hexes, ground.facts
+        self.towns, self.ports, self.reds = ground.towns, ground.ports, ground.reds
+        self.own_larges, self.own_borders = ground.own_larges, ground.own_borders
         # The stops of which runs that hang together must have one. Every run has a town.
-        self.anchor = home if problem.conditions.home else self.towns
+        self.anchor = ground.home if problem.conditions.home else self.towns
         # Where runs may meet. If they need not, a bit of the small stations stands for having met everywhere.
         every, meeting = (1 << WORD_BITS) - 1, problem.conditions.meeting
         self.meeting = {Meeting.ANYWHERE: every, Meeting.TOWNS: self.towns, Meeting.NOWHERE: self.anchor}[meeting]
         self.meeting_small = every if meeting == Meeting.ANYWHERE else 0
         self.met = int(meeting == Meeting.NOWHERE)
-        self.own_larges = self._to_own([0] * len(self.track.to), 1)
-        self.own_borders = self._to_own(self.track.steps, 0)
 
     def word(self, stops: Iterable[int]) -> int:
         """The bits of stops of one sort."""
@@ -124,24 +179,6 @@ class PooledNetwork:
         if self.met:
             meets[1::2] = array("Q", [self.met]) * (len(meets) // 2)
         return meets
-
-    def _to_own(self, costs: Sequence[int], per_large: int) -> array[int]:
-        """The least cost from each stop to a town with a marker of the company; the stop itself costs nothing."""
-        stops, track = self.problem.stops, self.track
-        least = array("i", [FAR]) * len(stops)
-        ahead = [(0, number) for number in range(len(stops)) if self.facts[4 * number + 1]]
-        for _, number in ahead:
-            least[number] = 0
-        while ahead:
-            cost, stop = heapq.heappop(ahead)
-            if cost > least[stop] or stops[stop].area:
-                continue
-            for way in range(track.first[stop], track.first[stop + 1]):
-                dearer = cost + costs[way] + (per_large if stops[stop].large else 0)
-                if dearer < least[track.to[way]]:
-                    least[track.to[way]] = dearer
-                    heapq.heappush(ahead, (dearer, track.to[way]))
-        return least
 
     @cached_property
     def freight_ends(self) -> tuple[array[int], array[int]]:

@@ -7,7 +7,8 @@ phase were fitted to the winners of some thousand games that bots played against
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bradshaw.core.log import NOBODY, SILENCE
@@ -21,12 +22,12 @@ from bradshaw.games.emubay.components import (
     INITIAL_ORDER,
     PORT,
     REVENUE,
-    hexes_in,
+    at_hexes,
 )
 from bradshaw.games.emubay.rules.auction import Bidding, hand_over, minimum_bid
 from bradshaw.games.emubay.rules.ending import EMPTY_CHARTERS, FEW_BONDS, FEW_CUBES, GameOver, empty_charters, money
 from bradshaw.games.emubay.rules.turn import Turn
-from bradshaw.games.emubay.state import NOT_MERGED, EmuBay, company_account
+from bradshaw.games.emubay.state import COMPANY_ACCOUNT, NOT_MERGED, EmuBay
 
 
 class Phase(NamedTuple):
@@ -68,8 +69,11 @@ _TRACK: Final = REVENUE.regular_track.farm.with_town_connection
 _TRACK_COST: Final = DATA.terrain["farm"].cost_unoccupied
 
 
-def phase(state: EmuBay) -> Phase:
-    """How far the game has come."""
+PHASES: Final = (OPENING, MANY_SHARES, SOME_SHARES, FEW_SHARES, ONE_CONDITION, LAST_ROUND)
+
+
+def phase(state: EmuBay) -> int:
+    """How far the game has come: the number of its phase."""
     unsold = sum(state.available)
     holding = (not unsold) + (state.supply.bit_count() <= FEW_BONDS)
     # The first half of each test is quick and mostly enough.
@@ -78,24 +82,26 @@ def phase(state: EmuBay) -> Phase:
     if state.regular[:CHARTERS].count(0) >= EMPTY_CHARTERS - 1 and empty_charters(state) >= EMPTY_CHARTERS:
         holding += 1
     if holding:
-        return ONE_CONDITION if holding < CONDITIONS_NEEDED else LAST_ROUND
+        return 4 if holding < CONDITIONS_NEEDED else 5
     if unsold >= _UNSOLD_AT_FIRST:
-        return OPENING
-    return MANY_SHARES if unsold >= 5 else SOME_SHARES if unsold >= 3 else FEW_SHARES
+        return 0
+    return 1 if unsold >= 5 else 2 if unsold >= 3 else 3
 
 
 def growth(state: EmuBay, company: int, till: int) -> int:
     """By how much the revenue could rise for the money in the till: the best bargains first, at their usual price."""
     reach = state.reached[company]
-    cubes = 0
-    for place in hexes_in(reach & state.cube_hexes):
-        cubes += state.cubes[place]
-    port = reach & PORT
+    full = reach & state.cube_hexes
+    cubes = sum(at_hexes(state.cubes, full)) if full else 0
+    return _growth(till, cubes, reach & PORT != 0, state.narrow[company], state.regular[company])
+
+
+@lru_cache(maxsize=1 << 14)
+def _growth(till: int, cubes: int, port: bool, narrow: int, regular: int) -> int:
     gain = 0
     if port:
         taken = min(cubes, till // CUBE_COST)
         gain, till = taken * _PORT_CUBE, till - taken * CUBE_COST
-    narrow, regular = state.narrow[company], state.regular[company]
     built = min(narrow + regular, till // _TRACK_COST)
     if built > narrow:
         gain += narrow * _RED_TRACK + (built - narrow) * _TRACK
@@ -106,22 +112,27 @@ def growth(state: EmuBay, company: int, till: int) -> int:
     return gain
 
 
-def owned(state: EmuBay) -> Iterator[tuple[int, Sequence[int], int]]:
+def owned(state: EmuBay) -> list[tuple[int, Sequence[int], int]]:
     """The companies that have shareholders: how many shares each player has, and all of them together."""
-    for company in range(CHARTERS + state.sold):
-        if state.merged_into[company] == NOT_MERGED:
-            holders = state.shares[company::ALL]
-            held = sum(holders)
-            if held:
-                yield company, holders, held
+    merged_into, shares = state.merged_into, state.shares
+    return [
+        (company, shares[company::ALL], held)
+        for company, held in enumerate(state.in_hands)
+        if held and merged_into[company] == NOT_MERGED
+    ]
 
 
 def interests(state: EmuBay, company: int) -> tuple[int, int]:
     """What the bonds of a company cost in the next dividend round, and in each later one."""
+    return _interests(state.bonds[company], state.deferred)
+
+
+@lru_cache(maxsize=1 << 12)
+def _interests(bonds: tuple[int, ...], deferred: int) -> tuple[int, int]:
     interest = later_interest = 0
-    for bond in state.bonds[company]:
+    for bond in bonds:
         first, later = _COSTS[bond]
-        interest += first if state.deferred >> bond & 1 else later
+        interest += first if deferred >> bond & 1 else later
         later_interest += later
     return interest, later_interest
 
@@ -158,30 +169,37 @@ def evaluate(state: EmuBay) -> list[float]:
     mover = next_to_move(state)
     if type(frame) is Bidding:
         state = as_if_sold(state, frame)
-    now = phase(state)
-    players = state.players
+    number = phase(state)
+    now, players = PHASES[number], state.players
     worth = [now.cash * cash for cash in money(state)]
     if mover != NOBODY:
         for step in range(players):
             worth[(mover + step) % players] += now.tempo[step]
     for company, holders, held in owned(state):
-        value = now.share
-        till = state.cash[company_account(company)]
-        if till >= CUBE_COST:
-            value += now.growth * growth(state, company, till) / held
-        interest, later_interest = interests(state, company)
-        revenue = state.revenue[company]
-        for weight in now.rounds:
-            # Dividends are rounded away from zero.
-            value += weight * (-(-revenue // held) if revenue > 0 else revenue // held)
-            revenue -= interest
-            interest = later_interest
+        till = state.cash[COMPANY_ACCOUNT + company]
+        could = growth(state, company, till) if till >= CUBE_COST else 0
+        value = _share_value(number, held, could, state.revenue[company], *interests(state, company))
         for seat, count in enumerate(holders):
             if count:
                 worth[seat] += value * count
     return worth
 
 
+@lru_cache(maxsize=1 << 16)
+def _share_value(number: int, held: int, could: int, revenue: int, interest: int, later_interest: int) -> float:
+    """What a share is worth: the revenue of its company could rise by `could`, and falls by the interest."""
+    now = PHASES[number]
+    value = now.share
+    if could:
+        value += now.growth * could / held
+    for weight in now.rounds:
+        # Dividends are rounded away from zero.
+        value += weight * (-(-revenue // held) if revenue > 0 else revenue // held)
+        revenue -= interest
+        interest = later_interest
+    return value
+
+
 def doubt(state: EmuBay) -> float:
     """By how much two positions' worths must differ to tell the likelier winner clearly."""
-    return phase(state).doubt
+    return PHASES[phase(state)].doubt

@@ -10,12 +10,7 @@ from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
 from bradshaw.games.emubay.components import CUBE_COST
 from bradshaw.games.emubay.judgement.evaluation import (
-    FEW_SHARES,
-    LAST_ROUND,
-    MANY_SHARES,
-    ONE_CONDITION,
-    OPENING,
-    SOME_SHARES,
+    PHASES,
     as_if_sold,
     evaluate,
     growth,
@@ -29,11 +24,6 @@ from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.resources import Taking
 from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
-
-_PROGRESS: Final = {
-    id(one): step / 5
-    for step, one in enumerate((OPENING, MANY_SHARES, SOME_SHARES, FEW_SHARES, ONE_CONDITION, LAST_ROUND))
-}
 
 
 class EmuBayExpertise(Expertise[EmuBay]):
@@ -62,7 +52,7 @@ class EmuBayExpertise(Expertise[EmuBay]):
         frame = state.frames[-1]
         if type(frame) is Bidding:
             state = as_if_sold(state, frame)
-        return _PROGRESS[id(phase(state))]
+        return phase(state) / (len(PHASES) - 1)
 
     def measure(self, state: EmuBay) -> Sequence[Sequence[float]]:
         judged, mover = evaluate(state), next_to_move(state)
@@ -78,12 +68,15 @@ class EmuBayExpertise(Expertise[EmuBay]):
         for company, holders, held in owned(state):
             till = state.cash[company_account(company)]
             could = growth(state, company, till) / held if till >= CUBE_COST else 0.0
-            each = (state.revenue[company] / held, interests(state, company)[1] / held, could, 1.0)
+            revenue, interest = state.revenue[company] / held, interests(state, company)[1] / held
             for seat, count in enumerate(holders):
                 if count:
-                    for place, amount in enumerate(each):
-                        rows[seat][1 + place] += count * amount
-                    rows[seat][6] += count / held * till
+                    row = rows[seat]
+                    row[1] += count * revenue
+                    row[2] += count * interest
+                    row[3] += count * could
+                    row[4] += count
+                    row[6] += count / held * till
         return [[judged[seat], *rows[seat]] for seat in range(players)]
 
 

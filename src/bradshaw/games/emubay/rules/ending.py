@@ -134,7 +134,7 @@ def after_dividends(state: EmuBay, seat: int, bankrupt: bool, log: Log) -> bool:
 
 def money(state: EmuBay) -> tuple[int, ...]:
     """The cash of each player."""
-    return tuple(state.cash[player_account(seat)] for seat in range(state.players))
+    return tuple(state.cash[player_account(0) : player_account(state.players)])
 
 
 def outcome(state: EmuBay) -> Outcome | None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
-from bradshaw.eighteen.board.tiles import TileStop
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.views.runs import tell_fault, vertices_named
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
@@ -40,6 +39,7 @@ def owned_trains(state: Isle, company: int) -> tuple[DisjointTrain, ...]:
     return tuple(_allowance(kind, full=not state.british_rail) for kind in state.trains[company])
 
 
+@cache
 def _allowance(kind: int, *, full: bool) -> DisjointTrain:
     train = TRAINS[kind]
     return DisjointTrain(train.large, train.small if full else 0, train.name)
@@ -86,18 +86,14 @@ def _problem(
         state.halts_count(),
         by_stops,
     )
-    # Boards that are only imagined are looked at once.
-    stops = sight.stops(net) if tracing else _seen(net, sight)
-    conditions = DisjointConditions(
-        home=True,
-        meeting=True,
-        must_run=True,
-        passes=0 if tracing else BLOCKED_PASSED,
-        skip_small=settings.skip_small_stations,
-        reenter=settings.re_enter_hexes or loops,
-        skip_ends=settings.ends_may_be_passed,
+    conditions = _conditions(
+        0 if tracing else BLOCKED_PASSED,
+        settings.skip_small_stations,
+        settings.re_enter_hexes or loops,
+        settings.ends_may_be_passed,
     )
-    return DisjointProblem(net.graph, stops, trains, conditions)
+    # Boards that are only imagined are looked at once.
+    return (_new_question if tracing else _question)(net, sight, trains, conditions)
 
 
 def reach_problem(state: Isle, net: Network, company: int) -> DisjointProblem:
@@ -128,31 +124,51 @@ class Sight(NamedTuple):
             place, station, _ = self.bases[self.company][0]
             home = net.first[place] + station
         pier = net.first[net.geography.number[PIER]]
-        return tuple(
-            self._stop(stop, self.pier if number == pier else stop.revenue, here.get(number, ()), number == home)
-            for number, stop in enumerate(net.stops)
-        )
+        seen = [_bare_stop(stop.kind, stop.revenue, self.halts, self.by_stops) for stop in net.stops]
+        seen[pier] = _bare_stop(net.stops[pier].kind, self.pier, self.halts, self.by_stops)
+        for number, owners in here.items():
+            bare = seen[number]
+            own = self.company in owners
+            full = not own and len(owners) >= net.stops[number].circles and not self._passes(owners)
+            seen[number] = DisjointStop(
+                bare.kind, bare.revenue, bare.subsidy, own=own, home=number == home, blocked=full
+            )
+        return tuple(seen)
 
-    def _stop(self, stop: TileStop, revenue: int, here: Sequence[int], home: bool) -> DisjointStop:
-        kind = _KINDS[stop.kind]
-        subsidy = 0
-        if kind is StopKind.HALT and self.halts and not self.by_stops:
-            subsidy = HALT_SUBSIDY
-        if self.by_stops:
-            revenue = LEASE_PER_STOP if self.halts or kind is not StopKind.HALT else 0
-        if not here:
-            return DisjointStop(kind, revenue, subsidy)
-        own = self.company in here
-        full = not own and len(here) >= stop.circles and not any(self.turned >> other & 1 for other in here)
-        return DisjointStop(kind, revenue, subsidy, own=own, home=home, blocked=full)
+    def _passes(self, owners: Sequence[int]) -> bool:
+        """Whether one of these companies has had its bases turned over."""
+        return any(self.turned >> owner & 1 for owner in owners)
 
 
-_KINDS: Final = tuple(StopKind)
+@cache
+def _bare_stop(kind: int, revenue: int, halts: bool, by_stops: bool) -> DisjointStop:
+    """A stop without bases: what it earns, where halts count or not, and with a leased train the same as all others."""
+    halt = kind == StopKind.HALT
+    if by_stops:
+        return DisjointStop(StopKind(kind), LEASE_PER_STOP if halts or not halt else 0)
+    return DisjointStop(StopKind(kind), revenue, HALT_SUBSIDY if halt and halts else 0)
 
 
-@lru_cache(maxsize=1024)
-def _seen(net: Network, sight: Sight) -> tuple[DisjointStop, ...]:
-    return sight.stops(net)
+@cache
+def _conditions(passes: int, skip_small: bool, reenter: bool, skip_ends: bool) -> DisjointConditions:
+    return DisjointConditions(
+        home=True,
+        meeting=True,
+        must_run=True,
+        passes=passes,
+        skip_small=skip_small,
+        reenter=reenter,
+        skip_ends=skip_ends,
+    )
+
+
+def _new_question(
+    net: Network, sight: Sight, trains: tuple[DisjointTrain, ...], conditions: DisjointConditions
+) -> DisjointProblem:
+    return DisjointProblem(net.graph, sight.stops(net), trains, conditions)
+
+
+_question: Final = lru_cache(maxsize=1024)(_new_question)
 
 
 def has_route(state: Isle, company: int) -> bool:
@@ -180,7 +196,7 @@ def front_of_runs(state: Isle, company: int) -> tuple[DisjointSolution, ...]:
 
 def can_run(state: Isle, company: int) -> bool:
     """Whether the company has a train, its own or leased, and a route for it."""
-    return possible(problem(state, company))
+    return (state.has_train(company) or leases(state, company)) and possible(problem(state, company))
 
 
 def as_action(state: Isle, runs: Sequence[DisjointRun], question: DisjointProblem) -> RunTrains:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bradshaw.core.action import Action
+from bradshaw.core.kept import Kept
 from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.eighteen.trains.running import RunParts, RunStep
@@ -37,7 +38,7 @@ class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
         as_action,
         lambda state, company, action, question: read_runs(state, action, question),
         refuse_runs,
-        best,
+        Kept(best),
     )
 
     def found(self, state: Isle) -> list[IsleAction]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
+from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.network import Network
@@ -30,7 +32,7 @@ from bradshaw.games.g1860.state import Isle
 
 def network(state: Isle) -> Network:
     """All track on the board."""
-    return _network(state.settings.large_map, state.tiles)
+    return _LYING(state.settings.large_map, state.tiles)
 
 
 @lru_cache(maxsize=512)
@@ -43,6 +45,9 @@ def _network(large_map: bool, tiles: tuple[int, ...]) -> Network:
             for place, code in zip(geography.places, tiles, strict=True)
         ],
     )
+
+
+_LYING: Final = Kept(_network)
 
 
 def pattern_at(state: Isle, place: int) -> Pattern:

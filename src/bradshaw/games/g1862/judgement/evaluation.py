@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from bradshaw.core.kept import Kept
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.board.geography import distance
 from bradshaw.eighteen.board.market import OFF, SPACE
@@ -19,7 +20,6 @@ from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, SMALL
 from bradshaw.eighteen.judgement import evaluation as measures
 from bradshaw.games.g1862.components import (
-    ALL,
     BANDS,
     CAPITAL,
     CHART,
@@ -40,7 +40,7 @@ from bradshaw.games.g1862.rules.flotation import SOLO_CAPITAL, SOLO_FLOAT_SHARES
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar
 from bradshaw.games.g1862.rules.rounds import Rounds
 from bradshaw.games.g1862.rules.track import network, reached
-from bradshaw.games.g1862.state import LNER_DUE, Counties, Train
+from bradshaw.games.g1862.state import LNER_DUE, Counties, Station, Train
 
 ROUNDS_LEFT: Final = (15, 14, 12, 10, 8, 7, 6, 4)
 """How many operating rounds a game still has from each phase on."""
@@ -79,9 +79,23 @@ NOTHING: Final = Reach(((), (), 0, 0))
 
 def reach_of(state: Counties, company: int) -> Reach:
     """What the company can run to on the board as it lies."""
-    if state.home_station(company) is None:
-        return NOTHING
-    return _reach_of(network(state), reached(state, company), state.is_in_london(company), state.rules_of_phase.stage)
+    known, key = _REACHES(network(state), state.stations), (company, state.rules_of_phase.stage)
+    reach = known.get(key)
+    if reach is None:
+        if state.home_station(company) is None:
+            reach = NOTHING
+        else:
+            reach = _reach_of(network(state), reached(state, company), state.is_in_london(company), key[1])
+        known[key] = reach
+    return reach
+
+
+def _none_yet(net: Network, stations: tuple[Station, ...]) -> dict[tuple[int, int], Reach]:
+    return {}
+
+
+_REACHES: Final = Kept(_none_yet)
+"""What is known of a board with its markers, by company and by the stage that gives areas their values."""
 
 
 _APART: Final = [[distance(one, other) for other in GEOGRAPHY.places] for one in GEOGRAPHY.places]
@@ -144,7 +158,7 @@ def _alone_at_best(band: int, kind: int) -> float:
 def runnable(state: Counties, company: int) -> tuple[tuple[int, int], ...]:
     """The company's trains that it has permits for, as band and kind."""
     permits = state.permits[company]
-    return tuple((train.band, train.kind) for train in state.trains[company] if train.kind in permits)
+    return tuple([(train.band, train.kind) for train in state.trains[company] if train.kind in permits])
 
 
 def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> float:
@@ -154,7 +168,7 @@ def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> flo
 
 def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
     """In how many rounds the last of these trains rusts."""
-    return max((_life(state, train) for train in trains), default=0.0)
+    return max([_life(state, train) for train in trains], default=0.0)
 
 
 def _life(state: Counties, train: Train) -> float:
@@ -163,7 +177,7 @@ def _life(state: Counties, train: Train) -> float:
         return measures.FOR_EVER
     if state.phase >= end:
         return float(train.warranties)
-    before = sum(state.left(band) or 0 for band in range(end))
+    before = sum([state.left(band) or 0 for band in range(end)])
     return max(float(train.warranties), before / PACE)
 
 
@@ -186,7 +200,7 @@ def rounds_left(state: Counties) -> int:
     if state.bank_broken:
         return 2
     rounds = ROUNDS_LEFT[state.phase] if state.lner != LNER_DUE else ROUNDS_LEFT[H]
-    paid = sum(state.revenue[company] for company in range(ALL) if state.is_floated(company))
+    paid = sum([revenue for company, revenue in enumerate(state.revenue) if state.floated >> company & 1])
     if paid:
         rounds = min(rounds, 2 + max(0, state.cash[BANK]) // paid)
     return rounds

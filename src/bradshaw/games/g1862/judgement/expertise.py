@@ -83,8 +83,8 @@ class CountiesExpertise(EighteenExpertise[Counties]):
             price,
             float(state.revenue[company]) if trains else 0.0,
             capacity(reach, trains) if trains else 0.0,
-            max((capacity(reach, ((then, kind),)) for kind in state.permits[company]), default=0.0),
-            capacity(reach, tuple(one for one in trains if state.is_permanent(one[0]))) if trains else 0.0,
+            max([capacity(reach, ((then, kind),)) for kind in state.permits[company]], default=0.0),
+            capacity(reach, tuple([one for one in trains if state.is_permanent(one[0])])) if trains else 0.0,
             float(treasury),
             max(0.0, BANDS[band].price - treasury) if soon else 0.0,
         )

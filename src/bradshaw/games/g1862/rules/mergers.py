@@ -52,7 +52,14 @@ def partners(state: Counties, company: int) -> list[int]:
     """The companies with which a company may merge now."""
     if state.is_lner() or state.director[company] < 0 or not state.is_floated(company):
         return []
-    return [other for other in range(ALL) if refuse_partner(state, company, other) is None]
+    return [
+        other
+        for other in range(ALL)
+        if other != company
+        and state.is_floated(other)
+        and not state.in_receivership(other)
+        and connected(state, company, other)
+    ]
 
 
 def merged_place(state: Counties, one: int, other: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bradshaw.core.messages import message
@@ -35,17 +35,19 @@ from bradshaw.routes.pooled.solve import best_both
 
 def trains_to_run(state: Counties, company: int) -> tuple[PooledTrain, ...]:
     """The trains that the company has a permit for."""
+    permits = state.permits[company]
     return tuple(
-        PooledTrain(
-            TrainKind(train.kind),
-            BANDS[train.band].scores[train.kind],
-            BANDS[train.band].visits[train.kind],
-            state.is_permanent(train.band),
-            train.id,
-        )
-        for train in state.trains[company]
-        if train.kind in state.permits[company]
+        [
+            _train(train.kind, train.band, state.is_permanent(train.band), train.id)
+            for train in state.trains[company]
+            if train.kind in permits
+        ]
     )
+
+
+@cache
+def _train(kind: int, band: int, permanent: bool, name: str) -> PooledTrain:
+    return PooledTrain(TrainKind(kind), BANDS[band].scores[kind], BANDS[band].visits[kind], permanent, name)
 
 
 def problem(state: Counties, company: int) -> PooledProblem:
@@ -55,31 +57,35 @@ def problem(state: Counties, company: int) -> PooledProblem:
     sight = Sight(
         frozenset(own_stops(state, net, company)),
         -1 if home is None else net.first[home.place],
-        frozenset(blocked(state, net, company)),
+        blocked(state, net, company),
         state.is_in_london(company),
         state.rules_of_phase.stage,
     )
     # Whether touching Freights may run at all can depend on others staying idle; and one more that overlaps others
     # could nearly always run.
     may_idle = settings.trains_may_idle or settings.touching_freights_join or settings.joined_freights_overlap
-    conditions = PooledConditions(
-        home=True,
-        meeting=Meeting.ANYWHERE if settings.runs_meet_anywhere else Meeting.TOWNS,
-        must_run=not may_idle,
-        joining=True,
-        any_chain_ends=settings.chains_end_anywhere,
-        touching_freights_join=settings.touching_freights_join,
-        joined_freights_overlap=settings.joined_freights_overlap,
+    conditions = _conditions(
+        settings.runs_meet_anywhere,
+        not may_idle,
+        settings.chains_end_anywhere,
+        settings.touching_freights_join,
+        settings.joined_freights_overlap,
     )
-    return PooledProblem(
-        net.graph,
-        _seen(net, sight),
-        trains_to_run(state, company),
-        _PLACES,
-        conditions,
-        subsidy=SUBSIDY,
-        bonus=BONUS,
-        port_bonus=PORT_BONUS,
+    return _question(net, sight, trains_to_run(state, company), conditions)
+
+
+@cache
+def _conditions(
+    meet_anywhere: bool, must_run: bool, any_chain_ends: bool, touching_join: bool, joined_overlap: bool
+) -> PooledConditions:
+    return PooledConditions(
+        home=True,
+        meeting=Meeting.ANYWHERE if meet_anywhere else Meeting.TOWNS,
+        must_run=must_run,
+        joining=True,
+        any_chain_ends=any_chain_ends,
+        touching_freights_join=touching_join,
+        joined_freights_overlap=joined_overlap,
     )
 
 
@@ -96,6 +102,22 @@ class Sight(NamedTuple):
     in_london: bool
     stage: int
     """Which of their values the areas have."""
+
+
+@lru_cache(maxsize=1024)
+def _question(
+    net: Network, sight: Sight, trains: tuple[PooledTrain, ...], conditions: PooledConditions
+) -> PooledProblem:
+    return PooledProblem(
+        net.graph,
+        _seen(net, sight),
+        trains,
+        _PLACES,
+        conditions,
+        subsidy=SUBSIDY,
+        bonus=BONUS,
+        port_bonus=PORT_BONUS,
+    )
 
 
 @lru_cache(maxsize=1024)

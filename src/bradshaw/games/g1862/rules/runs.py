@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bradshaw.core.action import Action
+from bradshaw.core.kept import Kept
 from bradshaw.core.log import NOBODY, Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.trains.running import RunParts, RunStep
@@ -25,7 +26,7 @@ class Runs(RunStep[Counties, CountiesAction], CompanyFrame, frozen=True, tag="ru
 
     runs: ClassVar[type[Action]] = RunTrains
     rule_of_running: ClassVar[str] = "1862.7.8-must-run"
-    parts: ClassVar[RunParts] = RunParts(problem, as_action, read_runs, refuse_runs, best)
+    parts: ClassVar[RunParts] = RunParts(problem, as_action, read_runs, refuse_runs, Kept(best))
 
     def found(self, state: Counties) -> list[CountiesAction]:
         """The runs with the most revenue, and those with the most revenue and subsidy together."""

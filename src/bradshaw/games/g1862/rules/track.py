@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.network import Network
@@ -29,19 +30,22 @@ from bradshaw.games.g1862.components import (
     pattern_of,
     tile_of,
 )
-from bradshaw.games.g1862.state import BESIDE, Counties
+from bradshaw.games.g1862.state import BESIDE, Counties, Station
 
 # The board as it lies
 
 
 def network(state: Counties) -> Network:
     """All track on the board."""
-    return _network(state.tiles, state.small)
+    return _LYING(state.tiles, state.small)
 
 
 @lru_cache(maxsize=512)
 def _network(tiles: tuple[int, ...], small: tuple[int, ...]) -> Network:
     return Network(GEOGRAPHY, [pattern_with(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))])
+
+
+_LYING: Final = Kept(_network)
 
 
 def pattern_at(state: Counties, place: int) -> Pattern:
@@ -73,17 +77,49 @@ def free_circle(state: Counties, place: int) -> int | None:
 # Where a company's track leads
 
 
-def own_stops(state: Counties, net: Network, company: int) -> list[int]:
+class Markers:
+    """The markers of all companies on a board, and how far their routes lead from them."""
+
+    def __init__(self, net: Network, stations: tuple[Station, ...]) -> None:
+        self._net = net
+        own: dict[int, list[int]] = {}
+        tokens: list[int] = []
+        for one in stations:
+            if one.place != LONDON:
+                own.setdefault(one.company, []).append(net.first[one.place])
+                if one.circle != BESIDE:
+                    tokens.append(net.first[one.place])
+        self._own = own
+        self._full = full_stations(net, tokens, ())
+        self._reached: dict[int, frozenset[int]] = {}
+
+    def own(self, company: int) -> Sequence[int]:
+        """The towns with markers of the company."""
+        return self._own.get(company, ())
+
+    def blocked(self, company: int) -> frozenset[int]:
+        """The towns that are full of the markers of others."""
+        return frozenset(self._full.difference(self.own(company)))
+
+    def reached(self, company: int) -> frozenset[int]:
+        """How far the routes of the company lead."""
+        known = self._reached.get(company)
+        if known is None:
+            known = self._reached[company] = _reached(self._net, tuple(self.own(company)), self.blocked(company))
+        return known
+
+
+_MARKERS: Final = Kept(Markers)
+
+
+def own_stops(state: Counties, net: Network, company: int) -> Sequence[int]:
     """The towns with markers of the company, from which its routes start. London is none of them."""
-    return [
-        net.first[station.place] for station in state.stations if station.company == company and station.place != LONDON
-    ]
+    return _MARKERS(net, state.stations).own(company)
 
 
-def blocked(state: Counties, net: Network, company: int) -> set[int]:
+def blocked(state: Counties, net: Network, company: int) -> frozenset[int]:
     """Towns whose circles are all full of the markers of others."""
-    tokens = (net.first[one.place] for one in state.stations if one.place != LONDON and one.circle != BESIDE)
-    return full_stations(net, tokens, own_stops(state, net, company))
+    return _MARKERS(net, state.stations).blocked(company)
 
 
 def reached(state: Counties, company: int) -> frozenset[int]:
@@ -92,8 +128,7 @@ def reached(state: Counties, company: int) -> frozenset[int]:
     All track of a town meets in its station, and no other track meets, so whatever can be reached at all can be
     reached without using track or a station twice.
     """
-    net = network(state)
-    return _reached(net, tuple(own_stops(state, net, company)), frozenset(blocked(state, net, company)))
+    return _MARKERS(network(state), state.stations).reached(company)
 
 
 @lru_cache(maxsize=4096)
@@ -103,7 +138,8 @@ def _reached(net: Network, own: tuple[int, ...], shut: frozenset[int]) -> frozen
 
 def leads_anywhere(state: Counties, company: int) -> bool:
     """Whether any stop can be reached from one with a marker of the company."""
-    return sum(vertex < len(network(state).stops) for vertex in reached(state, company)) > 1
+    count = len(network(state).stops)
+    return sum([vertex < count for vertex in reached(state, company)]) > 1
 
 
 def connected(state: Counties, one: int, other: int) -> bool:
