@@ -30,8 +30,8 @@ class Targets(NamedTuple):
 
 
 TARGETS = {
-    "1860": Targets(4_000, 150.0, 5.0, 40.0, {"as it loads games": (1_300, 1_900), "with its checks on": (800, 1_400)}),
-    "1862": Targets(3_000, 200.0, 8.0, 60.0, {"as it loads games": (940, 940), "with its checks on": (800, 800)}),
+    "1860": Targets(8_000, 150.0, 5.0, 40.0, {"as it loads games": (1_300, 1_900), "with its checks on": (800, 1_400)}),
+    "1862": Targets(6_000, 200.0, 8.0, 60.0, {"as it loads games": (940, 940), "with its checks on": (800, 800)}),
 }
 
 

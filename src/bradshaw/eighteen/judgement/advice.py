@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import SellShares
-from bradshaw.eighteen.board.geography import Geography
+from bradshaw.eighteen.board.geography import FAR, Geography
 from bradshaw.eighteen.state import AnyState
 
 S = TypeVar("S", bound=AnyState)
@@ -24,6 +24,7 @@ SEARCH: Final = 60_000
 VILLAGE_VALUE: Final = 8.0
 FADING: Final = 0.55
 """What a place counts with each hex that it is further away."""
+_FADED: Final = [FADING**steps for steps in range(FAR + 1)]
 OPEN_END: Final = 0.5
 WALLED: Final = 0.15
 """What an open end of track counts of all that lies beyond it: in an empty hex, and in one whose track turns away."""
@@ -45,10 +46,20 @@ def ask_adviser(state: S, advisers: Mapping[type, Callable[[S, Any], Sequence[Ac
     return adviser(state, frame) if adviser is not None else ()
 
 
-def prospects(geography: Geography, worths: Iterable[float], reached: set[int]) -> list[float]:
+class Prospects:
     """What lies around each hex: what places that are not reached yet can become worth, the nearer the more."""
-    goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
-    return [sum(worth * FADING ** row[place] for place, worth in goals) for row in geography.steps]
+
+    def __init__(self, geography: Geography, worths: Iterable[float], reached: set[int]) -> None:
+        self._steps = geography.steps
+        self._goals = [(place, worth) for place, worth in enumerate(worths) if worth and place not in reached]
+        self._known: dict[int, float] = {}
+
+    def __getitem__(self, place: int) -> float:
+        known = self._known.get(place)
+        if known is None:
+            row = self._steps[place]
+            known = self._known[place] = sum([worth * _FADED[row[goal]] for goal, worth in self._goals])
+        return known
 
 
 class Starting(Protocol):

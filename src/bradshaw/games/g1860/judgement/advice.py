@@ -119,7 +119,7 @@ class Survey:
         self.net = network(state)
         self.found = self.net.connected(own_stops(state, self.net, company), tokened_out(state, self.net, company))
         reached = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        self._beyond = thumb.prospects(state.geography, _worths(state.settings.large_map), reached)
+        self._beyond = thumb.Prospects(state.geography, _worths(state.settings.large_map), reached)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -159,6 +159,8 @@ class Survey:
                 for tile, rotation in upgrades(state, place):
                     if state.supply[tile] and TILES[tile].colour < colours:
                         yield place, tile, rotation
+                continue
+            if not self._touches(place, sides, count) and all(base[0] != place for base in state.bases[self.company]):
                 continue
             for tile in first_tiles(geography, place):
                 if not state.supply[tile]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, PASS, PAY, BuyShare, LayTile, SellShares
@@ -256,7 +256,7 @@ class Survey:
         self.net = network(state)
         self.found = reached(state, company)
         there = {self.net.hex_of[vertex] for vertex in self.found if vertex < len(self.net.stops)}
-        self._beyond = thumb.prospects(GEOGRAPHY, _worths(), there)
+        self._beyond = thumb.Prospects(GEOGRAPHY, _worths(), there)
 
     def score(self, place: int, tile: int, rotation: int) -> float:
         """How good a tile would be."""
@@ -298,26 +298,36 @@ def _sum(stops: Sequence[Any]) -> float:
     return sum(thumb.VILLAGE_VALUE if stop.kind == SMALL else stop.revenue for stop in stops)
 
 
-def best_tiles(state: Counties, frame: Build | HomeUpgrade, wanted: int, for_each_hex: int) -> list[LayTile]:
-    """This many tiles that seem best, at most some for each hex; tiles that seem no good only if one must be laid."""
+class RankedTiles(NamedTuple):
+    """The tiles that can be laid, the best first by the rule of thumb, each with its score."""
+
+    scored: list[tuple[float, LayTile]]
+    forced: bool
+    """Whether one must be laid."""
+
+
+_TILES: Final = {tile.id: tile.number for tile in TILES}
+
+
+def ranked_tiles(state: Counties, frame: Build | HomeUpgrade) -> RankedTiles:
+    """All that can be laid now, the best first."""
     survey = Survey(state, frame.company)
     choices = frame.choices(state).actions
-    lays = [one for one in choices if isinstance(one, LayTile)]
-    tiles = {tile.id: tile.number for tile in TILES}
-    scored = sorted(
-        (
-            (survey.score(GEOGRAPHY.number[one.hex], tiles[one.tile], one.rotation), number)
-            for number, one in enumerate(lays)
-        ),
-        key=lambda item: (-item[0], item[1]),
-    )
+    scored = [
+        (survey.score(GEOGRAPHY.number[one.hex], _TILES[one.tile], one.rotation), one)
+        for one in choices
+        if isinstance(one, LayTile)
+    ]
+    return RankedTiles(sorted(scored, key=lambda item: -item[0]), PASS not in choices)
+
+
+def best_tiles(ranked: RankedTiles, wanted: int, for_each_hex: int) -> list[LayTile]:
+    """This many tiles that seem best, at most some for each hex; tiles that seem no good only if one must be laid."""
     found: list[LayTile] = []
     hexes: dict[str, int] = {}
-    forced = PASS not in choices
-    for score, number in scored:
-        if (score < thumb.WORTHWHILE and not forced) or len(found) == wanted:
+    for score, lay in ranked.scored:
+        if (score < thumb.WORTHWHILE and not ranked.forced) or len(found) == wanted:
             break
-        lay = lays[number]
         if hexes.get(lay.hex, 0) < for_each_hex:
             hexes[lay.hex] = hexes.get(lay.hex, 0) + 1
             found.append(lay)
@@ -326,6 +336,11 @@ def best_tiles(state: Counties, frame: Build | HomeUpgrade, wanted: int, for_eac
 
 def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
     """The best tiles by the rule of thumb, or London."""
+    return build_advice(state, frame, lambda: ranked_tiles(state, frame))
+
+
+def build_advice(state: Counties, frame: Build | HomeUpgrade, rank: Callable[[], RankedTiles]) -> list[CountiesAction]:
+    """The same for tiles that may have been ranked before."""
     company = frame.company
     if (
         isinstance(frame, Build)
@@ -336,7 +351,7 @@ def _build(state: Counties, frame: Build | HomeUpgrade) -> list[CountiesAction]:
         return [PlaceMarker(LONDON_NAME)]
     forced = frame.refuse(state, PASS) is not None
     wanted = 1 if forced or (isinstance(frame, Build) and frame.laid) else thumb.LAYS
-    actions: list[CountiesAction] = [*best_tiles(state, frame, wanted, 1)]
+    actions: list[CountiesAction] = [*best_tiles(rank(), wanted, 1)]
     return actions if actions or forced else [PASS]
 
 

@@ -9,7 +9,7 @@ from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1862.actions import Bid, BuyTrain, Merge, SetPar, TradeTrain
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, FLOAT_SHARES, KIND, PARS
-from bradshaw.games.g1862.judgement.advice import advice, best_tiles, home_value
+from bradshaw.games.g1862.judgement.advice import advice, best_tiles, build_advice, home_value, ranked_tiles
 from bradshaw.games.g1862.judgement.evaluation import ends_with_round
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
@@ -69,8 +69,9 @@ def _merge(state: Counties, frame: MergeStep | AcquireStep) -> Sequence[Action]:
 
 def _build(state: Counties, frame: Build) -> Sequence[Action]:
     """More tiles than are advised, and to lay none."""
-    advised = advice(state)
-    tiles = best_tiles(state, frame, NEXT_TILES if frame.laid else FIRST_TILES, FOR_EACH_HEX)
+    ranked = ranked_tiles(state, frame)
+    advised = build_advice(state, frame, lambda: ranked)
+    tiles = best_tiles(ranked, NEXT_TILES if frame.laid else FIRST_TILES, FOR_EACH_HEX)
     actions = [*advised, *(one for one in tiles if one not in advised)]
     return actions if PASS in actions or frame.refuse(state, PASS) is not None else [*actions, PASS]
 

@@ -39,6 +39,7 @@ from bradshaw.games.g1862.rules.track import (
     build_small_station,
     first_lays,
     is_available,
+    may_be_on_route,
     network,
     occupied,
     on_route,
@@ -147,6 +148,8 @@ class Build(CompanyFrame, frozen=True, tag="build"):
         found = reached(state, self.company)
         lays: list[Lay] = []
         for place, code in enumerate(state.tiles):
+            if not may_be_on_route(state, found, place):
+                continue
             if code == NO_TILE:
                 suiting = [one for one in first_lays(state, place) if not (self.laid and TILES[one[0]].label == N)]
             elif self.laid:

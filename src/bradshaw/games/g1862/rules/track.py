@@ -8,7 +8,7 @@ from typing import Final
 
 from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.geography import NOWHERE, fits
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.eighteen.building import laying
@@ -112,9 +112,9 @@ class Markers:
 _MARKERS: Final = Kept(Markers)
 
 
-def own_stops(state: Counties, net: Network, company: int) -> Sequence[int]:
+def own_stops(state: Counties, net: Network, company: int) -> list[int]:
     """The towns with markers of the company, from which its routes start. London is none of them."""
-    return _MARKERS(net, state.stations).own(company)
+    return list(_MARKERS(net, state.stations).own(company))
 
 
 def blocked(state: Counties, net: Network, company: int) -> frozenset[int]:
@@ -257,6 +257,16 @@ def _refuse_letter(place: int, tile: Tile) -> Refusal | None:
     return wrong_letter(
         "1862.7.6.1-letter-hex-needs-letter-tile", "1862.7.6.1-letter-tile-needs-letter-hex", hex_.label, tile
     )
+
+
+def may_be_on_route(state: Counties, found: frozenset[int], place: int) -> bool:
+    """Whether any tile in a hex could be on a route of a company. `found` is all that its track leads to now."""
+    net = network(state)
+    count = len(net.stops)
+    for border in GEOGRAPHY.border[place]:
+        if count + border in found and border != NOWHERE:
+            return True
+    return is_town(place) and net.first[place] in found
 
 
 def on_route(state: Counties, found: frozenset[int], place: int, tile: int, rotation: int) -> bool:
