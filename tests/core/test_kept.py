@@ -12,10 +12,10 @@ def test_an_answer_is_worked_out_once_for_the_same_objects():
         return sum(one) + sum(other)
 
     known = Kept(add)
-    board, stations = tuple([1, 2]), tuple([3])
-    assert [known(board, stations) for _ in range(3)] == [6, 6, 6]
+    board, stations = tuple(range(2)), tuple(range(3, 4))
+    assert [known(board, stations) for _ in range(3)] == [4, 4, 4]
     assert len(asked) == 1
-    assert known(tuple([1, 2]), stations) == 6
+    assert known(tuple(range(2)), stations) == 4
     assert len(asked) == 2
 
 
