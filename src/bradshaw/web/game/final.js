@@ -91,7 +91,7 @@ export function FinalSheet({ table }) {
     <div class="row">
       ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
       <button onClick=${() => (resultShown.value = false)}>${t("page-see-board")}</button>
-      ${mayReview(table) && html`<button onClick=${() => openReview(table)}>${t("page-final-review")}</button>`}
+      ${mayReview(table) && html`<button class="review-button" onClick=${() => openReview(table)}>${t("page-final-review")}</button>`}
       <${RecordLink} table=${table} />
     </div>
     <h3>${t("page-final-course")}</h3>
