@@ -2,7 +2,7 @@
 
 Make a token in the account page of the server, then
 
-    BRADSHAW_TOKEN=bradshaw_… python examples/robot.py https://play.example.org
+    ROBOT_TOKEN=bradshaw_… python examples/robot.py https://play.example.org
 
 It joins listed tables that take robots, and takes a random legal choice whenever it is its turn.
 """
@@ -84,4 +84,4 @@ class Robot:
 
 
 if __name__ == "__main__":
-    Robot(sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080", os.environ["BRADSHAW_TOKEN"]).run()
+    Robot(sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080", os.environ["ROBOT_TOKEN"]).run()
