@@ -375,6 +375,8 @@ def test_of_two_workers_one_sends(postgres_url: str, tmp_path: Path, post: Post)
         club = Club(first)
         for seed in range(4):
             club.game(seed=seed)
+        # Where all of it goes is decided before any of it is due.
+        first.run(first.state.notices.settled())
         for one in (first, second):
             one.later(minutes=5)
         sending = [asyncio.run_coroutine_threadsafe(one.state.notices.settled(), one.loop) for one in (first, second)]
