@@ -31,7 +31,14 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: Items) -> None:
-    """Where several processes run the tests, each begins with its share of those that wait."""
+    """Where several processes run the tests, each begins with its share of those that wait.
+
+    Those that wait for browsers, servers and databases get a second try: on a busy machine any of these may be late.
+    The summary lists every test that needed one.
+    """
+    for item in items:
+        if _room(item):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = _waiting_first(items, workers)
