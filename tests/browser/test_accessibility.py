@@ -46,7 +46,7 @@ def test_axe_finds_nothing_grave_on_the_pages(visit: Callable[..., Visitor], scr
     page.get_by_role("region", name="Continue").wait_for()
     findings["first page"] = grave_findings(page, screen)
     page.get_by_role("button", name="Online").click()
-    page.get_by_label("Players").wait_for()
+    page.get_by_label("Players", exact=True).wait_for()
     findings["first page, table opened"] = grave_findings(page, screen)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("To take a seat").wait_for()

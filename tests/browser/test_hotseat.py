@@ -16,7 +16,7 @@ EVENTS_AT_HAND = "EventSource = class extends EventSource { constructor(at) { su
 def test_people_at_one_screen_name_themselves_and_move_in_turn(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name="Hot-seat").click()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Players", exact=True).select_option("3")
     for number, name in enumerate(NAMES, start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
     visitor.picture("first-page-at-one-screen")

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.tables import until
+
 from .table import ISLE, Table, import_game, record_until, take_seat
 from .test_accessibility import SCREENS, grave_findings
 from .test_room import in_sight
@@ -44,7 +46,7 @@ def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
     sellers.first.click()
     name = sellers.first.get_attribute("aria-label") or ""
     price = page.get_by_role("spinbutton", name=name)
-    assert in_sight(price), "the price is asked for where it can be seen"
+    until(lambda: in_sight(price), "the price to be asked for where it can be seen")
     price.fill("30")
     told = page.get_by_role("group", name="What it costs and does")
     expect(told).to_have_text(re.compile(rf"^{re.escape(name)} for 30cc(, if the director of \S+ agrees)?$"))

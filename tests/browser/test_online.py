@@ -62,7 +62,7 @@ def test_a_private_game_is_joined_by_link_and_begun(visit: Callable[..., Visitor
     ada, ben, cleo = (visit() for _ in NAMES)
     page = ada.go("/")
     page.get_by_role("button", name="Online").click()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Only those who have the link").check()
     page.get_by_role("button", name="Open the table").click()

@@ -98,7 +98,7 @@ def test_a_rated_table_says_so_and_asks_for_an_account(come: Callable[..., Visit
     game = page.url.rpartition("/")[2]
     guest = come()
     lobby = guest.go("/games/lobby")
-    expect(lobby.get_by_text("rated", exact=True)).to_be_visible()
+    expect(lobby.get_by_role("listitem").get_by_text("rated", exact=True)).to_be_visible()
     seat = guest.go(f"/join/{game}")
     expect(seat.get_by_role("button", name="Join the rated game")).to_be_disabled()
     expect(seat.get_by_role("link", name="log in or make one")).to_be_visible()

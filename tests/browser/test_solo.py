@@ -25,7 +25,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     visitor = visit(permissions=["clipboard-read", "clipboard-write"], reduced_motion="no-preference")
     page = visitor.go("/")
     page.get_by_text("More options").click()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Your name").fill("Ada")
     for seat in (2, 3):
         page.get_by_label(f"Bot in seat {seat}").select_option("easy")

@@ -28,7 +28,7 @@ def written(folder: Path, test: Callable[[Database], Awaitable[None]]) -> None:
         database = Database(f"sqlite+aiosqlite:///{folder}/journal.sqlite")
         await asyncio.to_thread(database.migrate)
         head = Head(GAME, "emubay", 1, 1, {}, "hotseat", RUNNING, False, False, None, "", 0.0, THEN, THEN)
-        await GameStore(database).add(head, [Place(0, "Ada"), Place(1, "Ben")], [])
+        await GameStore(database).add(head, [Place(0, "Ada"), Place(1, "Ben")], [], make_wire(database))
         await test(database)
         await database.close()
 

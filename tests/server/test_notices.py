@@ -435,7 +435,7 @@ def told(before=(0,), after=(1,), by="ada", mode="online", people=("ada", "ben",
     """Those who are told of a turn when it goes from some seats to others."""
     live = SimpleNamespace(
         head=SimpleNamespace(mode=mode, timing=None),
-        places=[SimpleNamespace(person=person, name=str(person)) for person in people],
+        places=[SimpleNamespace(person=person, name=str(person), robot=False) for person in people],
         actors=before,
         here=set(here),
         asks={},

@@ -142,7 +142,8 @@ def test_a_move_is_one_round_trip_and_one_commit(tmp_path: Path, postgres_url: s
         served.run(engine.dispose())
         browser = served.browser().register("Ada")
         game = browser.make_game(pace=0, seed=4)["id"]
-        for looking in (served.state.presence, served.state.notices, served.state.timekeeper):
+        state = served.state
+        for looking in (state.presence, state.notices, state.timekeeper, state.tally, state.reviews):
             served.run(looking.stop())
         # Until all statements are prepared.
         shown = play_on(browser, game, moves=12)

@@ -96,7 +96,11 @@ class ClubsController(Controller):
 
     # Coming and going
 
-    @get("/{club:str}/door", summary="The club that a link or an invitation leads to", responses=reading(404, 429, 503))
+    @get(
+        "/{club:str}/door",
+        summary="The club that a link or an invitation leads to",
+        responses=reading(400, 404, 429, 503),
+    )
     async def door(
         self,
         request: WebRequest,
