@@ -54,7 +54,7 @@ def done(result: R | BradshawError) -> R:
 
 
 class Processes:
-    """So many processes on this machine; a single one is this process itself."""
+    """A number of processes on this machine; with one, the work is done in this process."""
 
     def __init__(self, jobs: int = 1) -> None:
         self.jobs = jobs

@@ -32,7 +32,7 @@ LONGEST_ANSWER = 1 << 20
 LONGEST_COMPLAINT = 2000
 """Bytes of standard error that are kept."""
 PATIENCE = 2.0
-"""Seconds in which a program must end by itself once the game is over."""
+"""Seconds that a program has to exit once the game is over."""
 
 
 class Program(msgspec.Struct, frozen=True):

@@ -57,7 +57,7 @@ def league(settings: Sequence[Setting], bots: Sequence[str], games: int, seed: i
 
 
 def meetings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Every table that so many seats make: of different bots, or where there are too few, with each of them in it."""
+    """Every table of this many seats: of different bots, or of all of them where there are fewer bots than seats."""
     if len(bots) >= players:
         return list(combinations(bots, players))
     return [table for table in combinations_with_replacement(bots, players) if set(table) == set(bots)]

@@ -218,7 +218,7 @@ def _sum_up(known: Ledger, before: int, seconds: float, seed: int, out: Console)
 
 
 def show(results: Sequence[Result], out: Console) -> None:
-    """Lengths, scores, wins and endings, of each setting by itself; the ratings of all together."""
+    """Lengths, scores, wins and endings for each setting; ratings over all settings."""
     groups = tables.by_setting(results)
     for played, some in groups:
         if len(groups) > 1:

@@ -81,7 +81,7 @@ Block = Fixed | Ladder | Places
 
 
 def offset(rung: int, rungs: int, values: int) -> int:
-    """How many steps above the lowest value a rung of a ladder stands, for a range of so many values."""
+    """How many steps above the lowest value a rung of a ladder stands, for a range of this many values."""
     if values <= rungs:
         return rung
     lowest = 3 * rungs // 4
