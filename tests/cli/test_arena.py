@@ -12,6 +12,7 @@ import pytest
 from pyarrow.parquet import read_table
 
 from bradshaw.cli.arena import settings_of
+from tests.programs import own_signals
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
@@ -87,12 +88,16 @@ def test_an_interrupted_run_tells_what_it_has_and_keeps_it(tmp_path, jobs):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=own_signals,
     )
-    until = time.monotonic() + 60
-    while not (path.exists() and path.stat().st_size > 2000) and time.monotonic() < until:
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        until = time.monotonic() + 60
+        while not (path.exists() and path.stat().st_size > 2000) and time.monotonic() < until:
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert err == ""
     kept = len(path.read_text().splitlines())

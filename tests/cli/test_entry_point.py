@@ -124,7 +124,11 @@ def test_a_program_does_not_inherit_that_the_tests_ignore_interrupts():
 
 def test_step_answers_while_the_pipe_is_open():
     with subprocess.Popen(
-        [PROGRAM, "step", "emubay"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT
+        [PROGRAM, "step", "emubay"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=ENVIRONMENT,
+        preexec_fn=own_signals,
     ) as process:
         process.stdin.write(b"{}\n")
         process.stdin.flush()

@@ -18,6 +18,7 @@ from bradshaw.cli import main
 from bradshaw.server import backups
 from bradshaw.server.database import sync_url
 from bradshaw.server.settings import Settings
+from tests.programs import own_signals
 
 from .postgres import new_database
 from .process import PROGRAM, server_process
@@ -133,7 +134,7 @@ def test_killed_backup_leaves_nothing_that_could_be_taken_for_one(tmp_path: Path
     with sqlite3.connect(database) as grown:
         grown.execute("CREATE TABLE ballast (stone BLOB)")
         grown.executemany("INSERT INTO ballast VALUES (randomblob(1000000))", [()] * 150)
-    command = subprocess.Popen([*PROGRAM, "backup", str(file), "--database", str(database)])
+    command = subprocess.Popen([*PROGRAM, "backup", str(file), "--database", str(database)], preexec_fn=own_signals)
     part = Path(f"{file}{backups.UNFINISHED}")
     end = time.monotonic() + 60
     while not (part.exists() and part.stat().st_size) and command.poll() is None:
