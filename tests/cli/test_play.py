@@ -1,14 +1,22 @@
 """`bradshaw play`, through a pipe as at a keyboard."""
 
 import gzip
+import io
 import json
 import re
 
 import pytest
+from rich.console import Console
 
 import bradshaw
+from bradshaw.cli.sitting import Leave, Sitting
 from bradshaw.formats import records
+from bradshaw.games.g1860.components import COMPANY, NAMES
+from bradshaw.games.g1860.rules.stock import StockTurn
+from bradshaw.games.g1860.state import MINT
 from tests.conformance.golden import RECORDS
+
+ISLE = RECORDS / "1860-v1-4p-seed227.json"
 
 ANYTHING = "".join(f"{line}\n" for line in ["1", *(f"b{amount}" for amount in range(1, 10))])
 """Lines of which one is a choice in any position of Emu Bay: the first of the list, or a low bid."""
@@ -261,3 +269,41 @@ def test_without_a_seed_the_game_tells_the_one_it_drew(run):
     ran = run("play", "emubay", "--bots", "random")
     seed = int(ran.out.splitlines()[0].rpartition("seed ")[2])
     bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"], seed)
+
+
+@pytest.mark.rule("1860.misc.treasury-to-shareholders")
+def test_a_treasury_that_nobody_at_the_keyboard_may_know_is_shown_to_nobody(monkeypatch):
+    game, company = with_secret(bradshaw.load(ISLE.read_bytes()))
+    told, thought = [], []
+
+    class Looking:
+        """A bot that only looks."""
+
+        def choose(self, title, state):
+            thought.append(state.digest())
+            raise Leave
+
+    for credits in (0, 2000):
+        twin, account = game.copy(), game.state.account(company)
+        twin.state.cash[MINT] += twin.state.cash[account] - credits
+        twin.state.cash[account] = credits
+        out = Console(file=io.StringIO(), width=200)
+        monkeypatch.setattr("sys.stdin", io.StringIO("board\nwhy\nthen 1\nquit\n"))
+        seat = twin.actors[0]
+        Sitting(twin, {other: Looking() for other in range(len(twin.players)) if other != seat}, out, None).run()
+        told.append(out.file.getvalue())
+        Sitting(twin, {seat: Looking()}, out, None).run()
+    assert told[0] == told[1]
+    assert f"{NAMES[company]} " in told[0]
+    assert thought[0] == thought[1], "a bot knows no more"
+
+
+def with_secret(game):
+    """A stock turn of somebody who may not know what a company has, and that company."""
+    for number in range(game.length):
+        there = game.at(number)
+        if isinstance(there.state.frames[-1], StockTurn):
+            for name in there.title.secrets(there.state, there.actors[0]):
+                if there.state.is_floated(COMPANY[name]):
+                    return there, COMPANY[name]
+    raise AssertionError("there is no such turn")

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -147,10 +147,13 @@ class Sitting:
         return self.game.choices().distinct(self.game.title.sign)
 
     def _thought_of(self, bot: Bot, seat: int) -> Action:
+        """What a bot does, which knows no more than a person in its seat would."""
+        title, state = self.game.title, self.game.state
+        known = title.guess(state, title.secrets(state, seat))
         if not self.out.is_terminal:
-            return bot.choose(self.game.title, self.game.state)
+            return bot.choose(title, known)
         with self.out.status(say(message("cli-play-thinking", player=self.game.players[seat]))):
-            return bot.choose(self.game.title, self.game.state)
+            return bot.choose(title, known)
 
     def _play(self, action: Action) -> None:
         self.game.play(action)
@@ -185,7 +188,15 @@ class Sitting:
         self.out.print(Text(say(words), ink), end=end)
 
     def _view(self) -> View:
-        return self.game.title.view(self.game.state, self.game.players)
+        return self.game.title.view(self.game.state, self.game.players, self._hidden())
+
+    def _hidden(self) -> Set[str]:
+        """The companies whose money nobody at the keyboard may know. Who only watches, or has finished, sees all."""
+        title, state = self.game.title, self.game.state
+        people = [seat for seat in range(len(self.game.players)) if seat not in self.bots]
+        if not people or self.game.outcome is not None:
+            return frozenset()
+        return frozenset.intersection(*(frozenset(title.secrets(state, seat)) for seat in people))
 
     def _tell_news(self) -> bool:
         """What has happened since it was last told; whether anything has."""
@@ -432,8 +443,9 @@ class Sitting:
             self._show_sheet(action, view)
 
     def _show_sheet(self, action: Action, view: View) -> None:
-        title, state = self.game.title, self.game.state
-        sheet = title.sheet(state, title.foresee(state, action))
+        title, hidden = self.game.title, self._hidden()
+        known = title.guess(self.game.state, hidden)
+        sheet = title.sheet(known, title.foresee(known, action), hidden)
         if sheet.holders:
             self.out.print(draw_sheet(sheet, self.game.players, view.styles, self.game.actors[0]))
         else:
