@@ -34,12 +34,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def check(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, str, str]]:
+def check(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
     monkeypatch.setenv("COLUMNS", "400")
 
-    def run(database: str) -> tuple[int, str, str]:
+    def run(database: str, *before: str) -> tuple[int, str, str]:
         capsys.readouterr()
-        status = main(["check", "--database", database])
+        status = main([*before, "check", "--database", database])
         return status, *capsys.readouterr()
 
     return run
@@ -109,6 +109,27 @@ def test_what_cannot_be_read_is_listed_with_its_place_and_reason(
     assert lines[cut].endswith("from the beginning: The options of the game are not readable.")
     assert "newer Bradshaw" in lines[foreign]
     assert lines[heap].endswith("The game “heap” is not installed on this server.")
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "What is stored about the game itself is damaged ("),
+        ("fr", "Ce qui est enregistré de la partie elle-même est abîmé ("),
+        ("de", "Was über das Spiel selbst gespeichert ist, ist beschädigt ("),
+    ],
+)
+def test_game_whose_very_row_is_damaged_is_told_in_the_language_of_the_host(
+    tmp_path: Path, check: Callable[..., tuple[int, str, str]], language: str, words: str
+):
+    database = str(tmp_path / "bradshaw.sqlite")
+    with serving(plain_settings(tmp_path, database=database)) as served:
+        game = served.browser().make_game(pace=0, seed=5)["id"]
+    execute(database, update(GameHead).where(GameHead.id == game).values(timing="{"))
+    status, out, err = check(database, "--language", language)
+    assert status == 1
+    assert words in out
     assert "Traceback" not in out + err
 
 

@@ -12,7 +12,7 @@ from tests.core.installed import CORRECTED_HEAP, HEAP, installed
 
 from .damage import break_game, event_of_move, forget, rewritten
 from .following import Follower
-from .serving import Browser, Served, plain_settings, serving
+from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .tables import online, play_on, until, view
 
 MOVES = 6
@@ -226,6 +226,15 @@ def test_guest_who_makes_an_account_keeps_unreadable_games(new_browser: Callable
         assert [seat["mine"] for seat in view(ada, shared)["seats"]] == [True, False, False]
         forget(served, own)
         forget(served, shared)
+
+
+def test_account_with_damaged_words_in_a_game_can_be_deleted(new_browser: Callable[..., Browser], served: Served):
+    ada, ben = new_browser(), new_browser()
+    ada.register("Author of a lost line")
+    game = online(ada, ben, bots=1)
+    assert ada.post(f"/api/games/{game}/chat", {"text": "Look."}).status_code == 201
+    break_game(served, game, update(Event).where(Event.game == game, Event.kind == "chat").values(content="{"))
+    assert ada.delete("/api/me", {"password": PASSWORD}).status_code == 204
 
 
 def test_it_can_be_followed(browser: Browser, served: Served):

@@ -81,7 +81,7 @@ class Archive:
                 found = self._load(connection, game)
             except (ValueError, TypeError) as error:
                 # A date, for instance, that is none.
-                trouble = Trouble(0, f"What is stored about the game itself is damaged ({quoted(error)}).")
+                trouble = Trouble(0, message("server-unreadable-head", reason=quoted(error)))
                 return Checked(game, "?", 0, 0, 0, trouble)
         if found is None:
             return None

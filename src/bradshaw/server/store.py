@@ -108,12 +108,17 @@ class Listed(msgspec.Struct):
 
 def event_of(row: Any) -> Happening:
     """An event from its row."""
-    kind = row.kind
+    content = _content_of(row)
+    kind, told = (DAMAGED, {}) if content is None else (row.kind, content)
+    return Happening(row.sequence, kind, row.seat, row.person, told, row.created)
+
+
+def _content_of(row: Any) -> dict[str, Any] | None:
+    """What the row of an event tells; None if that is damaged."""
     try:
-        content = msgspec.json.decode(row.content, type=dict[str, Any])
+        return msgspec.json.decode(row.content, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        kind, content = DAMAGED, {}
-    return Happening(row.sequence, kind, row.seat, row.person, content, row.created)
+        return None
 
 
 class News(NamedTuple):
@@ -453,7 +458,7 @@ class GameStore:
                 for row in rows[start : start + MOST_ERASED]:
                     values: dict[str, object] = {"person": None}
                     if row.kind in SPOKEN:
-                        content = msgspec.json.decode(row.content, type=dict[str, Any]) | {"text": text}
+                        content = (_content_of(row) or {}) | {"text": text}
                         values["content"] = msgspec.json.encode(content).decode()
                     await connection.execute(
                         update(Event).where(Event.game == row.game, Event.sequence == row.sequence).values(**values)
