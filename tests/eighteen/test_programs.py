@@ -18,6 +18,7 @@ from bradshaw.core.programs import Followed, Order, Program
 from bradshaw.eighteen.actions import PASS, BuyShare, SellShares
 from bradshaw.eighteen.rounds.stock import StockTurn
 from bradshaw.games.g1860.actions import THE_BANK, AnswerOffer, BuyTrain
+from bradshaw.games.g1860.components import EIGHT
 from bradshaw.games.g1862.actions import Answer
 from bradshaw.games.g1862.rules.mergers import Consent
 
@@ -285,8 +286,11 @@ def test_refusing_stops_at_an_offer_above_the_price_of_the_bank():
     game = asked_for_a_train(lambda low, high: low)
     seat, frame = game.actors[0], game.state.frames[-1]
     given = order(game, seat, "refuse_offers")
-    game.state.frames[-1] = msgspec.structs.replace(frame, price=5000)
-    assert reason(follow(game, seat, given)) == "g1860-program-stop-price"
+    game.state.frames[-1] = msgspec.structs.replace(frame, price=710, kind=EIGHT)
+    followed = follow(game, seat, given)
+    assert reason(followed) == "g1860-program-stop-price"
+    sentence = "Somebody offers 710cc for an 8+4 train, which costs 700cc at the bank."
+    assert str(followed.surprise) == sentence, "companies pay in credits"
 
 
 # Mergers

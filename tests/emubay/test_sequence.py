@@ -91,6 +91,7 @@ def test_nobody_acts_out_of_turn():
     game = position(players=4, turn=2)
     refused(game, LiftCube("take"), "emubay.sequence.next-player", "It is another player’s turn.", seat=0)
     refused(game, LiftCube("take"), "emubay.sequence.next-player", "It is another player’s turn.", seat=3)
+    refused(game, LiftCube("take"), "emubay.setup.players", "Nobody sits there: 4 people play.", seat=7)
     assert game.refusal(LiftCube("take"), 2) is None
 
 

@@ -170,6 +170,42 @@ def test_the_key_of_the_market_does_not_speak_of_sales_that_move_nothing():
     assert "first does not move" in dict(view(position()).market.key)["red"]
 
 
+@pytest.mark.rule("1860.phases.or-count")
+def test_the_operating_rounds_of_a_stock_round_are_told_to_follow_this_one():
+    assert course(position(phase="5+3"))["Operating rounds"] == "3 after this stock round"
+    assert course(iow(phase="5+3"))["Operating rounds"] == "3 after the next stock round"
+
+
+@pytest.mark.rule("1860.nationalisation.bankruptcy-removes")
+def test_a_company_bankrupt_under_british_rail_is_told_to_leave_the_game():
+    game = begin_operations(
+        shares={**PAIR, "IWNJ": (1, 1, 1)},
+        pool={"IWNJ": 2},
+        directors={"IWNJ": "pool"},
+        floated=["IWNJ"],
+        prices={"IWNJ": 14},
+        trains={"IOW": ["9+5"], "C&N": ["9+5"]},
+        phase="9+5",
+        grouping_done=True,
+        tiles=EAST_COAST,
+    )
+    assert game.state.british_rail
+    assert told(game, "bankrupt") == ["IWNJ is bankrupt and leaves the game; its shares are worth nothing."]
+    assert notes(game, "priority") == [], "no stock round follows"
+
+
+# Shares
+
+
+@pytest.mark.rule("1860.receivership.director-not-for-sale")
+def test_the_directors_certificate_in_the_pool_is_told_apart_from_shares_for_sale():
+    orphan = {"shares": {"IOW": (1, 1, 1)}, "pool": {"IOW": 3}, "directors": {"IOW": "pool"}, "floated": ["IOW"]}
+    shown = TITLE.position(position(**orphan).state)["companies"]
+    assert (shown["IOW"]["pool"], shown["IOW"]["certificate_in_pool"]) == (3, 2)
+    usual = TITLE.position(position(shares={"IOW": [5]}, pool={"IOW": 3}).state)["companies"]
+    assert (usual["IOW"]["pool"], usual["IOW"]["certificate_in_pool"]) == (3, 0)
+
+
 # What a company may do
 
 

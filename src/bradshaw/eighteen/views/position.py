@@ -54,6 +54,7 @@ def company_shown(state: S, company: int, sale_price: Callable[[S, int], int]) -
         "director": state.director[company] if state.director[company] >= 0 else None,
         "offering": state.ipo[company],
         "pool": state.pool[company],
+        "certificate_in_pool": state.pool[company] - state.ordinary_in_pool(company),
         "floated": state.is_floated(company),
     }
 

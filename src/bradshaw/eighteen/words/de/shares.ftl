@@ -74,7 +74,7 @@ eighteen-panel-mean-holding = { $count ->
 eighteen-panel-mean-ipo = { $par ->
     [none] { $company } ist noch nicht gegründet: Zuerst wird das Direktorenzertifikat gekauft, zu einem Ausgabekurs, den der Käufer festsetzt.
    *[other] { $count ->
-        [0] Im Erstangebot ist keine Aktie von { $company } mehr.
+        [0] Im Erstangebot ist keine Aktie von { $company } zu kaufen.
         [one] Im Erstangebot ist noch eine Aktie von { $company }, zum Ausgabekurs von { MONEY($par) }.
        *[other] Im Erstangebot sind noch { $count } Aktien von { $company }, jede zum Ausgabekurs von { MONEY($par) }.
      }
@@ -83,10 +83,18 @@ eighteen-panel-mean-ipo = { $par ->
     [one] {" "}Eine Aktie ist für den Besitzer einer Privatgesellschaft reserviert.
    *[other] {" "}{ $reserved } Aktien sind für den Besitzer einer Privatgesellschaft reserviert.
  }
-eighteen-panel-mean-pool = { $count ->
-    [0] Im Bankpool ist keine Aktie von { $company }.
-    [one] Im Bankpool ist eine Aktie von { $company }, zum Kurs von { MONEY($price) }.
-   *[other] Im Bankpool sind { $count } Aktien von { $company }, jede zum Kurs von { MONEY($price) }.
+# $certificate: die Aktien des Direktorenzertifikats, wenn es im Pool ist; $count: die außer ihm.
+eighteen-panel-mean-pool = { $certificate ->
+    [0] { $count ->
+        [0] Im Bankpool ist keine Aktie von { $company }.
+        [one] Im Bankpool ist eine Aktie von { $company }, zum Kurs von { MONEY($price) }.
+       *[other] Im Bankpool sind { $count } Aktien von { $company }, jede zum Kurs von { MONEY($price) }.
+     }
+   *[other] { $count ->
+        [0] Im Bankpool ist nur das Direktorenzertifikat von { $company }: Wer auf { $certificate } andere Aktien kommt, tauscht sie dagegen ein.
+        [one] Im Bankpool ist eine Aktie von { $company }, zum Kurs von { MONEY($price) }, und ihr Direktorenzertifikat: Wer auf { $certificate } andere Aktien kommt, tauscht sie dagegen ein.
+       *[other] Im Bankpool sind { $count } Aktien von { $company }, jede zum Kurs von { MONEY($price) }, und ihr Direktorenzertifikat: Wer auf { $certificate } andere Aktien kommt, tauscht sie dagegen ein.
+     }
  }
 eighteen-panel-mean-own = { $count ->
     [0] { $company } hält keine eigenen Aktien.

@@ -74,7 +74,7 @@ eighteen-panel-mean-holding = { $count ->
 eighteen-panel-mean-ipo = { $par ->
     [none] { $company } has not been started: the director’s certificate is bought first, at a par price that its buyer sets.
    *[other] { $count ->
-        [0] No share of { $company } is left in the initial offering.
+        [0] No share of { $company } can be bought from the initial offering.
         [one] One share of { $company } is left in the initial offering, for the par price of { MONEY($par) }.
        *[other] { $count } shares of { $company } are left in the initial offering, each for the par price of { MONEY($par) }.
      }
@@ -83,10 +83,18 @@ eighteen-panel-mean-ipo = { $par ->
     [one] {" "}One share is kept for the owner of a private company.
    *[other] {" "}{ $reserved } shares are kept for the owner of a private company.
  }
-eighteen-panel-mean-pool = { $count ->
-    [0] The bank pool has no share of { $company }.
-    [one] The bank pool has one share of { $company }, for the market price of { MONEY($price) }.
-   *[other] The bank pool has { $count } shares of { $company }, each for the market price of { MONEY($price) }.
+# $certificate: the shares of the director’s certificate, if it is in the pool; $count: those besides it.
+eighteen-panel-mean-pool = { $certificate ->
+    [0] { $count ->
+        [0] The bank pool has no share of { $company }.
+        [one] The bank pool has one share of { $company }, for the market price of { MONEY($price) }.
+       *[other] The bank pool has { $count } shares of { $company }, each for the market price of { MONEY($price) }.
+     }
+   *[other] { $count ->
+        [0] The bank pool has only the director’s certificate of { $company }: whoever comes to { $certificate } other shares takes it in exchange for them.
+        [one] The bank pool has one share of { $company }, for the market price of { MONEY($price) }, and its director’s certificate: whoever comes to { $certificate } other shares takes it in exchange for them.
+       *[other] The bank pool has { $count } shares of { $company }, each for the market price of { MONEY($price) }, and its director’s certificate: whoever comes to { $certificate } other shares takes it in exchange for them.
+     }
  }
 eighteen-panel-mean-own = { $count ->
     [0] { $company } holds none of its own shares.

@@ -74,7 +74,7 @@ eighteen-panel-mean-holding = { $count ->
 eighteen-panel-mean-ipo = { $par ->
     [none] { $company } n’est pas encore lancée : on achète d’abord le certificat de président, à une valeur de départ que l’acheteur fixe.
    *[other] { $count ->
-        [0] L’offre initiale n’a plus d’action de { $company }.
+        [0] L’offre initiale n’a pas d’action de { $company } à vendre.
         [one] L’offre initiale a encore { $count } action de { $company }, à la valeur de départ de { MONEY($par) }.
        *[other] L’offre initiale a encore { $count } actions de { $company }, chacune à la valeur de départ de { MONEY($par) }.
      }
@@ -83,10 +83,18 @@ eighteen-panel-mean-ipo = { $par ->
     [one] {" "}{ $reserved } action est réservée au propriétaire d’une compagnie privée.
    *[other] {" "}{ $reserved } actions sont réservées au propriétaire d’une compagnie privée.
  }
-eighteen-panel-mean-pool = { $count ->
-    [0] La réserve n’a pas d’action de { $company }.
-    [one] La réserve a { $count } action de { $company }, au cours de { MONEY($price) }.
-   *[other] La réserve a { $count } actions de { $company }, chacune au cours de { MONEY($price) }.
+# $certificate : les actions du certificat de président, s’il est dans la réserve ; $count : celles en plus.
+eighteen-panel-mean-pool = { $certificate ->
+    [0] { $count ->
+        [0] La réserve n’a pas d’action de { $company }.
+        [one] La réserve a { $count } action de { $company }, au cours de { MONEY($price) }.
+       *[other] La réserve a { $count } actions de { $company }, chacune au cours de { MONEY($price) }.
+     }
+   *[other] { $count ->
+        [0] La réserve n’a que le certificat de président de { $company } : qui réunit { $certificate } autres actions l’obtient en échange.
+        [one] La réserve a { $count } action de { $company }, au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
+       *[other] La réserve a { $count } actions de { $company }, chacune au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
+     }
  }
 eighteen-panel-mean-own = { $count ->
     [0] { $company } ne détient aucune de ses actions.

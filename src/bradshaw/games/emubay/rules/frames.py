@@ -18,10 +18,7 @@ class EmuBayFrame(Frame[EmuBay, EmuBayAction], frozen=True):
 
     def not_your_turn(self, state: EmuBay, seat: int) -> Refusal:
         if type(seat) is not int or not 0 <= seat < state.players:
-            return Refusal(
-                "emubay.setup.players",
-                message("emubay-refusal-unknown-seat", seat=quoted(seat)[:20], players=state.players),
-            )
+            return Refusal("emubay.setup.players", message("emubay-refusal-unknown-seat", players=state.players))
         return Refusal("emubay.sequence.next-player", message("emubay-refusal-another-turn"))
 
 

@@ -85,7 +85,7 @@ emubay-condition-track = { $charters } Tableaus ohne Gleise
 
 ## Ablehnungen
 
-emubay-refusal-unknown-seat = Einen Platz { $seat } gibt es nicht: Hier spielen { $players } Personen.
+emubay-refusal-unknown-seat = Dort sitzt niemand: { $players } Personen spielen mit.
 emubay-refusal-another-turn = Jemand anders ist an der Reihe.
 emubay-refusal-unknown-company = „{ $name }“ ist keine Gesellschaft dieses Spiels. Die Gesellschaften sind { $companies }.
 emubay-refusal-merged = { $company } ist in { $into } aufgegangen, die nun alles hat, was { $company } hatte.

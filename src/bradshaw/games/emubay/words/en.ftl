@@ -86,7 +86,7 @@ emubay-condition-track = { $charters } charters have no track left
 
 ## Refusals
 
-emubay-refusal-unknown-seat = Seat { $seat } does not exist: this game has { $players } players.
+emubay-refusal-unknown-seat = Nobody sits there: { $players } people play.
 emubay-refusal-another-turn = It is another player’s turn.
 emubay-refusal-unknown-company = “{ $name }” is not a company of this game. The companies are { $companies }.
 emubay-refusal-merged = { $company } has merged into { $into }, which now has everything it owned.

@@ -87,7 +87,7 @@ emubay-condition-track = { $charters } chartes n’ont plus de voies
 
 ## Refus
 
-emubay-refusal-unknown-seat = La place { $seat } n’existe pas : cette partie compte { $players } joueurs.
+emubay-refusal-unknown-seat = Cette place n’existe pas : { $players } personnes jouent.
 emubay-refusal-another-turn = C’est le tour d’une autre personne.
 emubay-refusal-unknown-company = « { $name } » n’est pas une compagnie de ce jeu. Les compagnies sont { $companies }.
 emubay-refusal-merged = { $company } a fusionné avec { $into }, qui a repris tous ses biens.

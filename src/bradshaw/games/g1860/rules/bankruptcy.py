@@ -15,10 +15,11 @@ def go_bankrupt(state: Isle, company: int, log: Log) -> None:
     state.bankrupt |= 1 << company
     if not state.settings.insolvency_survives_bankruptcy:
         state.insolvent &= ~(1 << company)
-    log.note("bankrupt", "1860.bankruptcy.cause", company=company)
+    log.note("bankrupt", "1860.bankruptcy.cause", company=company, gone=state.british_rail)
     fewest = min(_all_shares(state, seat) for seat in range(state.players))
     state.priority = next(seat for seat in clockwise(state, state.priority) if _all_shares(state, seat) == fewest)
-    log.note("priority", "1860.bankruptcy.priority", state.priority)
+    if not state.british_rail:
+        log.note("priority", "1860.bankruptcy.priority", state.priority)
 
 
 def _all_shares(state: Isle, seat: int) -> int:

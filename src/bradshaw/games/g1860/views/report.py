@@ -298,7 +298,7 @@ _SENTENCES: Final[Mapping[str, Sentence]] = {
     "southern": _always("g1860-log-southern"),
     "british_rail": _always("g1860-log-british-rail"),
     "close_down": _about_company("g1860-log-close-down", "dividend"),
-    "bankrupt": _about_company("g1860-log-bankrupt"),
+    "bankrupt": _about_company("g1860-log-bankrupt", "gone"),
     "bank_broken": _bank_broken,
     "destination": _destination,
     "yarmouth_served": _about_company("g1860-log-yarmouth-served"),

@@ -296,7 +296,10 @@ def _rounds_to_come(state: Isle) -> Message:
         return message("g1860-rounds-british-rail")
     if state.bank_broken:
         return message("g1860-rounds-one-more")
-    return message("g1860-rounds-after-stock", count=state.rules_of_phase.operating_rounds)
+    bottom = state.frames[0]
+    assert isinstance(bottom, Rounds)
+    count = state.rules_of_phase.operating_rounds
+    return message("g1860-rounds-after-stock", count=count, this=bottom.kind == STOCK)
 
 
 def bank_told(state: Isle) -> Message:

@@ -9,7 +9,7 @@ import { t } from "../../words.js";
  * @typedef {{cash: number, worth: number, liquidity: number, certificates: number, shares: Object<string, number>,
  *   privates?: string[], obligations?: string[]}} Player
  * @typedef {{par: number|null, price: number|null, sale_price: number|null, director: number|null, treasury: number|null, trains: Train[],
- *   offering: number, pool: number, reserved?: number, own?: number, permits?: string[],
+ *   offering: number, pool: number, certificate_in_pool: number, reserved?: number, own?: number, permits?: string[],
  *   home?: string, first_permit?: string, bases_left: number, next_base: number|null, status: import("../../types.js").Text,
  *   floated: boolean, revenue: number, paid: number}} Company
  * @typedef {{turns: {company: string, when: "done"|"now"|"next"}[],

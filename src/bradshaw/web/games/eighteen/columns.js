@@ -103,7 +103,7 @@ function offeringColumn(parts) {
     show: (id) => count(companies[id].offering),
     meaning: (id) => {
       const { offering, par, reserved = 0 } = companies[id];
-      return [t("eighteen-panel-mean-ipo", { company: id, count: offering, par, reserved })];
+      return [t("eighteen-panel-mean-ipo", { company: id, count: offering - reserved, par, reserved })];
     },
     choices: (id) => [...at(parts, `share:${id}:ipo`), ...[...cards, ...priced].flatMap((one) => (one.id === id ? [one.choice] : []))],
   };
@@ -124,8 +124,9 @@ function soldColumn(parts, column, source) {
     value: shares,
     show: (id) => count(shares(id)),
     meaning: (id) => {
-      const facts = { company: id, count: shares(id), price: companies[id].price ?? 0 };
-      return [column === "pool" ? t("eighteen-panel-mean-pool", facts) : t("eighteen-panel-mean-own", facts)];
+      const { price, certificate_in_pool: certificate } = companies[id];
+      const facts = { company: id, count: shares(id), price: price ?? 0 };
+      return [column === "pool" ? t("eighteen-panel-mean-pool", { ...facts, count: shares(id) - certificate, certificate }) : t("eighteen-panel-mean-own", facts)];
     },
     choices: (id) => at(parts, `share:${id}:${source}`),
   };

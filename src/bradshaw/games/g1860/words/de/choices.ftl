@@ -109,4 +109,4 @@ g1860-lease-sum = { $revenue }cc + { $more }cc
 
 ## Daueraufträge
 
-g1860-program-stop-price = Jemand bietet { MONEY($price) } für einen { $train }, der bei der Bank { MONEY($bank) } kostet.
+g1860-program-stop-price = Jemand bietet { $price }cc für einen { $train }-Zug, der bei der Bank { $bank }cc kostet.

@@ -58,7 +58,10 @@ g1860-log-solvent = { $bought ->
    *[false] Die { $company } kann sich einen Zug leisten und ist wieder solvent.
  }
 g1860-log-return-train = Die { $company } hat zu viele Züge und gibt einen { $train } an die Bank zurück.
-g1860-log-bankrupt = Die { $company } ist bankrott, und alle ihre Aktien gehen ins Erstangebot zurück.
+g1860-log-bankrupt = { $gone ->
+    [true] Die { $company } ist bankrott und verlässt das Spiel; ihre Aktien sind wertlos.
+   *[false] Die { $company } ist bankrott, und alle ihre Aktien gehen ins Erstangebot zurück.
+ }
 g1860-log-destination = Die { $company } hat ihre Heimat mit { $place } verbunden und erhält { $bonus }cc.
 g1860-log-yarmouth-served = Die { $company } fährt von Yarmouth nach Newport, und die Privatgesellschaft von Yarmouth zahlt mehr.
 

@@ -44,7 +44,10 @@ g1860-round-auction = { $count ->
  }
 g1860-rounds-british-rail = bis British Rail alle Gesellschaften stillgelegt hat; keine Aktienrunde folgt
 g1860-rounds-one-more = noch eine, dann endet das Spiel
-g1860-rounds-after-stock = { $count } nach der nächsten Aktienrunde
+g1860-rounds-after-stock = { $this ->
+    [true] { $count } nach dieser Aktienrunde
+   *[false] { $count } nach der nächsten Aktienrunde
+ }
 g1860-bank-unlimited = unbegrenzt unter British Rail
 g1860-bank-empty = { $this ->
     [true] leer; das Spiel endet nach dieser Betriebsrunde

@@ -111,4 +111,4 @@ g1860-lease-sum = { $revenue }cc + { $more }cc
 
 ## Standing orders
 
-g1860-program-stop-price = Somebody offers { MONEY($price) } for a { $train }, which costs { MONEY($bank) } at the bank.
+g1860-program-stop-price = Somebody offers { $price }cc for { A($train) } train, which costs { $bank }cc at the bank.

@@ -59,7 +59,10 @@ g1860-log-solvent = { $bought ->
    *[false] { $company } can afford a train and is solvent again.
  }
 g1860-log-return-train = { $company } has too many trains and gives { A($train) } back to the bank.
-g1860-log-bankrupt = { $company } is bankrupt, and all of its shares go back to the initial offering.
+g1860-log-bankrupt = { $gone ->
+    [true] { $company } is bankrupt and leaves the game; its shares are worth nothing.
+   *[false] { $company } is bankrupt, and all of its shares go back to the initial offering.
+ }
 g1860-log-destination = { $company } has connected its home with { $place } and receives { $bonus }cc.
 g1860-log-yarmouth-served = { $company } runs from Yarmouth to Newport, and the Yarmouth private pays more.
 

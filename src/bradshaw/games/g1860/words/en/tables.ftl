@@ -44,7 +44,10 @@ g1860-round-auction = { $count ->
  }
 g1860-rounds-british-rail = until British Rail has closed all companies; no stock round follows
 g1860-rounds-one-more = one more, and the game ends
-g1860-rounds-after-stock = { $count } after the next stock round
+g1860-rounds-after-stock = { $this ->
+    [true] { $count } after this stock round
+   *[false] { $count } after the next stock round
+ }
 g1860-bank-unlimited = without limit under British Rail
 g1860-bank-empty = { $this ->
     [true] empty; the game ends after this operating round

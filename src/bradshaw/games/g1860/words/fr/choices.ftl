@@ -113,4 +113,4 @@ g1860-lease-sum = { $revenue }cc + { $more }cc
 
 ## Ordres permanents
 
-g1860-program-stop-price = Quelqu’un propose { MONEY($price) } pour un { $train }, vendu { MONEY($bank) } par la banque.
+g1860-program-stop-price = Quelqu’un propose { $price }cc pour un train { $train }, vendu { $bank }cc par la banque.

@@ -58,7 +58,10 @@ g1860-log-solvent = { $bought ->
    *[false] { $company } peut se payer un train et redevient solvable.
  }
 g1860-log-return-train = { $company } a trop de trains et rend un { $train } à la banque.
-g1860-log-bankrupt = { $company } fait banqueroute et toutes ses actions retournent dans l’offre initiale.
+g1860-log-bankrupt = { $gone ->
+    [true] { $company } fait banqueroute et quitte la partie ; ses actions ne valent plus rien.
+   *[false] { $company } fait banqueroute et toutes ses actions retournent dans l’offre initiale.
+ }
 g1860-log-destination = { $company } a relié sa gare d’origine à { $place } et reçoit { $bonus }cc.
 g1860-log-yarmouth-served = { $company } roule de Yarmouth à Newport, et la compagnie privée de Yarmouth verse davantage.
 

@@ -44,7 +44,10 @@ g1860-round-auction = { $count ->
  }
 g1860-rounds-british-rail = jusqu’à ce que British Rail ait fermé toutes les compagnies ; plus de tour boursier
 g1860-rounds-one-more = encore un, et la partie s’arrête
-g1860-rounds-after-stock = { $count } après le prochain tour boursier
+g1860-rounds-after-stock = { $this ->
+    [true] { $count } après ce tour boursier
+   *[false] { $count } après le prochain tour boursier
+ }
 g1860-bank-unlimited = illimitée sous British Rail
 g1860-bank-empty = { $this ->
     [true] vide ; la partie s’arrête après ce tour d’exploitation

@@ -98,7 +98,7 @@ g1862-hint-warranties = Ein Zug mit Garantie verrostet nicht. Jedes Mal, wenn di
 g1862-hint-warranty-cost = Eine Garantie kostet { MONEY($cost) }, und ein Zug hat höchstens { $most }.
 g1862-hint-ways-out = Sie kann { MONEY($price) } nicht zahlen: Sie verkauft eigene Aktien oder wird refinanziert, wenn das reicht, und ist sonst bankrott.
 g1862-question-request = { $player } antwortet für die { $seller }: Die { $company } bietet { MONEY($price) } für einen { $train }-Zug.
-g1862-hint-request = Der Preis eines Zuges zwischen Gesellschaften steht fest: der aufgedruckte, oder die Hälfte, sobald eine spätere Serie verkauft wird.
+g1862-hint-request = Der Preis eines Zuges zwischen Gesellschaften steht fest: der aufgedruckte, oder die Hälfte, sobald ein Zug einer späteren Serie verkauft ist.
 g1862-question-redeem = { $player } darf eine Aktie für die { $company } (Kasse { MONEY($treasury) }) zurückkaufen.
 g1862-hint-redeem = { $count ->
     [one] Im Bankpool ist 1 Aktie.

@@ -99,7 +99,7 @@ g1862-hint-warranties = A train with a warranty does not rust. Whenever the comp
 g1862-hint-warranty-cost = A warranty costs { MONEY($cost) }, and a train has { $most } at most.
 g1862-hint-ways-out = It cannot pay { MONEY($price) }: it sells its own shares or is refinanced if that is enough, and is bankrupt if not.
 g1862-question-request = { $player } answers for { $seller }: { $company } offers { MONEY($price) } for { A($train) } train.
-g1862-hint-request = The price of a train between companies is fixed: the printed price, or half of it once a later band is on sale.
+g1862-hint-request = The price of a train between companies is fixed: the printed price, or half of it once a train of a later band has been sold.
 g1862-question-redeem = { $player } may redeem one share for { $company }, which has { MONEY($treasury) }.
 g1862-hint-redeem = { $count ->
     [one] The bank pool has 1 share.

@@ -98,7 +98,7 @@ g1862-hint-warranties = Un train qui a une garantie n’est pas retiré. Chaque 
 g1862-hint-warranty-cost = Une garantie coûte { MONEY($cost) }, et un train en a { $most } au plus.
 g1862-hint-ways-out = Elle ne peut pas payer { MONEY($price) } : elle vend ses propres actions ou est refinancée si cela suffit, et fait banqueroute sinon.
 g1862-question-request = { $player } répond pour { $seller } : { $company } propose { MONEY($price) } pour un train { $train }.
-g1862-hint-request = Le prix d’un train entre compagnies est fixe : le prix imprimé, ou la moitié dès qu’une série suivante est en vente.
+g1862-hint-request = Le prix d’un train entre compagnies est fixe : le prix imprimé, ou la moitié dès qu’un train d’une série suivante a été vendu.
 g1862-question-redeem = { $player } peut racheter une action pour { $company }, qui a { MONEY($treasury) }.
 g1862-hint-redeem = { $count ->
     [one] La réserve a { $count } action.
