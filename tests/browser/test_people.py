@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -163,3 +164,53 @@ def test_favourites_come_first_and_blocked_people_are_not_heard(come: Callable[.
     ada.picture("people")
     blocked.get_by_role("button", name="Unblock").click()
     expect(blocked).to_contain_text("Nobody.")
+
+
+def test_a_message_is_reported_and_whoever_is_muted_reads_until_when(
+    come: Callable[..., Visitor], club: Served
+) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    game = ada.send(
+        "/api/games",
+        {"title": "emubay", "mode": "online", "seats": OPEN, "listed": True, "description": "Come <b>in</b>"},
+    )["id"]
+    ben.send(f"/api/games/{game}/join", {})
+    theirs = ben.go(f"/play/{game}")
+    theirs.get_by_label("Say something").fill("Something <b>rude</b>")
+    theirs.get_by_role("button", name="Send").click()
+    page = ada.go(f"/play/{game}")
+    expect(page.get_by_text("Something <b>rude</b>")).to_be_visible()
+    expect(page.get_by_role("button", name="Report the description of the table")).to_have_count(0)
+    page.get_by_role("button", name="Report a message of Ben").click()
+    form = page.get_by_role("dialog")
+    expect(form.get_by_label("Insults or threats")).to_be_checked()
+    form.get_by_label("Advertising").check()
+    form.get_by_label("What the host should know").fill("He sells things.")
+    ada.picture("report")
+    page.set_viewport_size(PHONE)
+    assert not unfit(page)
+    form.get_by_role("button", name="Send to the host").click()
+    expect(page.get_by_text("The host has your report.")).to_be_visible()
+    expect(form).to_have_count(0)
+    page.get_by_role("button", name="Report a message of Ben").click()
+    with ada.watch.expecting("409"):
+        form.get_by_role("button", name="Send to the host").click()
+        expect(form.get_by_role("alert")).to_contain_text("You have reported this already.")
+    expect(theirs.get_by_role("button", name="Report a message of Ben")).to_have_count(0)
+    theirs.get_by_role("button", name="Report the description of the table").click()
+    theirs.get_by_role("button", name="Close").click()
+    [found] = club.run(club.state.reports.list_reports(True, 5))
+    assert (found.quoted, found.kind, found.text) == ("Something <b>rude</b>", "spam", "He sells things.")
+    club.run(club.state.reports.decide(found.id, "mute", club.state.clock.now() + timedelta(days=7), "Not here."))
+    theirs.get_by_label("Say something").fill("What?")
+    with ben.watch.expecting("403"):
+        theirs.get_by_role("button", name="Send").click()
+        expect(theirs.locator(".muted-note")).to_contain_text("does not let you chat until")
+    expect(theirs.get_by_label("Say something")).to_have_count(0)
+    ben.picture("muted")
+    theirs.goto(f"{club.url}/notices")
+    expect(theirs.get_by_role("listitem").filter(has_text="Not here.")).to_contain_text("advertising")
+    page.goto(f"{club.url}/notices")
+    expect(page.get_by_text("After your report the host of this server does not let Ben chat")).to_be_visible()
+    page.goto(f"{club.url}/people/{club.browser().log_in('Cleo').me()['id']}")
+    expect(page.get_by_role("button", name="Report Cleo")).to_be_visible()

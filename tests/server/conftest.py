@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from argon2 import PasswordHasher
 
+from bradshaw.cli import main
 from bradshaw.server import people, stream
 
 from . import postgres
 from .serving import Browser, Served, plain_settings, serving
+
+Admin = Callable[..., str]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,3 +67,31 @@ def postgres_cluster() -> Iterator[str]:
 def postgres_url(postgres_cluster: str) -> str:
     """An empty PostgreSQL database."""
     return postgres.new_database(postgres_cluster)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A running server on a database of either kind."""
+    given = {"database": request.getfixturevalue("a_database")} if request.param == "postgresql" else {}
+    with serving(plain_settings(tmp_path_factory.mktemp("hosted"), **given)) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def a_database(postgres_cluster: str) -> str:
+    return postgres.new_database(postgres_cluster)
+
+
+@pytest.fixture
+def admin(hosted: Served, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Admin:
+    """Runs a command of the host on the server's database, while it runs; what it prints."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def command(*arguments: object, status: int = 0) -> str:
+        capsys.readouterr()
+        given = [str(argument) for argument in arguments]
+        assert main(["admin", *given, "--database", hosted.state.settings.database]) == status
+        out, err = capsys.readouterr()
+        return out if status == 0 else " ".join((out + err).split())
+
+    return command

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,40 +16,10 @@ from bradshaw.server import wire
 from bradshaw.server.live import ERASED
 from bradshaw.server.tables import Event, GameHead, HostNews, Person, Snapshot
 
+from .conftest import Admin
 from .following import Follower
-from .postgres import new_database
 from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .tables import move, on_turn, online, play_on, until, view
-
-Admin = Callable[..., str]
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A running server on a database of either kind."""
-    given = {"database": request.getfixturevalue("a_database")} if request.param == "postgresql" else {}
-    with serving(plain_settings(tmp_path_factory.mktemp("hosted"), **given)) as served:
-        yield served
-
-
-@pytest.fixture(scope="module")
-def a_database(postgres_cluster: str) -> str:
-    return new_database(postgres_cluster)
-
-
-@pytest.fixture
-def admin(hosted: Served, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Admin:
-    """Runs a command of the host on the server's database, while it runs; what it prints."""
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def command(*arguments: object, status: int = 0) -> str:
-        capsys.readouterr()
-        given = [str(argument) for argument in arguments]
-        assert main(["admin", *given, "--database", hosted.state.settings.database]) == status
-        out, err = capsys.readouterr()
-        return out if status == 0 else " ".join((out + err).split())
-
-    return command
 
 
 def three(hosted: Served, *names: str) -> list[Browser]:

@@ -187,7 +187,7 @@ def test_description_has_a_limited_length(browser: Browser):
 def test_who_may_not_chat_writes_no_description(served: Served, browser: Browser):
     person = browser.register("Loud writer").me()["id"]
     people: PeopleStore = served.state.people
-    served.run(people.set_muted(person, True))
+    served.run(people.mute(person, None))
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     wish = {"title": "emubay", "mode": "online", "seats": seats}
     assert browser.post("/api/games", wish | {"description": "Hello"}).status_code == 403

@@ -139,6 +139,7 @@ APART = {
     ("GET", f"{GAME}/invitations"): "invitations to games that have not begun",
     ("POST", f"{GAME}/invitations"): "invitations to games that have not begun",
     ("DELETE", f"{GAME}/invitations/{{person:str}}"): "invitations to games that have not begun",
+    ("POST", "/api/reports"): "nothing is told",
     ("GET", "/people"): "the same page for everybody",
     ("GET", "/invitation/{token:str}"): "the same page for everybody",
     ("GET", "/people/{person:str}"): "the same page for everybody",

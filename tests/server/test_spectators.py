@@ -65,7 +65,7 @@ def test_only_spectators_with_an_account_talk_there(served, new_browser, account
     for wrong in ("", "   ", "x" * 501):
         assert say(eve, game, wrong) == 409
     mia = account("Mia")
-    served.run(served.state.people.set_muted(mia.me()["id"], True))
+    served.run(served.state.people.mute(mia.me()["id"], None))
     assert say(mia, game, "Hello.") == 403
     owner = account("Own")
     own = online(owner, ben, bots=1, listed=True)

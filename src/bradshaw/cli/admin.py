@@ -31,6 +31,8 @@ from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.checking import Archive, newest_revision
 from bradshaw.server.clock import now, spelled
 from bradshaw.server.office import GameRow, Office, PersonRow, SeatRow
+from bradshaw.server.people import spelled_moment
+from bradshaw.server.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportRow
 from bradshaw.server.settings import from_environment
 from bradshaw.words import say
 
@@ -46,7 +48,10 @@ Yes = Annotated[bool, Parameter(help="cli-help-admin-yes", negative=())]
 Most = Annotated[int, Parameter(name="--most", help="cli-help-admin-most")]
 GameId = Annotated[str, Parameter(help="cli-help-admin-game-id")]
 Who = Annotated[str, Parameter(help="cli-help-admin-who")]
+Note = Annotated[str, Parameter(help="cli-help-admin-note")]
+Number = Annotated[int, Parameter(help="cli-help-admin-report-number")]
 T = TypeVar("T")
+MOST_DAYS = 3650
 BOT, OPEN, LEFT = "bot ", "open", "left"
 """How the office says that a bot has a seat, or nobody."""
 
@@ -286,7 +291,8 @@ def person(who: Who, *, as_json: Json = False, database: DatabaseAddress = None)
     if found.banned is not None:
         _indented(out, message("cli-admin-banned-since", day=_day(found.banned)))
     if found.muted is not None:
-        _indented(out, message("cli-admin-muted-since", day=_day(found.muted)))
+        until = spelled_moment(found.muted_until)
+        _indented(out, message("cli-admin-muted-since", day=_day(found.muted), until=until))
     _indented(out, message("cli-admin-games", count=found.games))
     for one in theirs:
         line = Text.assemble((one.id, STRONG), f"  {one.title}  ", say(_status(one)))
@@ -310,10 +316,18 @@ def unban(who: Who, *, database: DatabaseAddress = None) -> None:
 
 
 @admin.command(help="cli-help-admin-mute")
-def mute(who: Who, *, database: DatabaseAddress = None) -> None:
-    """Let somebody play, but not chat."""
-    found = _in_office(database, lambda office: office.mute(who, True))
-    console().print(say(message("cli-admin-muted", person=found.name)))
+def mute(
+    who: Who,
+    *,
+    days: Annotated[int | None, Parameter(help="cli-help-admin-days")] = None,
+    note: Note = "",
+    database: DatabaseAddress = None,
+) -> None:
+    """Let somebody play, but not chat, for some days or until further notice; the person is told."""
+    if days is not None:
+        _check_days(days)
+    found = _in_office(database, lambda office: office.mute(who, days, _clean(note)))
+    console().print(say(message("cli-admin-muted", person=found.name, until=spelled_moment(found.muted_until))))
 
 
 @admin.command(help="cli-help-admin-bounce")
@@ -327,7 +341,7 @@ def bounce(*, database: DatabaseAddress = None) -> None:
 @admin.command(help="cli-help-admin-unmute")
 def unmute(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody chat again."""
-    found = _in_office(database, lambda office: office.mute(who, False))
+    found = _in_office(database, lambda office: office.unmute(who))
     console().print(say(message("cli-admin-unmuted", person=found.name)))
 
 
@@ -367,6 +381,117 @@ def export(
     except OSError as error:
         raise BadFile(file, message("formats-unwritable", reason=error.strerror or str(error))) from None
     console().print(say(message("cli-admin-exported", file=printable(file))))
+
+
+# Reports
+
+
+def _clean(note: str) -> str:
+    return " ".join(note.split())[:LONGEST_NOTE]
+
+
+def _check_days(days: int) -> None:
+    if not 1 <= days <= MOST_DAYS:
+        raise BadUsage(message("cli-error-days", most=MOST_DAYS))
+
+
+@admin.command(help="cli-help-admin-reports")
+def reports(
+    *,
+    undecided: Annotated[bool, Parameter(name="--open", help="cli-help-admin-open", negative=())] = False,
+    most: Most = 50,
+    as_json: Json = False,
+    database: DatabaseAddress = None,
+) -> None:
+    """List what people have reported, the newest first."""
+    found = _in_office(database, lambda office: office.reports.list_reports(undecided, most))
+    table = _table(
+        message("cli-admin-column-report"),
+        message("cli-admin-column-since"),
+        message("cli-admin-column-about"),
+        message("cli-admin-column-what"),
+        message("cli-admin-column-decision"),
+    )
+    for one in found:
+        what = message("cli-admin-reported", subject=one.subject, kind=message("server-report-kind", kind=one.kind))
+        table.add_row(str(one.id), _day(one.created), one.about, say(what), say(_decision(one)))
+    _print_list(found, table, most, as_json, message("cli-admin-no-reports", open=undecided))
+
+
+def _decision(report: ReportRow) -> Message:
+    return message("cli-admin-decision", decision=report.decision, until=spelled_moment(report.until))
+
+
+@admin.command(help="cli-help-admin-report")
+def report(number: Number, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
+    """Show one report: what, by whom, the chat around it, other reports about the same person."""
+    found = _in_office(database, lambda office: office.reports.find(number))
+    if as_json:
+        _print_json(found)
+        return
+    out = console()
+    kind = message("server-report-kind", kind=found.kind)
+    head = message("cli-admin-report", day=_day(found.created), about=found.about, subject=found.subject, kind=kind)
+    out.print(Text.assemble((str(found.id), STRONG), "  ", say(head)))
+    if found.shown != found.about:
+        _indented(out, message("cli-admin-report-shown", name=found.shown))
+    _indented(out, message("cli-admin-report-by", reporter=found.reporter, text=found.text or None))
+    if found.quoted:
+        _indented(out, message("cli-admin-report-quoted", text=found.quoted))
+    if found.game is not None:
+        _indented(out, message("cli-admin-report-game", game=found.game))
+    if found.around:
+        out.print(say(message("cli-admin-report-around")))
+    for said in found.around:
+        mark, moment = ">" if said.reported else " ", f"{said.time.astimezone(UTC):%Y-%m-%d %H:%M}"
+        line = Text(f"{mark} {moment}  {said.name}: {said.text}", STRONG if said.reported else "")
+        out.print(Padding(line, (0, 0, 0, 2), expand=False))
+    if found.earlier:
+        out.print(say(message("cli-admin-report-earlier", person=found.about)))
+    for one in found.earlier:
+        kind = message("server-report-kind", kind=one.kind)
+        what = message("cli-admin-reported", subject=one.subject, kind=kind)
+        line = Text.assemble((str(one.id), STRONG), f"  {_day(one.created)}  ", say(what), "  ", say(_decision(one)))
+        out.print(Padding(line, (0, 0, 0, 2), expand=False))
+    if found.alike:
+        out.print(say(message("cli-admin-report-alike", count=found.alike)))
+    if found.decided is None:
+        out.print(say(message("cli-admin-report-open", number=str(found.id))))
+    else:
+        done = message("cli-admin-report-decided", day=_day(found.decided), decision=_decision(found))
+        out.print(say(message("sentences", parts=(done, found.note) if found.note else (done,))))
+
+
+@admin.command(help="cli-help-admin-decide")
+def decide(
+    number: Number,
+    decision: Annotated[Decision, Parameter(help="cli-help-admin-decision")],
+    value: Annotated[str | None, Parameter(help="cli-help-admin-decision-value")] = None,
+    *,
+    note: Note = "",
+    yes: Yes = False,
+    database: DatabaseAddress = None,
+) -> None:
+    """Decide a report, and all others of the same thing; those concerned are told."""
+    days, name = None, ""
+    if decision == MUTE:
+        try:
+            days = int(value or "")
+        except ValueError:
+            raise BadUsage(message("cli-error-days", most=MOST_DAYS)) from None
+        _check_days(days)
+    elif decision == RENAME:
+        name = value or ""
+        if not name:
+            raise BadUsage(message("cli-error-new-name"))
+    elif value is not None:
+        raise BadUsage(message("cli-error-decision-value", decision=decision, value=value))
+    if decision == BAN:
+        found = _in_office(database, lambda office: office.reports.find(number))
+        seen = _in_office(database, lambda office: office.person(found.about_id))
+        confirm(message("cli-admin-ban", person=seen.name, games=seen.games), yes, "--yes")
+    settled = _in_office(database, lambda office: office.decide(number, decision, days, name, _clean(note)))
+    console().print(say(message("cli-admin-decided", count=settled)))
 
 
 # Registration

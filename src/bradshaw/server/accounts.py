@@ -29,7 +29,7 @@ from bradshaw.server.identity import (
 )
 from bradshaw.server.limits import limit, limit_guesses
 from bradshaw.server.notices import check_webhook
-from bradshaw.server.people import Account, Contacts, Profile, clean_mail, searched
+from bradshaw.server.people import Account, Contacts, Mute, Profile, clean_mail, searched
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.security import csrf_token
 from bradshaw.server.state import ServerState
@@ -103,6 +103,8 @@ class Me(msgspec.Struct):
     """Why mail to your address has come back; nothing more is sent there until you give another, or the same anew."""
     unseen: int
     """Notices that you have not seen yet."""
+    mute: Mute | None
+    """Whether the host of the server does not let you chat, and until when."""
 
 
 class LoginEntry(msgspec.Struct):
@@ -161,7 +163,8 @@ class AccountsController(Controller):
         person = PersonTold(visitor.person, visitor.name, not visitor.account)
         unseen = 0 if visitor.person is None else await state.outbox.unseen(visitor.person)
         told = profile.contacts, profile.language, profile.wishes, profile.mail_trouble
-        return Me(person, csrf_token(request), *told, unseen)
+        mute = None if visitor.person is None else await state.people.mute_of(visitor.person)
+        return Me(person, csrf_token(request), *told, unseen, mute)
 
     @post(
         "/accounts",

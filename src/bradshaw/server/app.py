@@ -27,11 +27,13 @@ from bradshaw.server.database import Database
 from bradshaw.server.games import CONTROLLERS
 from bradshaw.server.hall import Hall
 from bradshaw.server.heads import Heads
+from bradshaw.server.host_mail import HostMail
 from bradshaw.server.inbox import InboxController
 from bradshaw.server.invitations import Invitations
 from bradshaw.server.journal import Journal
 from bradshaw.server.league import Leagues
 from bradshaw.server.learning import LessonsController
+from bradshaw.server.mailing import Mailing
 from bradshaw.server.notes import Notes
 from bradshaw.server.notices import Notices
 from bradshaw.server.outbox import Outbox
@@ -43,6 +45,8 @@ from bradshaw.server.presence import Presence
 from bradshaw.server.profiles import ProfilesController
 from bradshaw.server.programs import Programs
 from bradshaw.server.pushing import Browsers
+from bradshaw.server.reporting import ReportsController
+from bradshaw.server.reports import Reports
 from bradshaw.server.results import Results
 from bradshaw.server.retention import Retention
 from bradshaw.server.reviews import Reviews
@@ -119,13 +123,16 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.archive, state.showing = archive, Showing(workshop)
     state.charts = Charts(archive)
     state.reviews = Reviews(database, hall, archive, workshop, clock)
+    state.reports = Reports(database, clock, bool(settings.host_mail))
+    state.host_mail = HostMail(settings, state.reports, clock, Mailing(settings, state.secret))
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
-    state.retention = Retention(database, hall, people, outbox, state.tokens, clock, settings)
+    state.retention = Retention(database, hall, people, outbox, state.tokens, state.reports, clock, settings)
     state.closing = asyncio.Event()
     workshop.start()
     state.calls.start()
     await wire.start()
     await notices.start()
+    await state.host_mail.start()
     await presence.start()
     await timekeeper.start()
     await tally.start()
@@ -155,6 +162,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await timekeeper.stop()
         await tally.stop()
         await notices.stop()
+        await state.host_mail.stop()
         await presence.stop()
         await wire.stop()
         await state.calls.stop()
@@ -180,6 +188,7 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             ClubsController,
             CompanyController,
             InvitingController,
+            ReportsController,
             RobotsController,
             *assets.HANDLERS,
             *docs.HANDLERS,

@@ -14,6 +14,7 @@ from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.server.database import Database
 from bradshaw.server.live import SPOKEN
 from bradshaw.server.outbox import title_name
+from bradshaw.server.reports import DISMISS
 from bradshaw.server.tables import (
     Club,
     ClubInvitation,
@@ -29,6 +30,7 @@ from bradshaw.server.tables import (
     ProgramRow,
     QuietGame,
     RatingRow,
+    Report,
     Result,
     Seat,
     Subscription,
@@ -146,6 +148,37 @@ class ClubStored(msgspec.Struct):
     declined: bool
 
 
+class ReportStored(msgspec.Struct):
+    """A report that the person has made."""
+
+    subject: str
+    kind: str
+    about: str
+    """The name under which the other was seen."""
+    text: str
+    quoted: str
+    game: str | None
+    created: datetime
+    decision: str | None
+    decided: datetime | None
+
+
+class MeasureStored(msgspec.Struct):
+    """What the host has decided about the person after a report.
+
+    Who has reported is not told, nor which reports wait or came to nothing: they would tell it.
+    """
+
+    subject: str
+    kind: str
+    quoted: str
+    game: str | None
+    decision: str | None
+    decided: datetime | None
+    until: datetime | None
+    note: str
+
+
 class InvitationStored(msgspec.Struct):
     """Somebody was asked to a table."""
 
@@ -166,6 +199,7 @@ class Dossier(msgspec.Struct):
     seen: datetime | None
     banned: datetime | None
     muted: datetime | None
+    muted_until: datetime | None
     mail: str | None
     webhook: str | None
     language: str | None
@@ -187,6 +221,8 @@ class Dossier(msgspec.Struct):
     """Names of accounts."""
     invitations: list[InvitationStored]
     """Those that were made to the person, and by the person."""
+    reports: list[ReportStored]
+    measures: list[MeasureStored]
     messages: list[MessageStored]
     events: list[EventStored]
 
@@ -205,6 +241,7 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.seen,
             row.banned,
             row.muted,
+            row.muted_until,
             row.mail,
             row.webhook,
             row.language,
@@ -228,6 +265,8 @@ async def dossier(database: Database, person: str) -> Dossier:
             await _tied(connection, person, FAVOURITE),
             await _tied(connection, person, BLOCKED),
             await _invitations(connection, person),
+            await _reports(connection, person),
+            await _measures(connection, person),
             [
                 MessageStored(event.game, event.created, str(said.get("name")), _said(said.get("text")))
                 for event, said in events
@@ -311,6 +350,34 @@ async def _invitations(connection: AsyncConnection, person: str) -> list[Invitat
     )
     rows = await connection.execute(wanted)
     return [InvitationStored(row.game, row.player, row.asker, row.declined, row.created) for row in rows]
+
+
+async def _reports(connection: AsyncConnection, person: str) -> list[ReportStored]:
+    rows = await connection.execute(
+        select(*Report.__table__.columns).where(Report.reporter == person).order_by(Report.id)
+    )
+    return [
+        ReportStored(
+            row.subject,
+            row.kind,
+            row.shown,
+            row.text,
+            str(read_stored(row.quoted)),
+            row.game,
+            row.created,
+            row.decision,
+            row.decided,
+        )
+        for row in rows
+    ]
+
+
+async def _measures(connection: AsyncConnection, person: str) -> list[MeasureStored]:
+    taken = Report.decision.is_not(None) & (Report.decision != DISMISS)
+    columns = Report.subject, Report.kind, Report.quoted, Report.game, Report.decision, Report.decided
+    asked = select(*columns, Report.until, Report.note).where(Report.about == person, taken).distinct()
+    rows = await connection.execute(asked.order_by(Report.decided))
+    return [MeasureStored(row.subject, row.kind, str(read_stored(row.quoted)), *row[3:]) for row in rows]
 
 
 async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:

@@ -48,6 +48,7 @@ SLOW = {
     "invite": (0.0005, 2000.0),
     "import": (0.01, 50.0),
     "review": (0.01, 50.0),
+    "report": (0.0001, 5000.0),
     GUEST_BUCKET: (0.01, 200.0),
 }
 """What leaves something behind: its share of the rate, and how many seconds' worth of it can be done at once."""

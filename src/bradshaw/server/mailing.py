@@ -13,6 +13,7 @@ from email.utils import format_datetime, parseaddr
 from bradshaw.core.messages import Text, message
 from bradshaw.server import identity, invitations
 from bradshaw.server.outbox import Parcel
+from bradshaw.server.reports import ReportRow
 from bradshaw.server.settings import Settings
 from bradshaw.server.telling import INVITED
 from bradshaw.words import say
@@ -85,6 +86,15 @@ class Mailing:
         mail.set_content(say(text, language) + "\n")
         return mail
 
+    def of_reports(self, reports: Sequence[ReportRow], address: str, moment: datetime) -> EmailMessage:
+        """Tells the host that reports have come in, and how to read them."""
+        mail = self._mail(say(message("server-mail-reports-subject", count=len(reports))), address, moment)
+        lines = [
+            say(message("server-mail-report", number=str(one.id), kind=_kind(one), player=one.shown)) for one in reports
+        ]
+        mail.set_content("\n\n".join([*lines, say(message("server-mail-reports", server=self._base or None))]) + "\n")
+        return mail
+
     @property
     def _domain(self) -> str:
         return parseaddr(self._settings.mail_from)[1].rpartition("@")[2] or "localhost"
@@ -132,6 +142,10 @@ def bounced(returned: bytes) -> dict[str, str]:
                 said = str(fields.get("Diagnostic-Code", "")).partition(";")[2] or str(fields["Status"])
                 found[address] = " ".join(said.split())
     return found
+
+
+def _kind(report: ReportRow) -> Text:
+    return message("server-report-kind", kind=report.kind)
 
 
 def _said(code: int, reason: bytes | str) -> str:

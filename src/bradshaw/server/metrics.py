@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from bradshaw.server.connection import CarefulProtocol
 from bradshaw.server.database import Database, StorageTrouble
 from bradshaw.server.state import ServerState
-from bradshaw.server.tables import GameHead
+from bradshaw.server.tables import GameHead, Report
 from bradshaw.server.workshop import Lane
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -123,13 +123,18 @@ def _escaped(value: str) -> str:
 
 
 class Census:
-    """How many games are stored, by status; the last known numbers while the database cannot be read."""
+    """How many games are stored, by status, and how many reports wait.
+
+    While the database cannot be read, the last known numbers.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._turn = asyncio.Lock()
         self._taken = float("-inf")
         self._counts: dict[str, int] = {}
+        self.reports = 0
+        """That wait for the host, when the games were last counted."""
 
     async def games(self) -> dict[str, int]:
         async with self._turn:
@@ -141,6 +146,8 @@ class Census:
                             select(GameHead.status, func.count()).group_by(GameHead.status).order_by(GameHead.status)
                         )
                         self._counts = {row[0]: row[1] for row in rows}
+                        waiting = select(func.count()).where(Report.decided.is_(None))
+                        self.reports = await connection.scalar(waiting) or 0
                 self._taken = clock()
             return self._counts
 
@@ -150,6 +157,7 @@ async def show_metrics(state: ServerState) -> Response[str]:
     """Numbers for a monitoring system; nothing in them is about a person."""
     games = state.hall.games
     lanes = state.workshop.lanes
+    counted = await state.census.games()
     values = [
         Value("bradshaw_games_in_memory", "gauge", "Games that this worker holds in memory.", len(games)),
         Value("bradshaw_connections", "gauge", "Open connections, of visitors or proxies.", CarefulProtocol.total),
@@ -164,8 +172,9 @@ async def show_metrics(state: ServerState) -> Response[str]:
         Value("bradshaw_storage_waiting", "gauge", "Changes waiting to be stored.", state.hall.journal.waiting),
         *(
             Value("bradshaw_games", "gauge", "Stored games.", count, (("status", status),))
-            for status, count in (await state.census.games()).items()
+            for status, count in counted.items()
         ),
+        Value("bradshaw_reports_open", "gauge", "Reports that wait for the host.", state.census.reports),
         *(
             Value("bradshaw_work_waiting", "gauge", "Jobs waiting or being done.", lane.waiting, _lane(lane))
             for lane in lanes

@@ -6,7 +6,7 @@ server whenever it matters.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -18,15 +18,18 @@ from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.dossier import Dossier, dossier
+from bradshaw.server.errors import Conflict
 from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.live import Trouble
 from bradshaw.server.mailing import bounced
 from bradshaw.server.notices import LONGEST_REASON
 from bradshaw.server.outbox import Outbox
-from bradshaw.server.people import PeopleStore, searched
+from bradshaw.server.people import PeopleStore, called, searched, spelled_moment
+from bradshaw.server.reports import BAN, MUTE, RENAME, Decision, Reports
 from bradshaw.server.store import GameStore
 from bradshaw.server.tables import GameHead, Person, Seat
+from bradshaw.server.telling import HOST
 from bradshaw.server.wire import host_wire
 from bradshaw.server.wishes import MAIL
 from bradshaw.server.workshop import Workshop
@@ -34,7 +37,6 @@ from bradshaw.words import say
 
 SHORTEST_ID = 6
 """Digits of a guest's id that must be given at least."""
-SHOWN_ID = 12
 
 
 class Unknown(BradshawError):
@@ -83,12 +85,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     seen: datetime | None
     banned: datetime | None
     muted: datetime | None
+    muted_until: datetime | None
     games: int
-
-
-def called(person: str, name: str | None) -> str:
-    """How somebody is called in lists."""
-    return name or f"guest {person[:SHOWN_ID]}"
 
 
 class Office:
@@ -98,9 +96,11 @@ class Office:
         self.database = Database(url)
         wire = host_wire(self.database)
         self._workshop = Workshop(0, 1, 1.0)
+        self._clock = Clock()
+        self.reports = Reports(self.database, self._clock)
         self.store = GameStore(self.database)
         self.people = PeopleStore(self.database, wire)
-        self.hall = Hall(self.store, Journal(self.database, wire), wire, Clock(), self._workshop)
+        self.hall = Hall(self.store, Journal(self.database, wire), wire, self._clock, self._workshop)
 
     async def close(self) -> None:
         await self.hall.stop()
@@ -205,7 +205,10 @@ class Office:
             row = (await connection.execute(select(*Person.__table__.columns).where(Person.id == person))).one()
             games = await connection.scalar(theirs.select_from(GameHead)) or 0
         name = called(row.id, row.name)
-        return PersonRow(row.id, name, row.password is None, row.created, row.seen, row.banned, row.muted, games)
+        over = row.muted_until is not None and row.muted_until <= self._clock.now()
+        muted, until = (None, None) if over else (row.muted, row.muted_until)
+        guest, times = row.password is None, (row.created, row.seen, row.banned, muted, until)
+        return PersonRow(row.id, name, guest, *times, games)
 
     async def ban(self, person: str) -> PersonRow:
         """End somebody's logins and take the person out of all seats."""
@@ -219,9 +222,20 @@ class Office:
         await self.people.unban(found.id)
         return found
 
-    async def mute(self, person: str, muted: bool) -> PersonRow:
+    async def mute(self, person: str, days: int | None, note: str) -> PersonRow:
+        """Let somebody chat no more, for some days or until further notice; the person is told why."""
         found = await self.person(person)
-        await self.people.set_muted(found.id, muted)
+        moment = self._clock.now()
+        until = None if days is None else moment + timedelta(days=days)
+        await self.people.mute(found.id, until)
+        text = message("server-notice-measure", decision=MUTE, until=spelled_moment(until), name="")
+        told = message("sentences", parts=(text, note) if note else (text,))
+        await Outbox(self.database, self._clock).add(found.id, None, 0, HOST, told)
+        return await self._person(found.id)
+
+    async def unmute(self, person: str) -> PersonRow:
+        found = await self.person(person)
+        await self.people.unmute(found.id)
         return found
 
     async def rename(self, person: str, name: str) -> tuple[PersonRow, str]:
@@ -238,9 +252,23 @@ class Office:
         await self.people.remove(found.id)
         return found
 
+    # Reports
+
+    async def decide(self, number: int, decision: Decision, days: int | None, name: str, note: str) -> int:
+        """Decide a report and all others of the same thing; how many that are. Raises NotFound or Conflict."""
+        found = await self.reports.find(number)
+        if found.decided is not None:
+            raise Conflict(message("host-report-decided", number=str(number)))
+        until = self._clock.now() + timedelta(days=days) if decision == MUTE and days is not None else None
+        if decision == RENAME:
+            name = (await self.rename(found.about_id, name))[1]
+        elif decision == BAN:
+            await self.ban(found.about_id)
+        return await self.reports.decide(number, decision, until, note, name)
+
     async def take_bounce(self, returned: bytes) -> list[str]:
         """A mail has come back: mail no more to the addresses that it names, and tell whose they are in the page."""
-        outbox = Outbox(self.database, Clock())
+        outbox = Outbox(self.database, self._clock)
         for address, reason in (failed := bounced(returned)).items():
             async with self.database.reading() as connection:
                 same = func.lower(Person.mail) == address.lower()
@@ -248,7 +276,7 @@ class Office:
             for person in people:
                 await outbox.mail_comes_back(person, reason)
                 text = message("server-trouble", channel=MAIL, reason=reason[:LONGEST_REASON])
-                await outbox.add_trouble(person, MAIL, Clock().now().toordinal(), text)
+                await outbox.add_trouble(person, MAIL, self._clock.now().toordinal(), text)
         return list(failed)
 
     async def export(self, person: str) -> Dossier:

@@ -37,6 +37,8 @@ LONGEST_FOLDED_NAME = 160
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_MAIL = 254
 LONGEST_AGENT = 200
+SHOWN_ID = 12
+"""Digits of a guest's id that the host reads in lists."""
 MOST_LOGINS = 50
 """An account is logged in in so many browsers at most; the one unused for longest is logged out."""
 LOGIN_LASTS = timedelta(days=60)
@@ -88,6 +90,14 @@ class NameTaken(Conflict):
     """Somebody else has the name, perhaps in capitals."""
 
 
+class Mute(msgspec.Struct, frozen=True):
+    """Somebody may not chat."""
+
+    since: datetime
+    until: datetime | None
+    """Null: until the host says so."""
+
+
 class Account(msgspec.Struct, frozen=True):
     """Somebody with a name."""
 
@@ -129,6 +139,16 @@ class Profile(msgspec.Struct, frozen=True):
     wishes: Wishes = USUAL
     mail_trouble: str | None = None
     """Why mail to the address has come back."""
+
+
+def called(person: str, name: str | None) -> str:
+    """How the host reads somebody in lists."""
+    return name or f"guest {person[:SHOWN_ID]}"
+
+
+def spelled_moment(moment: datetime | None) -> str | None:
+    """A moment in a sentence that is read in every zone."""
+    return None if moment is None else f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def clean_name(name: str) -> str:
@@ -370,9 +390,20 @@ class PeopleStore:
         async with self.database.reading() as connection:
             return await connection.scalar(select(Person.banned).where(Person.id == person)) is not None
 
-    async def is_muted(self, person: str) -> bool:
+    async def mute_of(self, person: str) -> Mute | None:
+        """Since when and until when somebody may not chat; None for everybody else."""
         async with self.database.reading() as connection:
-            return await connection.scalar(select(Person.muted).where(Person.id == person)) is not None
+            asked = select(Person.muted, Person.muted_until).where(Person.id == person)
+            row = (await connection.execute(asked)).first()
+        if row is None or row.muted is None or (row.muted_until is not None and row.muted_until <= now()):
+            return None
+        return Mute(row.muted, row.muted_until)
+
+    async def check_voice(self, person: str | None) -> None:
+        """Raises NotAllowed for somebody who may not chat."""
+        mute = await self.mute_of(person) if person is not None else None
+        if mute is not None:
+            raise NotAllowed(message("server-muted", until=spelled_moment(mute.until)))
 
     async def ban(self, person: str) -> None:
         """Let somebody in no more: logins end, a guest's cookie is worth nothing."""
@@ -385,9 +416,15 @@ class PeopleStore:
         async with self.database.writing() as connection:
             await connection.execute(update(Person).where(Person.id == person).values(banned=None))
 
-    async def set_muted(self, person: str, muted: bool) -> None:
+    async def mute(self, person: str, until: datetime | None) -> None:
+        """Let somebody chat no more, until a moment or until the host says so."""
         async with self.database.writing() as connection:
-            await connection.execute(update(Person).where(Person.id == person).values(muted=now() if muted else None))
+            muted = {"muted": now(), "muted_until": until}
+            await connection.execute(update(Person).where(Person.id == person).values(**muted))
+
+    async def unmute(self, person: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(muted=None, muted_until=None))
 
     async def rename(self, person: str, name: str) -> str:
         """Give an account another name; the name as it is shown. Raises BadPerson or NameTaken."""

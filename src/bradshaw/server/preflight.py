@@ -33,6 +33,7 @@ def check(settings: Settings) -> None:
     _within(settings, "memory_mb", 1, MOST_MEGABYTES)
     _within(settings, "guest_days", 0, MOST_DAYS)
     _within(settings, "abandoned_days", 0, MOST_DAYS)
+    _within(settings, "report_days", 0, MOST_DAYS)
     _positive(settings, "bot_seconds", MOST_SECONDS)
     _positive(settings, "rate")
     _positive(settings, "login_rate")
@@ -97,6 +98,13 @@ def _check_database(settings: Settings) -> None:
         )
 
 
+def _check_address(name: str, address: str) -> None:
+    try:
+        clean_mail(address)
+    except BadPerson:
+        raise BadSetting(message("host-setting-mail-from", name=variable(name), value=quoted(address)[:80])) from None
+
+
 def _check_mail(settings: Settings) -> None:
     _within(settings, "mail_port", 1, LAST_PORT)
     if settings.mail_host and not settings.mail_from:
@@ -105,12 +113,12 @@ def _check_mail(settings: Settings) -> None:
         raise BadSetting(
             message("host-setting-no-mail-server", name=variable("mail_from"), missing=variable("mail_host"))
         )
-    if settings.mail_from:
-        try:
-            clean_mail(settings.mail_from)
-        except BadPerson:
-            raise BadSetting(
-                message("host-setting-mail-from", name=variable("mail_from"), value=quoted(settings.mail_from)[:80])
-            ) from None
+    if settings.host_mail and not settings.mail_host:
+        raise BadSetting(
+            message("host-setting-no-mail-server", name=variable("host_mail"), missing=variable("mail_host"))
+        )
+    for name, address in (("mail_from", settings.mail_from), ("host_mail", settings.host_mail)):
+        if address:
+            _check_address(name, address)
     if bool(settings.mail_user) != bool(settings.mail_password):
         raise BadSetting(message("host-setting-together", one=variable("mail_user"), other=variable("mail_password")))

@@ -19,8 +19,9 @@ from bradshaw.server.live import FINISHED
 from bradshaw.server.outbox import Outbox
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.persevering import Background
+from bradshaw.server.reports import Reports
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import GameHead, Login, Outage, Person, Reset, Seat, Setting
+from bradshaw.server.tables import GameHead, Login, Outage, Person, Report, Reset, Seat, Setting
 from bradshaw.server.tokens import Tokens
 
 EVERY = timedelta(hours=1)
@@ -54,6 +55,7 @@ class Retention:
     people: PeopleStore
     outbox: Outbox
     tokens: Tokens
+    reports: Reports
     clock: Clock
     settings: Settings
 
@@ -108,6 +110,8 @@ class Retention:
         await self._drop_ended_logins()
         await self.outbox.drop_old()
         await self.tokens.drop_old()
+        if self.settings.report_days:
+            await self.reports.drop_old(self.settings.report_days)
         if self.settings.abandoned_days:
             tidied.games += await self._drop_abandoned(timedelta(days=self.settings.abandoned_days))
         if self.settings.guest_days:
@@ -163,7 +167,9 @@ class Retention:
                 unseen, idle = await self._before(connection, span), await self._before(connection, IDLE_GUEST)
                 seated = exists().where(or_(Seat.person == Person.id, Seat.owner == Person.id))
                 hosting = exists().where(GameHead.host == Person.id)
-                idling = (_last_seen < max(unseen, idle)) & not_(seated) & not_(hosting)
+                # Whoever goes takes the reports about him along: the host decides first.
+                reported = exists().where(Report.about == Person.id, Report.decided.is_(None))
+                idling = (_last_seen < max(unseen, idle)) & not_(seated) & not_(hosting) & not_(reported)
                 wanted = select(Person.id).where(Person.password.is_(None), or_(_last_seen < unseen, idling))
                 guests = list(await connection.scalars(wanted.limit(AT_ONCE)))
             if not guests:

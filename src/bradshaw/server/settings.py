@@ -63,10 +63,14 @@ class Settings(msgspec.Struct, frozen=True):
     mail_from: str = ""
     mail_user: str = ""
     mail_password: str = ""
+    host_mail: str = ""
+    """Where the host is mailed of reports; empty: nowhere."""
     guest_days: int = 180
     """Guests who have not come for this many days are forgotten; 0: never."""
     abandoned_days: int = 365
     """Unfinished games in which nothing has happened for this many days are deleted; 0: never."""
+    report_days: int = 365
+    """Reports that were decided this many days ago are forgotten; 0: never."""
     webhook_private: bool = False
     """Allow webhooks to private addresses: only for tests and closed networks."""
     log_level: str = "info"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bradshaw.server.database import Database
     from bradshaw.server.hall import Hall
     from bradshaw.server.health import Pulse
+    from bradshaw.server.host_mail import HostMail
     from bradshaw.server.invitations import Invitations
     from bradshaw.server.league import Leagues
     from bradshaw.server.limits import Limits
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bradshaw.server.presence import Presence
     from bradshaw.server.programs import Programs
     from bradshaw.server.pushing import Browsers
+    from bradshaw.server.reports import Reports
     from bradshaw.server.results import Results
     from bradshaw.server.retention import Retention
     from bradshaw.server.reviews import Reviews
@@ -72,6 +74,7 @@ class ServerState(State):
     """Set when the server ends."""
     database: Database
     hall: Hall
+    host_mail: HostMail
     leagues: Leagues
     invitations: Invitations
     notes: Notes
@@ -82,6 +85,7 @@ class ServerState(State):
     presence: Presence
     programs: Programs
     pulse: Pulse
+    reports: Reports
     results: Results
     retention: Retention
     reviews: Reviews

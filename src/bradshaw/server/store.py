@@ -15,7 +15,7 @@ from sqlalchemy.orm import aliased
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import Text, read_stored
-from bradshaw.server import membership, notes, pushing, results
+from bradshaw.server import membership, notes, pushing, reports, results
 from bradshaw.server.database import Database
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
@@ -473,8 +473,11 @@ class GameStore:
             hosted = {"host": new} if new is not None else {"host": None, "description": ""}
             await connection.execute(update(GameHead).where(GameHead.host == old).values(**hosted))
             await connection.execute(update(ReviewRow).where(ReviewRow.person == old).values(person=new))
+            # What a guest has said goes with the account when that is deleted.
+            await connection.execute(update(Event).where(Event.person == old).values(person=new))
             await notes.hand_on(connection, old, new)
             await pushing.hand_on(connection, old, new)
             await results.hand_on(connection, old, new)
+            await reports.hand_on(connection, old, new)
             if new is None:
                 await membership.depart(connection, old)

@@ -31,6 +31,8 @@ OF_CLUB = "club IS NOT NULL"
 """Written out, so that databases see that they have an index for it."""
 UNTALLIED = "status = 'finished' AND mode = 'online' AND NOT tallied"
 UNROUTED = text("NOT routed")
+EMPTY = text("''")
+UNDECIDED = text("decided IS NULL")
 WANTED = text("data IS NULL AND problem IS NULL")
 """Reviews that are not made yet."""
 
@@ -89,6 +91,8 @@ class Person(Base):
     """Since when the person may not come any more."""
     muted: Mapped[datetime | None]
     """Since when the person may not chat."""
+    muted_until: Mapped[datetime | None]
+    """When the person may chat again; nothing: when the host says so."""
     language: Mapped[str | None] = mapped_column(String(8))
     """In which language the person reads; unknown for those who came before it was asked."""
     wishes: Mapped[str | None]
@@ -487,6 +491,44 @@ class Invitation(Base):
     by: Mapped[OfPerson] = mapped_column(index=True)
     declined: Mapped[bool] = mapped_column(server_default=false())
     created: Mapped[datetime]
+
+
+class Report(Base):
+    """Somebody has told the host of what somebody else has said or done. What was said is kept as it was."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    reporter: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    about: Mapped[OfPerson] = mapped_column(index=True)
+    """Whoever has said or done it."""
+    shown: Mapped[str] = mapped_column(NAME)
+    """The name under which the reporter saw the person."""
+    subject: Mapped[str] = mapped_column(String(12))
+    """What is reported: a message, a description, a player at a table, a profile."""
+    kind: Mapped[str] = mapped_column(String(12))
+    """What is wrong with it."""
+    text: Mapped[str]
+    """What the reporter has written."""
+    quoted: Mapped[str]
+    """The message or the description as it was."""
+    game: Mapped[str | None] = mapped_column(ID)
+    """Where it was; the game may be gone."""
+    sequence: Mapped[int | None]
+    """The event with the message."""
+    created: Mapped[datetime]
+    due: Mapped[datetime | None]
+    """When the host is to be mailed of it; nothing once that is done."""
+    decided: Mapped[datetime | None]
+    decision: Mapped[str | None] = mapped_column(String(10))
+    until: Mapped[datetime | None]
+    """Until when the person is muted by it."""
+    note: Mapped[str] = mapped_column(server_default=EMPTY)
+    """What the host has written about the decision."""
+
+    __table_args__ = (
+        Index("ix_reports_undecided", "id", sqlite_where=UNDECIDED, postgresql_where=UNDECIDED),
+        Index("ix_reports_due", "due"),
+    )
 
 
 class Worker(Base):

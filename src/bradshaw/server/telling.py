@@ -16,14 +16,26 @@ if TYPE_CHECKING:
 
 TURN, WARNING, ASKED, ANSWERED = "turn", "warning", "asked", "answered"
 BEGAN, ENDED, NAMED, REPLACED, RETURNED = "began", "ended", "named", "replaced", "returned"
-CLUB, INVITED = "club", "invited"
+CLUB, INVITED, HOST, TOKEN = "club", "invited", "host", "token"
 Kind = Literal[
-    "turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club", "invited"
+    "turn",
+    "warning",
+    "asked",
+    "answered",
+    "began",
+    "ended",
+    "named",
+    "replaced",
+    "returned",
+    "club",
+    "invited",
+    "host",
+    "token",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """What people can wish to be told of."""
-TROUBLE, TOKEN, RESET = "trouble", "token", "reset"
-"""What is told in the page only, and last what is mailed to whoever has asked for it."""
+TROUBLE, RESET = "trouble", "reset"
+"""What is told in the page only, and what is mailed to whoever has asked for it."""
 MOVES = ("start", "action", "undo", "redo")
 LONGEST_QUOTE = 200
 

@@ -17,7 +17,8 @@ MAIL_PAUSE = timedelta(minutes=2)
 _BY_MAIL = msgspec.Meta(
     description="What you are told of by mail: your `turn`, a `warning` before your time runs out, that you are "
     "`asked` or `answered`, that a game `began` or `ended`, that chat `named` you, that you were `replaced`, "
-    "that somebody `returned`, what concerns you in a `club`, that you are `invited` to a table."
+    "that somebody `returned`, what concerns you in a `club`, that you are `invited` to a table, "
+    "what the `host` decides about your reports or about you, what becomes of a `token` for your programs."
 )
 
 

@@ -8,7 +8,8 @@
  *
  * @typedef {{id: string|null, name: string|null, guest: boolean}} Person
  * @typedef {{person: Person, csrf: string, notices: {webhook: string|null, mail: string|null},
- *   language: string|null, wishes: Wishes, mail_trouble: string|null, unseen: number}} Me
+ *   language: string|null, wishes: Wishes, mail_trouble: string|null, unseen: number,
+ *   mute: {since: string, until: string|null}|null}} Me
  * @typedef {{mail: string[], push: string[], webhook: string[], quiet: [number, number]|null, zone: string, digest: number}} Wishes
  *
  * @typedef {boolean|number|string} OptionValue

@@ -9,9 +9,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from bradshaw.core.messages import message
 from bradshaw.server import jobs
-from bradshaw.server.errors import NotAllowed
 from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, tell_page, view_game
 from bradshaw.server.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.live import ONLINE
@@ -138,8 +136,8 @@ class ListsController(Controller):
             await state.clubs.check_member(data.club, visitor.person)
         if data.mode == ONLINE:
             await state.people.keep_names(visitor.person, [seat.name for seat in data.seats])
-            if data.description and visitor.person is not None and await state.people.is_muted(visitor.person):
-                raise NotAllowed(message("server-muted"))
+            if data.description:
+                await state.people.check_voice(visitor.person)
         visitor = await ensure_person(request, state, visitor)
         language = visitor.reader.language
         live = await state.seating.create(data, known(visitor), visitor.name, visitor.asker, language, visitor.robot)

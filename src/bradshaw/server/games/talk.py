@@ -74,8 +74,7 @@ class TalkController(GamesController):
         person, text = logged_in(call.visitor), _clean(data.text, live)
         if not live.hears_asides(person):
             raise NotAllowed(message("server-only-spectators"))
-        if await call.state.people.is_muted(person):
-            raise NotAllowed(message("server-muted"))
+        await call.state.people.check_voice(person)
         draft = Draft(ASIDE, None, person, {"name": call.visitor.name, "text": text})
         await call.state.hall.change(live, lambda: call.state.hall.append(live, [draft]))
 
@@ -97,8 +96,7 @@ class TalkController(GamesController):
         seats = live.seats_of(person)
         if not seats:
             raise NotAllowed(message("server-only-players-chat"))
-        if await state.people.is_muted(person):
-            raise NotAllowed(message("server-muted"))
+        await state.people.check_voice(person)
         deaf = await state.ties.blocking(person, [place.person for place in live.places])
         draft = Draft("chat", seats[0], person, {"name": live.places[seats[0]].name, **content}, deaf=deaf)
         await state.hall.change(live, lambda: state.hall.append(live, [draft]))

@@ -1,8 +1,8 @@
 /** What the players say to one another, and spectators among themselves. */
-import { clock } from "../format.js";
+import { clock, moment } from "../format.js";
 import { Icon } from "../icons.js";
-import { PlayerName } from "../people.js";
-import { me } from "../state.js";
+import { ReportButton } from "../report.js";
+import { loadMe, me } from "../state.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { tabIsOpen } from "./tabs.js";
@@ -67,6 +67,17 @@ function AsideChat({ table }) {
     ${!over && html`<p class="small quiet-text">${t("page-chat-aside-note")}</p>`}`;
 }
 
+/** Whether the reader has said a line himself. @param {import("./table.js").Table} table @param {import("../types.js").ChatLine} line */
+function isOwn(table, line) {
+  return line.seat === null ? line.name === me.value?.person.name : table.mine.value.includes(line.seat);
+}
+
+/** That the reader may not chat, and until when. */
+function Muted() {
+  const until = me.value?.mute?.until;
+  return html`<p class="small muted-note" role="status">${t("page-muted", { until: until ? moment(until) : null })}</p>`;
+}
+
 /** @param {{table: import("./table.js").Table, lines: import("../types.js").ChatLine[], empty: string}} props */
 function Lines({ table, lines, empty }) {
   const end = useRef(/** @type {HTMLElement|null} */ (null));
@@ -77,6 +88,7 @@ function Lines({ table, lines, empty }) {
       (line) => html`<li key=${line.sequence}>
         <span class=${line.seat === null ? "who" : `who p${line.seat}`}>${line.name}</span>
         <time class="small quiet-text" datetime=${line.time}>${clock(line.time)}</time>
+        ${!isOwn(table, line) && html`<${ReportButton} plain what=${{ subject: "message", game: table.id, sequence: line.sequence }} player=${line.name} />`}
         ${line.spot
           ? html`<button class="link said" onClick=${() => table.show(line.spot ?? "")}>${say(line.text)}</button>`
           : html`<span class="said">${say(line.text)}</span>`}
@@ -96,8 +108,11 @@ function Speak({ table, what, children }) {
     if (!text.trim() || busy) return;
     setBusy(true);
     if (await table.send(what, { text: text.trim() })) setText("");
+    // The host may have muted the reader meanwhile.
+    else await loadMe().catch(() => {});
     setBusy(false);
   };
+  if (me.value?.mute) return html`<${Muted} />`;
   return html`<form class="row" onSubmit=${send}>
     <label class="hidden-text" for="say">${t("page-chat-say")}</label>
     <input id="say" maxlength="500" autocomplete="off" placeholder=${t("page-chat-say")} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />

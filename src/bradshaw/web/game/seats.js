@@ -2,6 +2,7 @@
 import { Dialog, show } from "../dialogs.js";
 import { moment, SIGNS, spanOf } from "../format.js";
 import { PlayerName } from "../people.js";
+import { ReportButton } from "../report.js";
 import { route } from "../router.js";
 import { me, remembered } from "../state.js";
 import { html, useState } from "../ui.js";
@@ -60,6 +61,7 @@ export function Presence({ table }) {
           <span><${PlayerName} seat=${seat} /></span>
           <${Here} seat=${seat} />
           ${replaceable(seat)}
+          ${seat.kind === "person" && html`<${ReportButton} plain what=${{ subject: "player", game: table.id, seat: seat.seat }} player=${seat.name} />`}
         </li>`,
       )}
     </ul>

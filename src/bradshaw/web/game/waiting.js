@@ -7,6 +7,7 @@ import { tell } from "../messages.js";
 import { InvitationAnswer, useInvitations } from "../invitations.js";
 import { SendForm } from "../pages/login.js";
 import { PlayerName, profileOf } from "../people.js";
+import { ReportButton } from "../report.js";
 import { go, route } from "../router.js";
 import { me, titles } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -79,7 +80,10 @@ export function WaitingRoom({ table }) {
       </div>`}
       <button class="primary big" disabled=${busy || needsAccount} onClick=${() => join()}>${t("page-waiting-join", { rated: game.rated })}</button>
     </section>`}
-    ${game.description && html`<p class="table-description">${game.description}</p>`}
+    ${game.description &&
+    html`<p class="table-description">
+      ${game.description} ${!game.host && html`<${ReportButton} what=${{ subject: "description", game: game.id }} player=${game.seats[0]?.name ?? ""} />`}
+    </p>`}
     <section class="card">
       <h2>${t("page-waiting-seats")}</h2>
       <ul class="seat-list">
@@ -94,6 +98,7 @@ export function WaitingRoom({ table }) {
             </span>
             ${seat.kind === "open" && !seated && html`<button disabled=${busy || needsAccount} onClick=${() => join(seat.seat)}>${t("page-waiting-sit")}</button>`}
             ${seat.kind === "open" && game.host && !game.rated && html`<${PutBot} game=${game} seat=${seat.seat} busy=${busy} put=${(/** @type {string} */ bot) => act("bot", { seat: seat.seat, bot })} />`}
+            ${seat.kind === "person" && !seat.mine && html`<${ReportButton} plain what=${{ subject: "player", game: game.id, seat: seat.seat }} player=${seat.name} />`}
             ${seat.kind !== "open" && !seat.mine && game.host && html`<button disabled=${busy} onClick=${() => act("kick", { seat: seat.seat })}>${t("page-waiting-remove")}</button>`}
           </li>`,
         )}

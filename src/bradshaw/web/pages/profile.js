@@ -5,6 +5,7 @@ import { ask } from "../dialogs.js";
 import { ago, listing } from "../format.js";
 import { FigureHeads } from "../headings.js";
 import { useTitle } from "../notices.js";
+import { ReportButton } from "../report.js";
 import { me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
@@ -64,7 +65,11 @@ export function ProfilePage({ person }) {
       ${t("page-profile-since", { date: ago(profile.created) })}${" · "}
       <${HereSince} present=${profile.present} seen=${profile.seen} />
     </p>
-    ${!profile.you && me.value?.person.guest === false && html`<${TieButtons} profile=${profile} />`}
+    ${!profile.you &&
+    html`<div class="row">
+      ${me.value?.person.guest === false && html`<${TieButtons} profile=${profile} />`}
+      <${ReportButton} big what=${{ subject: "profile", person: profile.id }} player=${profile.name} />
+    </div>`}
     <${Ratings} profile=${profile} path=${path} />
     <${Records} profile=${profile} />
     <${Tables} path=${path} />
@@ -82,10 +87,8 @@ function TieButtons({ profile }) {
     if (next === "blocked" && !(await ask({ title: t("page-company-block-title", { player }), text: t("page-company-block-text"), yes: t("page-company-block"), danger: true }))) return;
     if (await setTie(profile.id, next)) setOwn(next);
   };
-  return html`<p class="row">
-    <button aria-pressed=${tie === "favourite"} onClick=${() => toggle("favourite")}>${t("page-company-favourite")}</button>
-    <button aria-pressed=${tie === "blocked"} onClick=${() => toggle("blocked")}>${t("page-company-block")}</button>
-  </p>`;
+  return html`<button aria-pressed=${tie === "favourite"} onClick=${() => toggle("favourite")}>${t("page-company-favourite")}</button>
+    <button aria-pressed=${tie === "blocked"} onClick=${() => toggle("blocked")}>${t("page-company-block")}</button>`;
 }
 
 /** @param {{profile: Profile, path: string}} props */

@@ -10,7 +10,7 @@ import { SendForm } from "./login.js";
 /** @typedef {import("../types.js").Wishes} Wishes */
 /** @typedef {"mail"|"push"|"webhook"} Channel */
 
-const KINDS = ["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club", "invited"];
+const KINDS = ["turn", "warning", "asked", "answered", "began", "ended", "named", "replaced", "returned", "club", "invited", "host", "token"];
 const DIGESTS = [0, 60, 240, 720, 1440];
 const NIGHT = /** @type {[number, number]} */ ([22, 8]);
 

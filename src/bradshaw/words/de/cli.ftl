@@ -413,7 +413,11 @@ cli-admin-bounced =
         [0] Diese Mail nennt keine Adresse, die endgültig abgelehnt wurde.
        *[other] An { $addresses } wird keine Mail mehr gesendet.
     }
-cli-admin-muted-since = stumm seit { $day }
+cli-admin-muted-since =
+    { $until ->
+        [none] stumm seit { $day }
+       *[other] stumm seit { $day }, bis { $until }
+    }
 cli-admin-games =
     { $count ->
         [one] { $count } Partie
@@ -426,7 +430,11 @@ cli-admin-ban =
     } ausgeschlossen und könnte sich nicht mehr anmelden.
 cli-admin-banned = { $person } ist gesperrt.
 cli-admin-unbanned = { $person } darf wieder kommen.
-cli-admin-muted = { $person } darf spielen, aber nicht chatten.
+cli-admin-muted =
+    { $until ->
+        [none] { $person } darf spielen, aber nicht chatten.
+       *[other] { $person } darf spielen, aber bis { $until } nicht chatten.
+    }
 cli-admin-unmuted = { $person } darf wieder chatten.
 cli-admin-renamed = { $person } heißt jetzt { $name }.
 cli-admin-delete-person = Alles über { $person } wäre endgültig verloren.
@@ -434,3 +442,70 @@ cli-admin-person-deleted = { $person } ist gelöscht.
 cli-admin-exported = Geschrieben in { $file }.
 cli-admin-registration-closed = Niemand kann jetzt ein Konto anlegen. Wieder erlauben: bradshaw admin open-registration
 cli-admin-registration-open = Jeder kann ein Konto anlegen.
+
+## bradshaw admin: reports
+
+cli-admin-column-report = Meldung
+cli-admin-column-about = Über
+cli-admin-column-what = Was
+cli-admin-column-decision = Entscheidung
+cli-admin-no-reports =
+    { $open ->
+        [true] Keine Meldung wartet auf dich.
+       *[other] Niemand hat etwas gemeldet.
+    }
+cli-admin-reported =
+    { $subject ->
+        [message] eine Nachricht: { $kind }
+        [description] die Beschreibung eines Tischs: { $kind }
+        [player] ein Spieler an einem Tisch: { $kind }
+       *[profile] ein Profil: { $kind }
+    }
+cli-admin-decision =
+    { $decision ->
+        [none] offen
+        [dismiss] abgelehnt
+        [warn] verwarnt
+        [mute] stumm bis { $until }
+        [rename] umbenannt
+       *[ban] ausgeschlossen
+    }
+cli-admin-report =
+    { $subject ->
+        [message] { $day }: eine Nachricht von { $about }: { $kind }
+        [description] { $day }: die Beschreibung eines Tischs von { $about }: { $kind }
+        [player] { $day }: { $about } an einem Tisch: { $kind }
+       *[profile] { $day }: das Profil von { $about }: { $kind }
+    }
+cli-admin-report-shown = gesehen als „{ $name }“
+# $text: what the reporter has written, or none.
+cli-admin-report-by =
+    { $text ->
+        [none] { $reporter ->
+            [none] gemeldet von jemandem, der gegangen ist
+           *[other] gemeldet von { $reporter }
+        }
+       *[other] { $reporter ->
+            [none] gemeldet von jemandem, der gegangen ist: „{ $text }“
+           *[other] gemeldet von { $reporter }: „{ $text }“
+        }
+    }
+cli-admin-report-quoted = wie es war: „{ $text }“
+cli-admin-report-game = in der Partie { $game }
+cli-admin-report-around = Der Chat darum herum:
+cli-admin-report-earlier = Andere Meldungen über { $person }:
+cli-admin-report-alike =
+    { $count ->
+        [one] Noch jemand hat dasselbe gemeldet; beides wird zusammen entschieden.
+       *[other] { $count } andere haben dasselbe gemeldet; alles wird zusammen entschieden.
+    }
+cli-admin-report-open = Zum Entscheiden: bradshaw admin decide { $number } dismiss, warn, mute TAGE, rename NAME oder ban, mit --note …
+cli-admin-report-decided = Entschieden am { $day }: { $decision }.
+cli-admin-decided =
+    { $count ->
+        [one] Entschieden. Wen es betrifft, der erfährt es.
+       *[other] Entschieden, { $count } Meldungen zusammen. Wen es betrifft, der erfährt es.
+    }
+cli-error-days = Gib die Zahl der Tage an, von 1 bis { $most }.
+cli-error-new-name = Gib den neuen Namen an.
+cli-error-decision-value = „{ $value }“ ist zu viel: { $decision } braucht nichts weiter.

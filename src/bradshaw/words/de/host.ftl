@@ -75,3 +75,5 @@ host-nobody =
        *[other] Ein Konto „{ $name }“ gibt es nicht. Gäste nennt man nach ihrer Kennung.
     }
 host-guest-nameless = Ein Gast hat keinen Namen, der sich ändern ließe.
+host-no-report = Es gibt keine Meldung { $number }.
+host-report-decided = Die Meldung { $number } ist schon entschieden.

@@ -23,6 +23,8 @@ page-wishes-kind = { $kind ->
     [replaced] Du wurdest ersetzt
     [club] Ein Club
     [invited] Du wirst eingeladen
+    [host] Der Betreiber entscheidet über eine Meldung oder über dich
+    [token] Ein Token für deine Programme läuft ab
    *[returned] Wen du vertreten hast, ist zurück
  }
 page-wishes-channel = { $channel ->

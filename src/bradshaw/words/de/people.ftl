@@ -115,3 +115,31 @@ page-invited-answered =
        *[other] Du hast abgelehnt.
     }
 page-invited-table = Zum Tisch
+
+## Reports to the host
+
+page-report = Melden
+page-report-title =
+    { $subject ->
+        [message] Eine Nachricht von { $player } melden
+        [description] Die Beschreibung des Tischs melden
+       *[other] { $player } melden
+    }
+page-report-note = Der Betreiber dieses Servers sieht es sich an und entscheidet. Du erfährst das Ergebnis; { $player } erfährt nie, wer gemeldet hat.
+page-report-kind = Was stimmt nicht?
+page-report-kinds =
+    { $kind ->
+        [abuse] Beleidigungen oder Drohungen
+        [spam] Werbung
+        [name] Ein anstößiger Name
+        [play] Unfaires Spiel: Betrug, Absprachen, absichtliches Verzögern
+       *[other] Etwas anderes
+    }
+page-report-text = Was der Betreiber wissen soll
+page-report-send = An den Betreiber senden
+page-report-sent = Der Betreiber hat deine Meldung.
+page-muted =
+    { $until ->
+        [none] Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
+       *[other] Der Betreiber dieses Servers lässt dich bis { $until } nicht chatten. Du kannst weiterspielen.
+    }

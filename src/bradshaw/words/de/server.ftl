@@ -347,7 +347,12 @@ server-left = { $player } ist endgültig gegangen.
 server-excluded = { $player } ist von diesem Server ausgeschlossen. Die anderen können { $player } jetzt ersetzen.
 server-only-players-chat = In dieser Partie chatten nur die Spieler.
 server-only-spectators = Der Chat der Zuschauer ist für Spieler erst nach dem Ende der Partie offen.
-server-muted = Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-muted =
+    { $until ->
+        [none] Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
+       *[other] Der Betreiber dieses Servers lässt dich bis { $until } nicht chatten. Du kannst weiterspielen.
+    }
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 server-chat-erased = Diese Nachricht wurde zusammen mit dem Konto gelöscht, von dem sie kam.
 server-pace = Das Tempo ist 0 bis { $most } Sekunden.
@@ -400,3 +405,54 @@ server-notice-invited =
        *[other] { $player } lädt dich zu einer Partie ein.
     }
 server-notice-declined = { $player } kommt nicht an deinen Tisch.
+
+## Reports to the host
+
+server-report-kind =
+    { $kind ->
+        [abuse] Beleidigungen oder Drohungen
+        [spam] Werbung
+        [name] ein anstößiger Name
+        [play] unfaires Spiel
+       *[other] etwas anderes
+    }
+server-report-again = Das hast du schon gemeldet. Der Betreiber sieht es sich an, und du erfährst, was er entscheidet.
+server-report-too-many = Von dir warten { $most } Meldungen auf den Betreiber: keine weitere, bis einige entschieden sind.
+server-report-length = Eine Meldung hat höchstens { $most } Zeichen.
+server-report-yourself = Das ist von dir selbst.
+server-report-nothing = Es gibt nichts mehr zu melden: Es wurde gelöscht.
+server-report-nobody = Dort sitzt niemand, den man melden könnte.
+server-report-no-message = Diese Nachricht gibt es nicht.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-notice-report =
+    { $decision ->
+        [dismiss] Der Betreiber dieses Servers hat sich deine Meldung über { $player } angesehen und unternimmt nichts.
+        [warn] Nach deiner Meldung hat der Betreiber dieses Servers { $player } verwarnt.
+        [mute] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } bis { $until } nicht chatten.
+        [rename] Nach deiner Meldung hat der Betreiber dieses Servers { $player } einen anderen Namen gegeben.
+       *[ban] Nach deiner Meldung hat der Betreiber dieses Servers { $player } ausgeschlossen.
+    }
+server-notice-measure =
+    { $decision ->
+        [warn] Der Betreiber dieses Servers verwarnt dich.
+        [rename] Der Betreiber dieses Servers hat deinem Konto einen anderen Namen gegeben: { $name }.
+       *[mute]
+            { $until ->
+                [none] Der Betreiber dieses Servers lässt dich nicht mehr chatten. Du kannst weiterspielen.
+               *[other] Der Betreiber dieses Servers lässt dich bis { $until } nicht chatten. Du kannst weiterspielen.
+            }
+    }
+server-notice-reason = Der Grund: { $kind }.
+server-notice-quoted = Es geht um „{ $text }“.
+server-mail-reports-subject =
+    { $count ->
+        [one] Bradshaw: Eine Meldung wartet auf dich
+       *[other] Bradshaw: { $count } Meldungen warten auf dich
+    }
+server-mail-report = Meldung { $number }, über { $player }: { $kind }. Zum Lesen: bradshaw admin report { $number }
+# $server: its address, or none.
+server-mail-reports =
+    { $server ->
+        [none] Alle, die warten: bradshaw admin reports --open
+       *[other] Alle, die auf { $server } warten: bradshaw admin reports --open
+    }

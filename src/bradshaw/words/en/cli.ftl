@@ -413,7 +413,11 @@ cli-admin-bounced =
         [0] This mail names no address that failed for good.
        *[other] No more mail is sent to { $addresses }.
     }
-cli-admin-muted-since = muted since { $day }
+cli-admin-muted-since =
+    { $until ->
+        [none] muted since { $day }
+       *[other] muted since { $day }, until { $until }
+    }
 cli-admin-games =
     { $count ->
         [one] { $count } game
@@ -426,7 +430,11 @@ cli-admin-ban =
     } and could not log in.
 cli-admin-banned = { $person } is banned.
 cli-admin-unbanned = { $person } may come again.
-cli-admin-muted = { $person } can play, but not chat.
+cli-admin-muted =
+    { $until ->
+        [none] { $person } can play, but not chat.
+       *[other] { $person } can play, but not chat until { $until }.
+    }
 cli-admin-unmuted = { $person } can chat again.
 cli-admin-renamed = { $person } is now called { $name }.
 cli-admin-delete-person = Everything about { $person } would be lost for good.
@@ -434,3 +442,70 @@ cli-admin-person-deleted = { $person } is deleted.
 cli-admin-exported = Written to { $file }.
 cli-admin-registration-closed = Nobody can create an account now. To allow it again: bradshaw admin open-registration
 cli-admin-registration-open = Everybody can create an account.
+
+## bradshaw admin: reports
+
+cli-admin-column-report = Report
+cli-admin-column-about = About
+cli-admin-column-what = What
+cli-admin-column-decision = Decision
+cli-admin-no-reports =
+    { $open ->
+        [true] No report waits for you.
+       *[other] Nobody has reported anything.
+    }
+cli-admin-reported =
+    { $subject ->
+        [message] a message: { $kind }
+        [description] the description of a table: { $kind }
+        [player] a player at a table: { $kind }
+       *[profile] a profile: { $kind }
+    }
+cli-admin-decision =
+    { $decision ->
+        [none] open
+        [dismiss] dismissed
+        [warn] warned
+        [mute] muted until { $until }
+        [rename] renamed
+       *[ban] banned
+    }
+cli-admin-report =
+    { $subject ->
+        [message] { $day }: a message of { $about }: { $kind }
+        [description] { $day }: the description of a table of { $about }: { $kind }
+        [player] { $day }: { $about } at a table: { $kind }
+       *[profile] { $day }: the profile of { $about }: { $kind }
+    }
+cli-admin-report-shown = seen as “{ $name }”
+# $text: what the reporter has written, or none.
+cli-admin-report-by =
+    { $text ->
+        [none] { $reporter ->
+            [none] reported by somebody who has left
+           *[other] reported by { $reporter }
+        }
+       *[other] { $reporter ->
+            [none] reported by somebody who has left: “{ $text }”
+           *[other] reported by { $reporter }: “{ $text }”
+        }
+    }
+cli-admin-report-quoted = as it was: “{ $text }”
+cli-admin-report-game = in the game { $game }
+cli-admin-report-around = The chat around it:
+cli-admin-report-earlier = Other reports about { $person }:
+cli-admin-report-alike =
+    { $count ->
+        [one] Somebody else has reported the same; both are decided together.
+       *[other] { $count } others have reported the same; all are decided together.
+    }
+cli-admin-report-open = To decide it: bradshaw admin decide { $number } dismiss, warn, mute DAYS, rename NAME or ban, with --note …
+cli-admin-report-decided = Decided on { $day }: { $decision }.
+cli-admin-decided =
+    { $count ->
+        [one] Decided. Those concerned are told.
+       *[other] Decided, with { $count } reports together. Those concerned are told.
+    }
+cli-error-days = Give the number of days, from 1 to { $most }.
+cli-error-new-name = Give the new name.
+cli-error-decision-value = “{ $value }” is too much: { $decision } needs nothing more.

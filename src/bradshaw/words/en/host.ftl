@@ -75,3 +75,5 @@ host-nobody =
        *[other] There is no account called “{ $name }”. Guests are named by their ids.
     }
 host-guest-nameless = A guest has no name that could be changed.
+host-no-report = There is no report { $number }.
+host-report-decided = Report { $number } is decided already.

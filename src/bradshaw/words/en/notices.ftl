@@ -23,6 +23,8 @@ page-wishes-kind = { $kind ->
     [replaced] You were replaced
     [club] A club
     [invited] You are invited
+    [host] The host decides about a report, or about you
+    [token] A token for your programs ends
    *[returned] A player you stood in for is back
  }
 page-wishes-channel = { $channel ->

@@ -115,3 +115,31 @@ page-invited-answered =
        *[other] You have declined.
     }
 page-invited-table = To the table
+
+## Reports to the host
+
+page-report = Report
+page-report-title =
+    { $subject ->
+        [message] Report a message of { $player }
+        [description] Report the description of the table
+       *[other] Report { $player }
+    }
+page-report-note = The host of this server looks at it and decides. You are told the outcome; { $player } is never told who has reported.
+page-report-kind = What is wrong?
+page-report-kinds =
+    { $kind ->
+        [abuse] Insults or threats
+        [spam] Advertising
+        [name] An offensive name
+        [play] Unfair play: cheating, playing together, delaying on purpose
+       *[other] Something else
+    }
+page-report-text = What the host should know
+page-report-send = Send to the host
+page-report-sent = The host has your report.
+page-muted =
+    { $until ->
+        [none] The host of this server does not let you chat. You can go on playing.
+       *[other] The host of this server does not let you chat until { $until }. You can go on playing.
+    }

@@ -347,7 +347,12 @@ server-left = { $player } has left for good.
 server-excluded = { $player } is excluded from this server. The others can replace { $player } now.
 server-only-players-chat = Only players chat in this game.
 server-only-spectators = The spectators’ chat is closed to players until the game is over.
-server-muted = The host of this server does not let you chat. You can go on playing.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-muted =
+    { $until ->
+        [none] The host of this server does not let you chat. You can go on playing.
+       *[other] The host of this server does not let you chat until { $until }. You can go on playing.
+    }
 server-chat-length = A message has 1 to { $most } characters.
 server-chat-erased = This message was deleted together with its author’s account.
 server-pace = The pace is 0 to { $most } seconds.
@@ -400,3 +405,54 @@ server-notice-invited =
        *[other] { $player } invites you to a game.
     }
 server-notice-declined = { $player } does not come to your table.
+
+## Reports to the host
+
+server-report-kind =
+    { $kind ->
+        [abuse] insults or threats
+        [spam] advertising
+        [name] an offensive name
+        [play] unfair play
+       *[other] something else
+    }
+server-report-again = You have reported this already. The host looks at it, and you are told what was decided.
+server-report-too-many = You have { $most } reports that wait for the host: no more until some are decided.
+server-report-length = A report has at most { $most } characters.
+server-report-yourself = That is your own.
+server-report-nothing = There is nothing left to report: it was deleted.
+server-report-nobody = Nobody sits there who could be reported.
+server-report-no-message = There is no such message.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-notice-report =
+    { $decision ->
+        [dismiss] The host of this server has looked at your report about { $player } and takes no measure.
+        [warn] After your report the host of this server has warned { $player }.
+        [mute] After your report the host of this server does not let { $player } chat until { $until }.
+        [rename] After your report the host of this server has given { $player } another name.
+       *[ban] After your report the host of this server has excluded { $player }.
+    }
+server-notice-measure =
+    { $decision ->
+        [warn] The host of this server warns you.
+        [rename] The host of this server has given your account another name: { $name }.
+       *[mute]
+            { $until ->
+                [none] The host of this server does not let you chat any more. You can go on playing.
+               *[other] The host of this server does not let you chat until { $until }. You can go on playing.
+            }
+    }
+server-notice-reason = The reason: { $kind }.
+server-notice-quoted = It is about “{ $text }”.
+server-mail-reports-subject =
+    { $count ->
+        [one] Bradshaw: a report waits for you
+       *[other] Bradshaw: { $count } reports wait for you
+    }
+server-mail-report = Report { $number }, about { $player }: { $kind }. To read it: bradshaw admin report { $number }
+# $server: its address, or none.
+server-mail-reports =
+    { $server ->
+        [none] All that wait: bradshaw admin reports --open
+       *[other] All that wait at { $server }: bradshaw admin reports --open
+    }

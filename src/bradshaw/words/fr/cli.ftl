@@ -422,7 +422,11 @@ cli-admin-bounced =
         [0] Ce courriel ne nomme aucune adresse définitivement refusée.
        *[other] Plus aucun courriel n’est envoyé à { $addresses }.
     }
-cli-admin-muted-since = silence depuis le { $day }
+cli-admin-muted-since =
+    { $until ->
+        [none] silence depuis le { $day }
+       *[other] silence depuis le { $day }, jusqu’au { $until }
+    }
 cli-admin-games =
     { $count ->
         [one] { $count } partie
@@ -435,7 +439,11 @@ cli-admin-ban =
     } et ne pourrait plus se connecter.
 cli-admin-banned = L’accès est fermé à { $person }.
 cli-admin-unbanned = { $person } peut revenir.
-cli-admin-muted = { $person } peut jouer, mais pas discuter.
+cli-admin-muted =
+    { $until ->
+        [none] { $person } peut jouer, mais pas discuter.
+       *[other] { $person } peut jouer, mais pas discuter jusqu’au { $until }.
+    }
 cli-admin-unmuted = { $person } peut de nouveau discuter.
 cli-admin-renamed = { $person } s’appelle maintenant { $name }.
 cli-admin-delete-person = Tout ce qui concerne { $person } serait définitivement perdu.
@@ -443,3 +451,70 @@ cli-admin-person-deleted = Tout ce qui concernait { $person } est supprimé.
 cli-admin-exported = Écrit dans { $file }.
 cli-admin-registration-closed = Personne ne peut créer de compte maintenant. Pour le permettre de nouveau : bradshaw admin open-registration
 cli-admin-registration-open = Tout le monde peut créer un compte.
+
+## bradshaw admin: reports
+
+cli-admin-column-report = Numéro
+cli-admin-column-about = Sur
+cli-admin-column-what = Quoi
+cli-admin-column-decision = Décision
+cli-admin-no-reports =
+    { $open ->
+        [true] Aucun signalement ne vous attend.
+       *[other] Personne n’a rien signalé.
+    }
+cli-admin-reported =
+    { $subject ->
+        [message] un message : { $kind }
+        [description] la description d’une table : { $kind }
+        [player] un joueur à une table : { $kind }
+       *[profile] un profil : { $kind }
+    }
+cli-admin-decision =
+    { $decision ->
+        [none] en attente
+        [dismiss] rejeté
+        [warn] averti
+        [mute] silence jusqu’au { $until }
+        [rename] renommé
+       *[ban] exclu
+    }
+cli-admin-report =
+    { $subject ->
+        [message] { $day } : un message de { $about } : { $kind }
+        [description] { $day } : la description d’une table de { $about } : { $kind }
+        [player] { $day } : { $about } à une table : { $kind }
+       *[profile] { $day } : le profil de { $about } : { $kind }
+    }
+cli-admin-report-shown = vu sous le nom « { $name } »
+# $text: what the reporter has written, or none.
+cli-admin-report-by =
+    { $text ->
+        [none] { $reporter ->
+            [none] signalé par quelqu’un qui est parti
+           *[other] signalé par { $reporter }
+        }
+       *[other] { $reporter ->
+            [none] signalé par quelqu’un qui est parti : « { $text } »
+           *[other] signalé par { $reporter } : « { $text } »
+        }
+    }
+cli-admin-report-quoted = tel quel : « { $text } »
+cli-admin-report-game = dans la partie { $game }
+cli-admin-report-around = La discussion autour :
+cli-admin-report-earlier = Autres signalements sur { $person } :
+cli-admin-report-alike =
+    { $count ->
+        [one] Quelqu’un d’autre a signalé la même chose ; les deux sont traités ensemble.
+       *[other] { $count } autres personnes ont signalé la même chose ; tous sont traités ensemble.
+    }
+cli-admin-report-open = Pour le traiter : bradshaw admin decide { $number } dismiss, warn, mute JOURS, rename NOM ou ban, avec --note …
+cli-admin-report-decided = Traité le { $day } : { $decision }.
+cli-admin-decided =
+    { $count ->
+        [one] C’est fait. Les personnes concernées l’apprennent.
+       *[other] C’est fait, pour { $count } signalements ensemble. Les personnes concernées l’apprennent.
+    }
+cli-error-days = Donnez le nombre de jours, de 1 à { $most }.
+cli-error-new-name = Donnez le nouveau nom.
+cli-error-decision-value = « { $value } » est de trop : { $decision } ne demande rien de plus.

@@ -75,3 +75,5 @@ host-nobody =
        *[other] Aucun compte ne s’appelle « { $name } ». Les invités sont désignés par leur identifiant.
     }
 host-guest-nameless = Un invité n’a pas de nom que l’on puisse changer.
+host-no-report = Il n’y a pas de signalement { $number }.
+host-report-decided = Le signalement { $number } est déjà traité.

@@ -23,6 +23,8 @@ page-wishes-kind = { $kind ->
     [replaced] Vous avez été remplacé
     [club] Un club
     [invited] Vous êtes invité
+    [host] L’hôte décide d’un signalement, ou à votre sujet
+    [token] Un jeton pour vos programmes expire
    *[returned] Le joueur que vous remplaciez est de retour
  }
 page-wishes-channel = { $channel ->

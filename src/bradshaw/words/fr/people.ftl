@@ -115,3 +115,31 @@ page-invited-answered =
        *[other] Vous avez refusé.
     }
 page-invited-table = Aller à la table
+
+## Reports to the host
+
+page-report = Signaler
+page-report-title =
+    { $subject ->
+        [message] Signaler un message de { $player }
+        [description] Signaler la description de la table
+       *[other] Signaler { $player }
+    }
+page-report-note = L’hôte de ce serveur l’examine et décide. Vous apprendrez le résultat ; { $player } n’apprend jamais qui l’a signalé.
+page-report-kind = Qu’est-ce qui ne va pas ?
+page-report-kinds =
+    { $kind ->
+        [abuse] Insultes ou menaces
+        [spam] Publicité
+        [name] Nom offensant
+        [play] Jeu déloyal : triche, entente, retards volontaires
+       *[other] Autre chose
+    }
+page-report-text = Ce que l’hôte doit savoir
+page-report-send = Envoyer à l’hôte
+page-report-sent = L’hôte a votre signalement.
+page-muted =
+    { $until ->
+        [none] L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
+       *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { $until }. Vous pouvez continuer à jouer.
+    }

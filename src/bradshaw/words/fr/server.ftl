@@ -347,7 +347,12 @@ server-left = { $player } est parti pour de bon.
 server-excluded = { $player } est exclu de ce serveur. Les autres peuvent désormais remplacer { $player }.
 server-only-players-chat = Seuls les joueurs discutent dans cette partie.
 server-only-spectators = La discussion des spectateurs est fermée aux joueurs jusqu’à la fin de la partie.
-server-muted = L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-muted =
+    { $until ->
+        [none] L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
+       *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { $until }. Vous pouvez continuer à jouer.
+    }
 server-chat-length = Un message a de 1 à { $most } caractères.
 server-chat-erased = Ce message a été supprimé avec le compte de son auteur.
 server-pace = La cadence va de 0 à { $most } secondes.
@@ -400,3 +405,54 @@ server-notice-invited =
        *[other] { $player } vous invite à une partie.
     }
 server-notice-declined = { $player } ne vient pas à votre table.
+
+## Reports to the host
+
+server-report-kind =
+    { $kind ->
+        [abuse] insultes ou menaces
+        [spam] publicité
+        [name] nom offensant
+        [play] jeu déloyal
+       *[other] autre chose
+    }
+server-report-again = Vous l’avez déjà signalé. L’hôte s’en occupe, et vous apprendrez ce qui aura été décidé.
+server-report-too-many = { $most } de vos signalements attendent l’hôte : pas davantage avant que certains soient traités.
+server-report-length = Un signalement a au plus { $most } caractères.
+server-report-yourself = Cela vient de vous.
+server-report-nothing = Il n’y a plus rien à signaler : c’est supprimé.
+server-report-nobody = Personne n’est assis là que l’on puisse signaler.
+server-report-no-message = Ce message n’existe pas.
+# $until: "2026-11-23 14:00 UTC", or none.
+server-notice-report =
+    { $decision ->
+        [dismiss] L’hôte de ce serveur a examiné votre signalement au sujet de { $player } et ne prend aucune mesure.
+        [warn] Après votre signalement, l’hôte de ce serveur a averti { $player }.
+        [mute] Après votre signalement, l’hôte de ce serveur ne laisse pas { $player } discuter jusqu’au { $until }.
+        [rename] Après votre signalement, l’hôte de ce serveur a donné un autre nom à { $player }.
+       *[ban] Après votre signalement, l’hôte de ce serveur a exclu { $player }.
+    }
+server-notice-measure =
+    { $decision ->
+        [warn] L’hôte de ce serveur vous donne un avertissement.
+        [rename] L’hôte de ce serveur a donné un autre nom à votre compte : { $name }.
+       *[mute]
+            { $until ->
+                [none] L’hôte de ce serveur ne vous laisse plus discuter. Vous pouvez continuer à jouer.
+               *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { $until }. Vous pouvez continuer à jouer.
+            }
+    }
+server-notice-reason = La raison : { $kind }.
+server-notice-quoted = Il s’agit de « { $text } ».
+server-mail-reports-subject =
+    { $count ->
+        [one] Bradshaw : un signalement vous attend
+       *[other] Bradshaw : { $count } signalements vous attendent
+    }
+server-mail-report = Signalement { $number }, au sujet de { $player } : { $kind }. Pour le lire : bradshaw admin report { $number }
+# $server: its address, or none.
+server-mail-reports =
+    { $server ->
+        [none] Tous ceux qui attendent : bradshaw admin reports --open
+       *[other] Tous ceux qui attendent sur { $server } : bradshaw admin reports --open
+    }
