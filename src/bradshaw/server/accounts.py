@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.di import NamedDependency
+from litestar import Controller, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, UnsetType
@@ -20,7 +19,6 @@ from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn, RequestErr
 from bradshaw.server.identity import (
     GUEST_COOKIE,
     LOGIN_COOKIE,
-    Visitor,
     drop_cookie,
     guest_of,
     keep_guest,
@@ -29,19 +27,14 @@ from bradshaw.server.identity import (
 )
 from bradshaw.server.limits import limit, limit_guesses
 from bradshaw.server.notices import check_webhook
-from bradshaw.server.people import Account, Contacts, Mute, Profile, clean_mail, searched
+from bradshaw.server.people import Contacts, Mute, Profile, clean_mail, searched
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.security import csrf_token
 from bradshaw.server.state import ServerState
+from bradshaw.server.told import Account
 from bradshaw.server.wishes import Wishes
 from bradshaw.words import LANGUAGES
-
-WebRequest: TypeAlias = Request[Any, Any, Any]
-Caller: TypeAlias = NamedDependency[Visitor]
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """The base of what clients send: unknown fields are refused."""
 
 
 class Credentials(Body):

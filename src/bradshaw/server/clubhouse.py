@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.types import Dependencies
 
-from bradshaw.server.clubs import ClubListed, ClubView, InvitationTold
+from bradshaw.server.clubs import Clubs
 from bradshaw.server.games.lists import MOST_PAGES
-from bradshaw.server.games.requests import Body, Caller, WebRequest, tell_page
-from bradshaw.server.identity import logged_in
-from bradshaw.server.league import League, LeagueResults
+from bradshaw.server.games.requests import tell_page
+from bradshaw.server.identity import Visitor, account_of, logged_in
+from bradshaw.server.limits import limit
 from bradshaw.server.present import SummaryPage
 from bradshaw.server.problems import changing, reading
-from bradshaw.server.security import limit
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import PAGE
+from bradshaw.server.told import ClubListed, ClubView, InvitationTold, League, LeagueResults
 
 ClubId: TypeAlias = Annotated[str, PathParameter(description="The id of a club: sixteen hexadecimal digits.")]
 SeasonId: TypeAlias = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
@@ -60,11 +64,51 @@ class OwnClubs(msgspec.Struct):
     invitations: list[InvitationTold]
 
 
+@dataclass(frozen=True)
+class ClubCall:
+    """A request about one club: who sends it, which club is meant, and the server that answers."""
+
+    request: WebRequest
+    state: ServerState
+    visitor: Visitor
+    id: str
+    """Of the club."""
+
+    @property
+    def clubs(self) -> Clubs:
+        return self.state.clubs
+
+    @property
+    def person(self) -> str:
+        """The id of the account that sends it; all others are refused."""
+        return logged_in(self.visitor)
+
+    async def view(self) -> ClubView:
+        """The club as this member sees it."""
+        return await self.clubs.view(self.id, self.person)
+
+    async def check_member(self) -> None:
+        """Refuse all but members."""
+        await self.clubs.check_member(self.id, self.person)
+
+
+Call: TypeAlias = NamedDependency[ClubCall]
+
+
+async def provide_call(request: WebRequest, state: ServerState, visitor: Caller, club: ClubId) -> ClubCall:
+    """The dependency `call`."""
+    return ClubCall(request, state, visitor, club)
+
+
+CALLS: Dependencies = {"call": Provide(provide_call)}
+
+
 class ClubsController(Controller):
     """Clubs: only members see anything of them."""
 
     path = "/api/clubs"
     tags = ("clubs",)
+    dependencies = CALLS
 
     @get("/", summary="Your clubs, and those that you are invited to", responses=reading(401, 503))
     async def list_clubs(self, state: ServerState, visitor: Caller) -> OwnClubs:
@@ -80,19 +124,18 @@ class ClubsController(Controller):
         return await state.clubs.view(await state.clubs.found(data.name, person), person)
 
     @get("/{club:str}", summary="A club of yours", work=1, responses=SEEN)
-    async def show(self, state: ServerState, visitor: Caller, club: ClubId) -> ClubView:
-        return await state.clubs.view(club, logged_in(visitor))
+    async def show(self, call: Call) -> ClubView:
+        return await call.view()
 
     @put("/{club:str}", summary="Give a club that you lead another name", responses=LED)
-    async def rename(self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[ClubWish]) -> ClubView:
-        person = logged_in(visitor)
-        await state.clubs.rename(club, person, data.name)
-        return await state.clubs.view(club, person)
+    async def rename(self, call: Call, data: JSONBody[ClubWish]) -> ClubView:
+        await call.clubs.rename(call.id, call.person, data.name)
+        return await call.view()
 
     @delete("/{club:str}", summary="Delete a club that you lead", responses=LED)
-    async def remove(self, state: ServerState, visitor: Caller, club: ClubId) -> None:
+    async def remove(self, call: Call) -> None:
         """Its tables that wait for players go too. Other games go on, and stay with those who sit there."""
-        await state.clubs.delete(club, logged_in(visitor))
+        await call.clubs.delete(call.id, call.person)
 
     # Coming and going
 
@@ -103,90 +146,68 @@ class ClubsController(Controller):
     )
     async def door(
         self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        club: ClubId,
+        call: Call,
         invite: Annotated[str, QueryParameter(description="From the link; empty with an invitation by name.")] = "",
     ) -> ClubListed:
         """Its name and how many are in it, for whoever may join."""
-        return await state.clubs.door(club, invite, visitor.person if visitor.account else None)
+        return await call.clubs.door(call.id, invite, call.visitor.person if call.visitor.account else None)
 
     @post("/{club:str}/join", summary="Become a member", responses=LED)
-    async def join(
-        self, request: WebRequest, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[ClubJoin]
-    ) -> ClubView:
+    async def join(self, call: Call, data: JSONBody[ClubJoin]) -> ClubView:
         """With the link of the club, or after an invitation by name."""
-        person = logged_in(visitor)
-        limit(request, "move")
-        await state.clubs.join(club, person, visitor.name or "", data.invite)
-        return await state.clubs.view(club, person)
+        account = account_of(call.visitor)
+        limit(call.request, "move")
+        await call.clubs.join(call.id, account.id, account.name, data.invite)
+        return await call.view()
 
     @post("/{club:str}/decline", summary="Decline an invitation by name", responses=LED)
-    async def decline(self, state: ServerState, visitor: Caller, club: ClubId) -> None:
+    async def decline(self, call: Call) -> None:
         """The same club cannot invite you by name again; its link still works."""
-        await state.clubs.decline(club, logged_in(visitor))
+        await call.clubs.decline(call.id, call.person)
 
     @post("/{club:str}/leave", summary="Leave a club", responses=LED)
-    async def leave(self, state: ServerState, visitor: Caller, club: ClubId) -> None:
+    async def leave(self, call: Call) -> None:
         """Games that have begun go on, with you. Whoever leads the club hands it over first, or deletes it."""
-        await state.clubs.leave(club, logged_in(visitor))
+        await call.clubs.leave(call.id, call.person)
 
     @post("/{club:str}/invitations", summary="Invite somebody by name to a club that you lead", responses=LED)
-    async def invite(
-        self, request: WebRequest, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[MemberWish]
-    ) -> ClubView:
-        person = logged_in(visitor)
-        limit(request, "invite")
-        invited = await state.people.find_account(data.name)
+    async def invite(self, call: Call, data: JSONBody[MemberWish]) -> ClubView:
+        person = call.person
+        limit(call.request, "invite")
+        invited = await call.state.people.find_account(data.name)
         if invited is not None:
-            await state.ties.check_inviting(person, invited)
-        other = await state.people.find_account(data.name)
-        if other is not None:
-            await state.ties.check_inviting(person, other)
-        await state.clubs.invite(club, person, data.name)
-        return await state.clubs.view(club, person)
+            await call.state.ties.check_inviting(person, invited)
+        await call.clubs.invite(call.id, person, data.name)
+        return await call.view()
 
     @post("/{club:str}/invitations/withdraw", summary="Take an invitation back", responses=LED)
-    async def take_back(
-        self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[MemberWish]
-    ) -> ClubView:
-        person = logged_in(visitor)
-        await state.clubs.take_back(club, person, data.name)
-        return await state.clubs.view(club, person)
+    async def take_back(self, call: Call, data: JSONBody[MemberWish]) -> ClubView:
+        await call.clubs.take_back(call.id, call.person, data.name)
+        return await call.view()
 
     @post("/{club:str}/link", summary="A new link to join a club that you lead, or none", responses=LED)
-    async def renew_link(self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[LinkWish]) -> ClubView:
+    async def renew_link(self, call: Call, data: JSONBody[LinkWish]) -> ClubView:
         """The link before leads nowhere from then on."""
-        person = logged_in(visitor)
-        await state.clubs.renew_link(club, person, data.wanted)
-        return await state.clubs.view(club, person)
+        await call.clubs.renew_link(call.id, call.person, data.wanted)
+        return await call.view()
 
     @post("/{club:str}/remove", summary="Take a member out of a club that you lead", responses=LED)
-    async def remove_member(
-        self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[MemberWish]
-    ) -> ClubView:
+    async def remove_member(self, call: Call, data: JSONBody[MemberWish]) -> ClubView:
         """Games that have begun go on, with the member."""
-        person = logged_in(visitor)
-        await state.clubs.remove(club, person, data.name)
-        return await state.clubs.view(club, person)
+        await call.clubs.remove(call.id, call.person, data.name)
+        return await call.view()
 
     @post("/{club:str}/head", summary="Let another member lead a club that you lead", responses=LED)
-    async def hand_over(
-        self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[MemberWish]
-    ) -> ClubView:
-        person = logged_in(visitor)
-        await state.clubs.hand_over(club, person, data.name)
-        return await state.clubs.view(club, person)
+    async def hand_over(self, call: Call, data: JSONBody[MemberWish]) -> ClubView:
+        await call.clubs.hand_over(call.id, call.person, data.name)
+        return await call.view()
 
     # Tables
 
     @get("/{club:str}/games", summary="A page of a club's tables, newest first", work=1, responses=SEEN)
     async def list_games(
         self,
-        state: ServerState,
-        visitor: Caller,
-        club: ClubId,
+        call: Call,
         which: Annotated[
             Literal["tables", "finished"],
             QueryParameter(name="list", description="Those that wait for players or are being played; those over."),
@@ -194,54 +215,37 @@ class ClubsController(Controller):
         page: Page = 1,
     ) -> SummaryPage:
         """A table is made as any other game, with the id of the club."""
-        person = logged_in(visitor)
-        await state.clubs.check_member(club, person)
-        found = await state.store.list_club(club, which == "finished", page)
-        return await tell_page(state, found, person, page)
+        await call.check_member()
+        found = await call.state.store.list_club(call.id, which == "finished", page)
+        return await tell_page(call.state, found, call.person, page)
 
     # Seasons
 
     @post("/{club:str}/seasons", summary="Begin a season in a club that you lead", responses=LED)
-    async def add_season(
-        self, state: ServerState, visitor: Caller, club: ClubId, data: JSONBody[SeasonWish]
-    ) -> ClubView:
-        person = logged_in(visitor)
-        await state.clubs.add_season(club, person, data.name, data.begins, data.ends)
-        return await state.clubs.view(club, person)
+    async def add_season(self, call: Call, data: JSONBody[SeasonWish]) -> ClubView:
+        await call.clubs.add_season(call.id, call.person, data.name, data.begins, data.ends)
+        return await call.view()
 
     @put("/{club:str}/seasons/{season:int}", summary="Change a season", responses=LED)
-    async def change_season(
-        self, state: ServerState, visitor: Caller, club: ClubId, season: SeasonId, data: JSONBody[SeasonWish]
-    ) -> ClubView:
-        person = logged_in(visitor)
-        await state.clubs.change_season(club, person, season, data.name, data.begins, data.ends)
-        return await state.clubs.view(club, person)
+    async def change_season(self, call: Call, season: SeasonId, data: JSONBody[SeasonWish]) -> ClubView:
+        await call.clubs.change_season(call.id, call.person, season, data.name, data.begins, data.ends)
+        return await call.view()
 
     @delete("/{club:str}/seasons/{season:int}", summary="Delete a season; its games stay", responses=LED)
-    async def drop_season(self, state: ServerState, visitor: Caller, club: ClubId, season: SeasonId) -> None:
-        await state.clubs.drop_season(club, logged_in(visitor), season)
+    async def drop_season(self, call: Call, season: SeasonId) -> None:
+        await call.clubs.drop_season(call.id, call.person, season)
 
     @get("/{club:str}/seasons/{season:int}/league", summary="The league table of a season", work=2, responses=SEEN)
-    async def league(
-        self, state: ServerState, visitor: Caller, club: ClubId, season: SeasonId, title: OfTitle = None
-    ) -> League:
+    async def league(self, call: Call, season: SeasonId, title: OfTitle = None) -> League:
         """Two points for each other player whom you finish ahead of, one for each who finishes level.
 
         Games count that end within the season, with at least two people and without bots; one that stands in for
         somebody who stayed away changes nothing.
         """
-        await state.clubs.check_member(club, logged_in(visitor))
-        return await state.leagues.table(club, season, title)
+        await call.check_member()
+        return await call.state.leagues.table(call.id, season, title)
 
     @get("/{club:str}/seasons/{season:int}/results", summary="A page of a season's results", work=1, responses=SEEN)
-    async def results(
-        self,
-        state: ServerState,
-        visitor: Caller,
-        club: ClubId,
-        season: SeasonId,
-        title: OfTitle = None,
-        page: Page = 1,
-    ) -> LeagueResults:
-        await state.clubs.check_member(club, logged_in(visitor))
-        return await state.leagues.results(club, season, title, page)
+    async def results(self, call: Call, season: SeasonId, title: OfTitle = None, page: Page = 1) -> LeagueResults:
+        await call.check_member()
+        return await call.state.leagues.results(call.id, season, title, page)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Collection
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
-import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +22,7 @@ from bradshaw.server.outbox import notice_row
 from bradshaw.server.people import clean_name, searched
 from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
 from bradshaw.server.telling import CLUB
+from bradshaw.server.told import ClubListed, ClubView, InvitationTold, MemberTold, SeasonTold
 
 MOST_CLUBS = 30
 """To which one account belongs."""
@@ -34,61 +34,6 @@ MOST_SEASONS = 100
 
 class BadSeason(BradshawError):
     """A season that ends before it begins."""
-
-
-class ClubListed(msgspec.Struct, frozen=True):
-    """A club of yours in a list."""
-
-    id: str
-    name: str
-    members: int
-    leads: bool
-    """Whether you lead it."""
-
-
-class InvitationTold(msgspec.Struct, frozen=True):
-    """You are invited to a club."""
-
-    club: str
-    name: str
-    head: str | None
-    """The name of whoever leads it."""
-    created: datetime
-
-
-class MemberTold(msgspec.Struct, frozen=True):
-    """A member, by the name of the account."""
-
-    name: str
-    leads: bool
-    joined: datetime
-
-
-class SeasonTold(msgspec.Struct, frozen=True):
-    """A season of a club: its first and its last day, in UTC."""
-
-    id: int
-    name: str
-    begins: date
-    ends: date
-
-
-class ClubView(msgspec.Struct, frozen=True):
-    """A club as a member sees it."""
-
-    id: str
-    name: str
-    created: datetime
-    leads: bool
-    """Whether you lead it."""
-    invite: str | None
-    """Part of the link by which people join, for whoever leads the club; null for others, and while there is none."""
-    members: list[MemberTold]
-    """In the order in which they joined."""
-    invited: list[str]
-    """Those who have been invited by name and have not answered, for whoever leads the club."""
-    seasons: list[SeasonTold]
-    """The newest first."""
 
 
 def _new_invite() -> str:

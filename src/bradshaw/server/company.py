@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, get, post, put
 from litestar import delete as delete_route
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bradshaw.core.messages import message
-from bradshaw.server.accounts import Body
-from bradshaw.server.errors import Conflict, NotAllowed, NotFound, NotLoggedIn
+from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.games.requests import CALLS, GAMES, Call
-from bradshaw.server.identity import Visitor
-from bradshaw.server.invitations import Invited, TableInvitation, read_token
+from bradshaw.server.identity import account_of
+from bradshaw.server.invitations import read_token
 from bradshaw.server.limits import limit
-from bradshaw.server.people import LONGEST_NAME, Account
+from bradshaw.server.people import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.profiles import ONLINE_FOR, PageNumber, PersonId, find_person
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.state import ServerState
 from bradshaw.server.ties import Kind
-
-WebRequest: TypeAlias = Request[Any, Any, Any]
-Caller: TypeAlias = NamedDependency[Visitor]
+from bradshaw.server.told import Invited, TableInvitation
 
 
 class TieRequest(Body):
@@ -60,13 +57,6 @@ class Seated(msgspec.Struct):
     """The game in which you have sat down; null if you have declined."""
 
     game: str | None
-
-
-def account_of(visitor: Visitor) -> Account:
-    """Who sends a request that needs an account. Raises NotLoggedIn."""
-    if not visitor.account or visitor.person is None or visitor.name is None:
-        raise NotLoggedIn(message("server-log-in-first"))
-    return Account(visitor.person, visitor.name)
 
 
 async def _answer(state: ServerState, person: str, game: str, yes: bool, language: str) -> Seated:

@@ -23,6 +23,7 @@ from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
 from bradshaw.server.state import ServerState, behind, state_of
 from bradshaw.server.tokens import UnknownToken
+from bradshaw.server.told import Account
 
 LOGIN_COOKIE = "bradshaw-login"
 GUEST_COOKIE = "bradshaw-guest"
@@ -66,11 +67,16 @@ class Visitor(msgspec.Struct, frozen=True):
         return neighbourhood(self.address)
 
 
-def logged_in(visitor: Visitor) -> str:
-    """The id of an account. Raises NotLoggedIn for everybody else."""
-    if not visitor.account or visitor.person is None:
+def account_of(visitor: Visitor) -> Account:
+    """The account that sends a request. Raises NotLoggedIn for everybody else."""
+    if not visitor.account or visitor.person is None or visitor.name is None:
         raise NotLoggedIn(message("server-log-in-first"))
-    return visitor.person
+    return Account(visitor.person, visitor.name)
+
+
+def logged_in(visitor: Visitor) -> str:
+    """The id of the account that sends a request. Raises NotLoggedIn for everybody else."""
+    return account_of(visitor).id
 
 
 def signature(secret: bytes, purpose: str, value: str) -> str:

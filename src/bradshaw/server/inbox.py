@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, get, post, put
 from litestar import delete as delete_route
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete, insert, select
 
@@ -21,18 +20,17 @@ from bradshaw.server.mailing import UNSUBSCRIBE
 from bradshaw.server.notices import LONGEST_ADDRESS, check_webhook
 from bradshaw.server.outbox import NoticeTold
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.security import OPEN_TO_ALL
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import GameHead, QuietGame
 from bradshaw.server.wishes import Wishes
 
-WebRequest: TypeAlias = Request[Any, Any, Any]
-Caller: TypeAlias = NamedDependency[Visitor]
 SHOWN = 100
 """Notices that the page shows."""
 
 
-class SeenRequest(msgspec.Struct, forbid_unknown_fields=True):
+class SeenRequest(Body):
     newest: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The id of the newest notice that you saw.")]
 
 
@@ -42,7 +40,7 @@ class PushKey(msgspec.Struct):
     key: str | None
 
 
-class PushTarget(msgspec.Struct, forbid_unknown_fields=True):
+class PushTarget(Body):
     """A browser, as its `PushSubscription` tells."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS, examples=["https://push.example.org/send/1"])]
@@ -50,11 +48,11 @@ class PushTarget(msgspec.Struct, forbid_unknown_fields=True):
     auth: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class PushEnd(msgspec.Struct, forbid_unknown_fields=True):
+class PushEnd(Body):
     endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
 
 
-class QuietBody(msgspec.Struct, forbid_unknown_fields=True):
+class QuietBody(Body):
     """Whether you are told of a game in its page only."""
 
     quiet: bool

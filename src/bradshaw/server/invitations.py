@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
-import msgspec
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.orm import aliased
 
@@ -15,36 +12,15 @@ from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.live import OPEN, LiveGame
 from bradshaw.server.outbox import notice_row, title_name
-from bradshaw.server.people import Account
 from bradshaw.server.tables import GameHead, Invitation, NoticeRow, Person
 from bradshaw.server.telling import ANSWERED, INVITED
 from bradshaw.server.ties import Ties
+from bradshaw.server.told import Account, Invited, TableInvitation
 
 MOST = 20
 """People who can be asked to one table."""
 SHOWN = 100
 PURPOSE = "invitation"
-
-
-class Invited(msgspec.Struct, frozen=True):
-    """Somebody who was asked to a table."""
-
-    id: str
-    name: str
-    declined: bool
-
-
-class TableInvitation(msgspec.Struct, frozen=True):
-    """A table to which you are asked."""
-
-    game: str
-    title_name: str
-    by: str
-    """Who asks."""
-    rated: bool
-    created: datetime
-    player: str
-    """Who is asked."""
 
 
 def token(secret: bytes, game: str, person: str) -> str:

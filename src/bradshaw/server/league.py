@@ -12,7 +12,6 @@ from datetime import UTC, datetime, time, timedelta
 from itertools import groupby
 from typing import Any
 
-import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,60 +21,10 @@ from bradshaw.server.errors import NotFound
 from bradshaw.server.outbox import title_name
 from bradshaw.server.store import PAGE
 from bradshaw.server.tables import GameHead, Person, Result, Season, Seat
+from bradshaw.server.told import League, LeagueResult, LeagueResults, PlaceTold, Row
 
 AHEAD, LEVEL = 2, 1
 """Points for each other player."""
-
-
-class PlaceTold(msgspec.Struct, frozen=True):
-    """Where a player came in: level players share a place, counted from 1."""
-
-    name: str
-    score: int
-    place: int
-    points: int
-
-
-class LeagueResult(msgspec.Struct, frozen=True):
-    """A game of a season, by place."""
-
-    game: str
-    title: str
-    title_name: str
-    finished: datetime
-    places: list[PlaceTold]
-
-
-class LeagueResults(msgspec.Struct, frozen=True):
-    """A page of results, the newest first."""
-
-    results: list[LeagueResult]
-    page: int
-    more: bool
-
-
-class Row(msgspec.Struct):
-    """What somebody has achieved in a season."""
-
-    name: str
-    rank: int = 0
-    """From 1; whoever is level in points and wins shares it."""
-    games: int = 0
-    wins: int = 0
-    """Shared ones count as one, too."""
-    points: int = 0
-
-
-class League(msgspec.Struct, frozen=True):
-    """The league table of a season, over all games or of one."""
-
-    title: str | None
-    """The game that it is of; null for all."""
-    titles: list[str]
-    """The games that have been played in the season, by id."""
-    games: int
-    """How many count."""
-    rows: list[Row]
 
 
 def points(place: int, players: int, level: int) -> int:

@@ -15,11 +15,12 @@ from litestar.types import Dependencies
 from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs, lessons
-from bradshaw.server.games.requests import AnAction, Body, Caller, asking
+from bradshaw.server.games.requests import AnAction, asking
 from bradshaw.server.identity import Visitor
 from bradshaw.server.lessons import LessonTold, LessonView
 from bradshaw.server.present import LaidRunsTold, SketchTold, Why
 from bradshaw.server.problems import reading
+from bradshaw.server.requests import Body, Caller
 from bradshaw.server.state import ServerState
 from bradshaw.server.titles import find_title
 

@@ -29,6 +29,7 @@ from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.tables import Login, Person, Reset, Setting
+from bradshaw.server.told import Account, LoginTold
 from bradshaw.server.wire import CHANGED, Wire, make_wire
 from bradshaw.server.wishes import USUAL, Wishes, wishes_of
 
@@ -98,13 +99,6 @@ class Mute(msgspec.Struct, frozen=True):
     """Null: until the host says so."""
 
 
-class Account(msgspec.Struct, frozen=True):
-    """Somebody with a name."""
-
-    id: str
-    name: str
-
-
 class KnownLogin(msgspec.Struct, frozen=True):
     """The login behind a token, and whose it is."""
 
@@ -112,15 +106,6 @@ class KnownLogin(msgspec.Struct, frozen=True):
     account: Account
     renewed: bool
     """Its time has just been extended: the browser is to keep its cookie longer too."""
-
-
-class LoginTold(msgspec.Struct, frozen=True):
-    """A login as its owner sees it."""
-
-    id: str
-    created: datetime
-    last_used: datetime
-    agent: str
 
 
 class Contacts(msgspec.Struct, frozen=True):

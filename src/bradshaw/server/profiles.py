@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 from litestar import Controller, get
-from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import select
 
@@ -15,15 +14,14 @@ from bradshaw.core.messages import message
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import NotFound
 from bradshaw.server.games.requests import tell_page
-from bradshaw.server.identity import Visitor
 from bradshaw.server.present import SummaryPage
 from bradshaw.server.problems import reading
-from bradshaw.server.results import CoursePoint, RankPage, RatingTold, Record, ResultPage
+from bradshaw.server.requests import Caller
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import Person
 from bradshaw.server.ties import Kind
+from bradshaw.server.told import CoursePoint, RankPage, RatingTold, Record, ResultPage
 
-Caller: TypeAlias = NamedDependency[Visitor]
 PersonId: TypeAlias = Annotated[str, PathParameter(description="The id of an account, as seats have it as `profile`.")]
 MOST_PAGES = 1000
 PageNumber: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_PAGES)]

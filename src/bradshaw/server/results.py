@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from itertools import groupby
 
-import msgspec
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,6 +11,7 @@ from bradshaw.server.database import Database
 from bradshaw.server.outbox import title_name
 from bradshaw.server.ratings import Rating
 from bradshaw.server.tables import GameHead, Person, RatingRow, Result, Seat
+from bradshaw.server.told import CoursePoint, RankPage, RankTold, RatingTold, Record, ResultPage, ResultTold
 
 PAGE = 30
 """Results, or rated players, on a page."""
@@ -22,81 +21,6 @@ LONGEST_COURSE = 200
 
 _stands = exists().where(GameHead.id == Result.game, GameHead.tallied)
 """The last move may have been taken back since."""
-
-
-class RatingTold(msgspec.Struct, frozen=True):
-    """How strong somebody is taken to be in a game: between `mean - margin` and `mean + margin`, 19 times in 20."""
-
-    title: str
-    title_name: str
-    mean: float
-    margin: float
-    games: int
-    """Rated ones."""
-
-
-class Record(msgspec.Struct, frozen=True):
-    """What somebody has reached in games of one title with one number of players."""
-
-    title: str
-    title_name: str
-    players: int
-    games: int
-    wins: float
-    """A shared victory counts as a part of a win."""
-    place: float
-    """On average."""
-
-
-class ResultTold(msgspec.Struct, frozen=True):
-    """How a game ended for somebody."""
-
-    game: str | None
-    """Null where the game stands in no list and you have not played in it."""
-    title: str
-    title_name: str
-    players: int
-    names: list[str]
-    """Who played, by seats; empty where `game` is null."""
-    place: int
-    score: int
-    finished: datetime
-    rating: float | None
-    """After the game, if it was rated."""
-
-
-class ResultPage(msgspec.Struct):
-    """A page of results."""
-
-    results: list[ResultTold]
-    page: int
-    more: bool
-
-
-class CoursePoint(msgspec.Struct, frozen=True):
-    """A rating after a game."""
-
-    finished: datetime
-    mean: float
-    margin: float
-
-
-class RankTold(msgspec.Struct, frozen=True):
-    """Somebody in the list of rated players."""
-
-    person: str
-    name: str
-    mean: float
-    margin: float
-    games: int
-
-
-class RankPage(msgspec.Struct):
-    """A page of the rated players of a game, the strongest first."""
-
-    players: list[RankTold]
-    page: int
-    more: bool
 
 
 class Results:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, delete, get, post
-from litestar.di import NamedDependency
+from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound, NotLoggedIn
-from bradshaw.server.identity import Visitor, logged_in
+from bradshaw.server.identity import logged_in
 from bradshaw.server.limits import limit
 from bradshaw.server.people import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.state import ServerState
-from bradshaw.server.tokens import MOST_DAYS, TokenTold
-
-WebRequest: TypeAlias = Request[Any, Any, Any]
-Caller: TypeAlias = NamedDependency[Visitor]
+from bradshaw.server.tokens import MOST_DAYS
+from bradshaw.server.told import TokenTold
 
 
-class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
+class TokenWish(Body):
     """A token to be made."""
 
     name: Annotated[

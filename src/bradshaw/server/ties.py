@@ -14,8 +14,8 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.live import LiveGame
-from bradshaw.server.people import Account
 from bradshaw.server.tables import Person, Tie
+from bradshaw.server.told import Account
 
 FAVOURITE, BLOCKED = "favourite", "blocked"
 Kind = Literal["favourite", "blocked"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -14,9 +14,10 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotLoggedIn
 from bradshaw.server.outbox import Outbox
-from bradshaw.server.people import Account, clean_name, hashed_token
+from bradshaw.server.people import clean_name, hashed_token
 from bradshaw.server.tables import Person, Token
 from bradshaw.server.telling import TOKEN
+from bradshaw.server.told import Account, TokenTold
 
 MOST_TOKENS = 10
 """That an account can have at once."""
@@ -42,16 +43,6 @@ class KnownToken(msgspec.Struct, frozen=True):
 
     id: str
     account: Account
-
-
-class TokenTold(msgspec.Struct, frozen=True):
-    """A token as its owner sees it: without the secret."""
-
-    id: str
-    name: str
-    created: datetime
-    last_used: datetime | None
-    expires: datetime
 
 
 class Tokens:

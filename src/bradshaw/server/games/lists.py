@@ -10,12 +10,13 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from bradshaw.server import jobs
-from bradshaw.server.games.requests import GAMES, Body, Caller, WebRequest, known, tell_page, view_game
+from bradshaw.server.games.requests import GAMES, known, tell_page, view_game
 from bradshaw.server.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.live import ONLINE
 from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import GameView, SummaryPage
 from bradshaw.server.problems import changing, reading
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.searching import LONGEST_SEARCH, Search, Speed
 from bradshaw.server.seating import GameWish, SeatWish
 from bradshaw.server.security import LARGEST_RECORD, limit

@@ -11,18 +11,12 @@ from litestar import post
 from litestar.params import JSONBody
 
 from bradshaw.server.errors import Busy, Conflict
-from bradshaw.server.games.requests import (
-    AnAction,
-    Body,
-    Call,
-    GameCall,
-    GamesController,
-    Version,
-)
+from bradshaw.server.games.requests import AnAction, Call, GameCall, GamesController, Version
 from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.live import Ask, Line, LiveGame, lines
 from bradshaw.server.present import Now
 from bradshaw.server.problems import changing
+from bradshaw.server.requests import Body
 
 MOST_TOGETHER = 10
 """Further moves that can be made together with one."""

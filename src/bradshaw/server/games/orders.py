@@ -10,16 +10,11 @@ from litestar.params import JSONBody
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import Conflict, NotAllowed
-from bradshaw.server.games.requests import (
-    Body,
-    Call,
-    GamesController,
-    require_started,
-    tell_programs,
-)
+from bradshaw.server.games.requests import Call, GamesController, require_started, tell_programs
 from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import OfferTold, ProgramTold, ProgramWish, StoppedTold
+from bradshaw.server.requests import Body
 
 MOST_PROGRAMS = 20
 """Of one player in one game."""

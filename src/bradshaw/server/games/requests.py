@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, PathParameter
 from litestar.types import Dependencies
@@ -27,6 +27,7 @@ from bradshaw.server.present import (
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import ProgramTold, StoppedTold
+from bradshaw.server.requests import Caller, WebRequest
 from bradshaw.server.security import limit
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import ListPage
@@ -34,16 +35,10 @@ from bradshaw.server.store import ListPage
 GAMES = "/api/games"
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]
 Number: TypeAlias = FromPath[int]
-Caller: TypeAlias = NamedDependency[Visitor]
-WebRequest: TypeAlias = Request[Any, Any, Any]
 
 
 SEEN = reading(400, 404, 409, 429, 503)
 """What reading a game that has begun may meet."""
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """The base of what clients send: unknown fields are refused."""
 
 
 AnAction: TypeAlias = Annotated[

@@ -9,18 +9,12 @@ from litestar import post
 from litestar.params import JSONBody
 
 from bradshaw.bots.levels import USUAL
-from bradshaw.server.games.requests import (
-    Body,
-    Call,
-    GamesController,
-    Number,
-    known,
-    view_game,
-)
+from bradshaw.server.games.requests import Call, GamesController, Number, known, view_game
 from bradshaw.server.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.live import Ask
 from bradshaw.server.present import GameView
 from bradshaw.server.problems import changing
+from bradshaw.server.requests import Body
 from bradshaw.server.seating import check_bot, check_joining
 from bradshaw.server.timing import MOST_HOLIDAYS
 

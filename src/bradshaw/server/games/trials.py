@@ -15,17 +15,11 @@ from bradshaw.core.messages import message
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs
 from bradshaw.server.errors import Conflict
-from bradshaw.server.games.requests import (
-    AnAction,
-    Body,
-    Call,
-    GameCall,
-    GamesController,
-    asking,
-)
+from bradshaw.server.games.requests import AnAction, Call, GameCall, GamesController, asking
 from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.present import Hint, LaidRunsTold, ManifestTold, SketchTold, Tried, Why, viewer
 from bradshaw.server.problems import changing
+from bradshaw.server.requests import Body
 from bradshaw.server.workshop import Lane
 
 MOST_TRIED = 200
