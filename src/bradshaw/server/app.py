@@ -40,6 +40,7 @@ from bradshaw.server.outbox import Outbox
 from bradshaw.server.packing import Packing, Piece, embed
 from bradshaw.server.parent import end_with_parent
 from bradshaw.server.people import PeopleStore
+from bradshaw.server.persevering import Service, Stopping
 from bradshaw.server.playing import Playing
 from bradshaw.server.presence import Presence
 from bradshaw.server.profiles import ProfilesController
@@ -130,14 +131,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.closing = asyncio.Event()
     workshop.start()
     state.calls.start()
-    await wire.start()
-    await notices.start()
-    await state.host_mail.start()
-    await presence.start()
-    await timekeeper.start()
-    await tally.start()
-    await state.retention.start()
-    await state.reviews.start()
+    mailing = notices, state.host_mail
+    beginning: tuple[Service, ...] = (wire, *mailing, presence, timekeeper, tally, state.retention, state.reviews)
+    for service in beginning:
+        await service.start()
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
@@ -154,18 +151,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await attendants.stop()
-        await state.retention.stop()
-        await state.reviews.stop()
-        await hall.stop()
-        await workshop.stop()
-        await timekeeper.stop()
-        await tally.stop()
-        await notices.stop()
-        await state.host_mail.stop()
-        await presence.stop()
-        await wire.stop()
-        await state.calls.stop()
+        # Whatever still works stops before what it needs.
+        working: tuple[Stopping, ...] = (attendants, state.retention, state.reviews, hall, workshop, timekeeper, tally)
+        needed: tuple[Stopping, ...] = (*mailing, presence, wire, state.calls)
+        for each in (*working, *needed):
+            await each.stop()
         await database.close()
 
 

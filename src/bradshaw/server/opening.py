@@ -68,7 +68,7 @@ def open_file(record: bytes, partial: bool, seats: Sequence[SeatWish] | None, mo
     places = places_in(game.players, SOMEBODY, seats)
     alone = len(places) > 1 and sum(place.kind == "person" for place in places) == 1
     mode = SOLO if alone else HOTSEAT
-    live = LiveGame(new_head(game.title.id, game.rules, game.seed, game.options, mode, SOMEBODY, moment), places)
+    live = LiveGame(new_head(game, mode, SOMEBODY, moment), places)
     events = [Happening(1, "start", None, SOMEBODY, {"players": list(game.players)}, moment)]
     live.fold(events[0])
     twin = game.at(0)

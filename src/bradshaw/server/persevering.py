@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -18,6 +18,18 @@ async def persevere(work: Callable[[], Awaitable[T]], seconds: float, log: loggi
         except Exception as error:
             log.warning("%s again", doing, extra={"error": f"{type(error).__name__}: {error}"[:300]})
             await asyncio.sleep(seconds)
+
+
+class Stopping(Protocol):
+    """What ends with the server."""
+
+    async def stop(self) -> None: ...
+
+
+class Service(Stopping, Protocol):
+    """What begins with the server, too."""
+
+    async def start(self) -> None: ...
 
 
 class Background:

@@ -12,13 +12,14 @@ from sqlalchemy import select
 
 from bradshaw.core.messages import is_message, message, read_text
 from bradshaw.server.errors import Conflict, NotFound
-from bradshaw.server.games.requests import Body, Caller, GameCall, WebRequest, known
+from bradshaw.server.games.requests import GameCall, known
 from bradshaw.server.identity import Visitor, ensure_person
 from bradshaw.server.limits import limit
 from bradshaw.server.live import ERASED, SPOKEN, LiveGame
 from bradshaw.server.problems import changing
 from bradshaw.server.profiles import find_person
 from bradshaw.server.reports import LONGEST_TEXT, Kind, Reported, Subject
+from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.seating import on_one_line
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import Event, Person

@@ -219,18 +219,16 @@ def places_in(names: Sequence[str], person: str, seats: Sequence[SeatWish] | Non
     ]
 
 
-def new_head(
-    title: str, rules: int, seed: int, options: dict[str, Any], mode: str, person: str, moment: datetime
-) -> Head:
+def new_head(game: Game[Any], mode: str, person: str, moment: datetime) -> Head:
     """The head of a game that nobody has heard of yet."""
     return Head(
-        id=game_id(),
-        title=title,
-        rules=rules,
-        seed=seed,
-        options=options,
-        mode=mode,
-        status=OPEN,
+        game_id(),
+        game.title.id,
+        game.rules,
+        game.seed,
+        game.options,
+        mode,
+        OPEN,
         listed=False,
         shuffle=False,
         host=person,
@@ -262,9 +260,8 @@ class Seating:
         places = _places(wish, person, own_name, language, robot)
         seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
         # Setting the game up once refuses wrong numbers of players, names, seeds and options.
-        options = Game(title, [place.name for place in places], seed, wish.options).options
-        moment = self.hall.clock.now()
-        head = new_head(wish.title, title.rules_version, seed, options, wish.mode, person, moment)
+        game = Game(title, [place.name for place in places], seed, wish.options)
+        head = new_head(game, wish.mode, person, self.hall.clock.now())
         head.listed = wish.listed and wish.mode == ONLINE and wish.club is None
         head.club = wish.club if wish.mode == ONLINE else None
         head.shuffle = wish.shuffle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence, Set
 from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -80,6 +80,15 @@ def timing_of(values: Mapping[str, Any]) -> Timing | None:
     """How much time players have by a game's row. Raises MsgspecError if that is damaged."""
     stored = values.get("timing")
     return None if stored is None else msgspec.json.decode(stored, type=Timing)
+
+
+async def each_name(page: Callable[[str], Awaitable[Sequence[str]]]) -> AsyncIterator[str]:
+    """All names of a long list, of which a page at a time is read: those that come after a name."""
+    last = ""
+    while names := await page(last):
+        for name in names:
+            yield name
+        last = names[-1]
 
 
 def place_of(row: Any) -> Place:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from sqlalchemy import delete, exists, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,13 +16,11 @@ from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Busy
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import FINISHED, ONLINE, LiveGame, Place
-from bradshaw.server.persevering import Background
+from bradshaw.server.lookout import Lookout
 from bradshaw.server.ratings import FIRST, Rating, rated
+from bradshaw.server.store import each_name
 from bradshaw.server.tables import UNTALLIED, Event, GameHead, Person, RatingRow, Result
 
-TICK_SECONDS = 0.5
-LOOK_SECONDS = 60.0
-"""How often finished games are looked for that no worker has tallied: one may have been killed."""
 AT_ONCE = 50
 FEWEST = 2
 """People whose game counts."""
@@ -44,54 +41,36 @@ def players_of(seats: Sequence[Place]) -> dict[int, str]:
 
 
 @dataclass(eq=False)
-class Tally:
-    """Works beside the requests, after the last move of a game; of several workers the first has done it.
+class Tally(Lookout):
+    """Works after the last move of a game; of several workers the first has done it.
 
     Results, ratings and the mark that it has been done are one transaction, so that no game is rated twice.
     """
+
+    logger: ClassVar[logging.Logger] = log
+    look_seconds: ClassVar[float] = 60.0
+    """A worker may have been killed before it has tallied a game."""
 
     database: Database
     hall: Hall
 
     def __post_init__(self) -> None:
+        super().__init__()
         self._finished: set[str] = set()
-        self._working = Background()
-
-    async def start(self) -> None:
-        self._working.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        """Stop at once: what is not tallied yet is found after the next start."""
-        await self._working.stop()
 
     def look(self, live: LiveGame) -> None:
         """The game has changed: if it is finished, it is tallied soon."""
         if live.head.status == FINISHED and live.head.mode == ONLINE:
             self._finished.add(live.head.id)
 
-    async def _keep_looking(self) -> None:
-        """Whatever happens, looking goes on."""
-        looked = float("-inf")
-        while True:
-            moment = asyncio.get_running_loop().time()
-            try:
-                if self._finished:
-                    await self._see_to(self._finished.pop())
-                if moment - looked >= LOOK_SECONDS:
-                    looked = moment
-                    await self.tick()
-            except Exception as error:
-                log.warning("tallying later", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-            if not self._finished:
-                await asyncio.sleep(TICK_SECONDS)
+    async def settle(self) -> None:
+        while self._finished:
+            await self._see_to(self._finished.pop())
 
     async def tick(self) -> None:
         """Tally all finished games that have not been."""
-        after = ""
-        while games := await self._untallied(after):
-            for game in games:
-                await self._see_to(game)
-            after = games[-1]
+        async for game in each_name(self._untallied):
+            await self._see_to(game)
 
     async def _untallied(self, after: str) -> list[str]:
         wanted = select(GameHead.id).where(text(UNTALLIED), GameHead.id > after).order_by(GameHead.id).limit(AT_ONCE)

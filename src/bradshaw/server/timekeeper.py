@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
 from bradshaw.core.messages import Text, message
 from bradshaw.server.clock import Clock, spelled
@@ -14,26 +15,23 @@ from bradshaw.server.database import StorageTrouble
 from bradshaw.server.errors import Busy
 from bradshaw.server.hall import Draft, Hall
 from bradshaw.server.live import RUNNING, TIMEOUT, LiveGame, Place
-from bradshaw.server.persevering import Background
+from bradshaw.server.lookout import Lookout
 from bradshaw.server.store import GameStore
 from bradshaw.server.telling import WARNING
 from bradshaw.server.timing import BOT, CONSENT
 from bradshaw.server.uptime import Uptime
 
-TICK_SECONDS = 0.5
-LOOK_SECONDS = 5.0
-"""How often games are looked for in which time may have run out."""
 AT_ONCE = 50
 
 log = logging.getLogger("bradshaw.timekeeper")
 
 
 @dataclass(eq=False)
-class Timekeeper:
-    """Stores when time runs out, and sees to it when it has. Of several workers the first does it.
+class Timekeeper(Lookout):
+    """Stores when time runs out, and sees to it when it has. Of several workers the first does it."""
 
-    A move says only that its game is to be looked at. That is done here after it, and nobody who plays waits for it.
-    """
+    logger: ClassVar[logging.Logger] = log
+    look_seconds: ClassVar[float] = 5.0
 
     store: GameStore
     hall: Hall
@@ -43,40 +41,19 @@ class Timekeeper:
     """Stores a notice, unless it is there already."""
 
     def __post_init__(self) -> None:
+        super().__init__()
         self._changed: dict[str, LiveGame] = {}
         self._outages = 0
         """How many times without a server were known when all games were looked at."""
-        self._looking = Background()
-
-    async def start(self) -> None:
-        self._looking.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        """Stop at once: what is not stored yet is worked out again after the next start."""
-        await self._looking.stop()
 
     def look(self, live: LiveGame) -> None:
         """The game has changed: its time is worked out soon."""
         if live.head.timing is not None:
             self._changed[live.head.id] = live
 
-    async def _keep_looking(self) -> None:
-        """Whatever happens, looking goes on."""
-        looked = float("-inf")
-        while True:
-            moment = asyncio.get_running_loop().time()
-            try:
-                await self._settle()
-                if moment - looked >= LOOK_SECONDS:
-                    looked = moment
-                    await self.tick()
-            except Exception as error:
-                log.warning("looking again", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-            await asyncio.sleep(TICK_SECONDS)
-
     async def tick(self) -> None:
         """See to all games in which time may have run out."""
-        await self._settle()
+        await self.settle()
         if await self.store.list_due(self.clock.now(), 1):
             # Before anybody's time has run out: the server may just have been away, or its clock put forward.
             await self.uptime.note()
@@ -96,7 +73,7 @@ class Timekeeper:
                 log.exception("time could not be looked at", extra={"game": game})
                 await self.store.set_deadline(game, None, None)
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Store when time runs out in the games that have changed."""
         changed, self._changed = self._changed, {}
         for live in changed.values():

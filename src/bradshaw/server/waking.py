@@ -11,7 +11,7 @@ from bradshaw.server.database import StorageTrouble
 from bradshaw.server.errors import Busy
 from bradshaw.server.hall import Hall
 from bradshaw.server.programs import Programs
-from bradshaw.server.store import GameStore
+from bradshaw.server.store import GameStore, each_name
 
 AT_ONCE = 200
 """Names of games that are read at once."""
@@ -37,11 +37,8 @@ class Waking:
 
     async def wake_all(self) -> None:
         """Wake every game that was going on when the server stopped, whenever and however that was."""
-        last = ""
-        while names := await self._names(last):
-            for name in names:
-                await self._wake(name)
-            last = names[-1]
+        async for name in each_name(self._names):
+            await self._wake(name)
 
     async def _names(self, last: str) -> list[str]:
         while True:
