@@ -1,6 +1,6 @@
 /** Invitations to tables: asked, and answered by one click. */
 import { get, post } from "./api.js";
-import { tell } from "./messages.js";
+import { attempt } from "./messages.js";
 import { go } from "./router.js";
 import { me } from "./state.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -37,12 +37,10 @@ export function AnswerButtons({ address, rated, done }) {
   /** @param {boolean} yes */
   const answer = async (yes) => {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const { game } = await post(address, { yes });
       done(game);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
     setBusy(false);
   };
   return html`<span class="row">

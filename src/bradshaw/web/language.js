@@ -1,6 +1,6 @@
 /** The language of the page: by the browser's wish, or by choice, which the server keeps with the person. */
 import { put } from "./api.js";
-import { tell } from "./messages.js";
+import { attempt, tellProblem } from "./messages.js";
 import { me, remembered } from "./state.js";
 import { effect, html } from "./ui.js";
 import { language, LANGUAGES, speak, t } from "./words.js";
@@ -10,15 +10,13 @@ const chosen = remembered("language", null);
 
 /** Read another language from now on. @param {string} wanted */
 async function choose(wanted) {
-  try {
+  await attempt(async () => {
     await speak(wanted);
     chosen.value = wanted;
     if (!me.value?.person.id) return;
     me.value = { ...me.value, language: wanted };
     await put("/api/me/language", { language: wanted });
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  });
 }
 
 /** Whoever logs in reads the language that they have chosen elsewhere. */
@@ -27,7 +25,7 @@ export function followPerson() {
     const wanted = me.value?.language;
     if (!wanted || wanted === language.peek()) return;
     chosen.value = wanted;
-    speak(wanted).catch((error) => tell(error.message, "problem"));
+    speak(wanted).catch(tellProblem);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Where the client starts. */
 import { App } from "./app.js";
 import { followPerson } from "./language.js";
-import { tell } from "./messages.js";
+import { tellProblem } from "./messages.js";
 import { showTitle } from "./notices.js";
 import { beginWorker } from "./push.js";
 import { watchLinks } from "./router.js";
@@ -16,7 +16,7 @@ async function load() {
   try {
     await Promise.all([loadMe(), loadTitles()]);
   } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
+    tellProblem(error);
     setTimeout(load, AGAIN);
   }
 }

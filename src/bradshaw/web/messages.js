@@ -19,6 +19,26 @@ export function tell(text, kind = "note") {
   setTimeout(() => dismiss(id), kind === "problem" ? 12000 : 5000);
 }
 
+/** Tell what went wrong. @param {unknown} error */
+export function tellProblem(error) {
+  tell(/** @type {Error} */ (error).message, "problem");
+}
+
+/**
+ * Do something that may fail; a failure is told.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T|null>} null if it failed
+ */
+export async function attempt(work) {
+  try {
+    return await work();
+  } catch (error) {
+    tellProblem(error);
+    return null;
+  }
+}
+
 /** @param {number} id */
 function dismiss(id) {
   shown.value = shown.value.filter((message) => message.id !== id);

@@ -1,6 +1,6 @@
 /** Making moves: what is chosen, what it would do, sending it, taking it back, and asking why something cannot be done. */
 import { ApiError, post, query } from "../api.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { confirming } from "../state.js";
 import { batch, computed, signal } from "../ui.js";
 import { Sheets } from "./changes.js";
@@ -381,14 +381,12 @@ export class Play {
       return;
     }
     const stamp = this.table.stamp.value;
-    try {
+    await attempt(async () => {
       const why = await query(`${this.table.path}/why`, this.asks(action));
       if (this.table.stamp.value !== stamp) return;
       if (why.legal) this.select({ choice: unlisted(action), among: [], spot: "", origin: null });
       else this.answer.value = { title: t("page-why-not"), reasons: [{ text: why.text, rule: why.rule }] };
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   }
 
   /**
@@ -409,7 +407,7 @@ export class Play {
   async hint(hasTray = () => false) {
     if (this.busy.value || !this.choices.value) return;
     await this.waiting(async (stamp) => {
-      try {
+      await attempt(async () => {
         const hint = await query(`${this.table.path}/hint`, this.table.where());
         if (this.table.stamp.value !== stamp) return;
         const choice = this.find(hint.action) ?? unlisted(hint.action, hint.text);
@@ -421,9 +419,7 @@ export class Play {
           this.select(tray ? { choice, among: there, spot, origin: null, tray } : { choice, among: [], spot: choice.spot, origin: null });
           this.hinted.value = { action: choice.action, text: hint.text, reasons: hint.reasons };
         });
-      } catch (error) {
-        tell(/** @type {Error} */ (error).message, "problem");
-      }
+      });
     });
   }
 }

@@ -2,7 +2,7 @@
 import { ApiError, get, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
 import { Icon } from "../icons.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { isBid } from "./bid.js";
@@ -41,11 +41,7 @@ async function give(table, programs) {
  * @param {(Program|Offer)[]} programs
  */
 async function giveNow(table, programs) {
-  try {
-    await give(table, programs);
-  } catch (error) {
-    tell(/** @type {ApiError} */ (error).message, "problem");
-  }
+  await attempt(() => give(table, programs));
 }
 
 /**

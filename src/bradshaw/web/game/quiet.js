@@ -1,6 +1,6 @@
 /** Whether one is told of a game elsewhere than at its table. */
 import { get, put } from "../api.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
 
@@ -14,12 +14,10 @@ export function QuietGame({ table }) {
   if (quiet === null) return null;
   /** @param {any} event */
   const change = async (event) => {
-    try {
+    await attempt(async () => {
       await put(path, { quiet: event.target.checked });
       setQuiet(event.target.checked);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   return html`<label class="check">
     <input type="checkbox" checked=${quiet} onChange=${change} />

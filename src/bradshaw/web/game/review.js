@@ -3,7 +3,7 @@ import { get, post, query, remove } from "../api.js";
 import { LineChart } from "../charts.js";
 import { pounds, SIGNS } from "../format.js";
 import { Icon } from "../icons.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { route } from "../router.js";
 import { html, signal, useEffect, useMemo, useState } from "../ui.js";
 import { say, t } from "../words.js";
@@ -136,11 +136,7 @@ function Contents({ table }) {
     asked.value += 1;
   };
   const cancel = async () => {
-    try {
-      await remove(`${table.path}/review`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    await attempt(() => remove(`${table.path}/review`));
     asked.value += 1;
   };
   if (!told) return html`<p class="loading" role="status">${problem || t("page-review-loading")}</p>`;

@@ -1,7 +1,7 @@
 /** Links to a game, and its record as a file. */
 import { get } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { titles } from "../state.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
@@ -52,16 +52,14 @@ export function RecordLink({ table }) {
  * @param {import("./table.js").Table} table
  */
 async function downloadForSite(table) {
-  try {
+  await attempt(async () => {
     const game = await get(`${table.path}/export`);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: "application/json" }));
     link.download = `18xx-${table.game.value?.title}-${table.id}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  });
 }
 
 /** @param {{table: import("./table.js").Table}} props */

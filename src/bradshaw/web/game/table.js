@@ -1,7 +1,7 @@
 /** One game as this browser knows it: the newest position, what happened, who sits there, and what is being looked at. */
 import { ApiError, get, post } from "../api.js";
 import { Stream } from "../live.js";
-import { announce, tell } from "../messages.js";
+import { announce, attempt, tell, tellProblem } from "../messages.js";
 import { batch, computed, signal } from "../ui.js";
 import { say, t } from "../words.js";
 
@@ -429,7 +429,7 @@ export class Table {
       if (this.viewing.value !== null) this.past.value = this.kept.get(this.viewing.value) ?? null;
     } catch (error) {
       this.now();
-      tell(/** @type {Error} */ (error).message, "problem");
+      tellProblem(error);
     } finally {
       this.seeking = false;
     }
@@ -466,12 +466,7 @@ export class Table {
    * @returns {Promise<any>} null if it failed
    */
   async send(what, body) {
-    try {
-      return (await post(`${this.path}/${what}`, body)) ?? {};
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-      return null;
-    }
+    return attempt(async () => (await post(`${this.path}/${what}`, body)) ?? {});
   }
 
   /** @param {number} seat */

@@ -3,7 +3,7 @@ import { get, post, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { SIGNS } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { InvitationAnswer, useInvitations } from "../invitations.js";
 import { SendForm } from "../pages/login.js";
 import { PlayerName, profileOf } from "../people.js";
@@ -48,12 +48,10 @@ export function WaitingRoom({ table }) {
   const drop = async () => {
     const sure = await ask({ title: t("page-waiting-sure"), text: t("page-waiting-sure.text"), yes: t("page-waiting-delete"), danger: true });
     if (!sure) return;
-    try {
+    await attempt(async () => {
       await remove(table.path);
       go("/");
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   return html`<main id="main" class="page waiting" tabindex="-1">
     <h1>${game.title_name}</h1>
@@ -161,12 +159,10 @@ function InviteByName({ table }) {
   };
   /** @param {string} person */
   const withdraw = async (person) => {
-    try {
+    await attempt(async () => {
       await remove(`${path}/${person}`);
       setAsked(await get(path));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   return html`<section class="card" aria-labelledby="invite">
     <h2 id="invite">${t("page-invite")}</h2>

@@ -1,30 +1,29 @@
 /** The account: password, logins, notices, and leaving. */
-import { get, put, remove } from "../api.js";
+import { put, remove } from "../api.js";
 import { ago } from "../format.js";
 import { LanguageSelect } from "../language.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { canPush, forgetKnown, isPushed, startPush, stopPush } from "../push.js";
 import { go } from "../router.js";
 import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
+import { useOwn } from "./fetching.js";
 import { Field, LoginForms, SendForm } from "./login.js";
 import { Tokens } from "./tokens.js";
 import { WishesForm } from "./wishes.js";
 
 /** End the login of this browser. */
 export async function logOut() {
-  try {
+  await attempt(async () => {
     await stopPush();
     await remove("/api/logins/current");
     await forgetKnown();
     await loadMe();
     tell(t("page-account-logged-out"));
     go("/");
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  });
 }
 
 export function AccountPage() {
@@ -155,24 +154,10 @@ function Password() {
 }
 
 function Logins() {
-  const [logins, setLogins] = useState(/** @type {import("../types.js").Login[]|null} */ (null));
-  const load = async () => {
-    try {
-      setLogins(await get("/api/logins"));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
-  };
-  useEffect(() => {
-    load();
-  }, []);
+  const [logins, load] = /** @type {[import("../types.js").Login[]|null, () => Promise<any>]} */ (useOwn("/api/logins"));
   /** @param {string} id */
   const end = async (id) => {
-    try {
-      await remove(`/api/logins/${id}`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    await attempt(() => remove(`/api/logins/${id}`));
     await load();
   };
   return html`<section class="card" aria-labelledby="logins">

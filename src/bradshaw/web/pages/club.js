@@ -2,7 +2,7 @@
 import { ApiError, get, post, put, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { CopyLink } from "../game/share.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { go, route } from "../router.js";
 import { me } from "../state.js";
@@ -122,11 +122,9 @@ function Members({ club, path, set }) {
   /** @param {string} what @param {string} player @param {{title: string, text: string, yes: string, danger?: boolean}} question */
   const act = async (what, player, question) => {
     if (!(await ask(question))) return;
-    try {
+    await attempt(async () => {
       set(await post(`${path}/${what}`, { name: player }));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   /** @param {string} player */
   const drop = (player) =>
@@ -169,11 +167,9 @@ function Invite({ club, path, set }) {
   };
   /** @param {string} what @param {any} body */
   const act = async (what, body) => {
-    try {
+    await attempt(async () => {
       set(await post(`${path}/${what}`, body));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   return html`<section class="card" aria-labelledby="club-invite">
     <h2 id="club-invite">${t("page-club-invite")}</h2>
@@ -212,13 +208,11 @@ function Settings({ club, path, set }) {
   /** @param {{title: string, text: string, yes: string}} question @param {() => Promise<any>} work @param {string} done */
   const end = async (question, work, done) => {
     if (!(await ask({ ...question, danger: true }))) return;
-    try {
+    await attempt(async () => {
       await work();
       tell(done);
       go("/clubs");
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
   };
   const leave = () =>
     end(

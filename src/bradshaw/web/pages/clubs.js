@@ -1,6 +1,6 @@
 /** One's clubs: those one belongs to, those one is invited to, and a new one. */
 import { post } from "../api.js";
-import { tell } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { go } from "../router.js";
 import { loadClubs, me } from "../state.js";
@@ -69,13 +69,11 @@ function OwnClubs() {
 function Invitations({ invitations, load }) {
   /** @param {import("../types.js").ClubInvitation} one @param {boolean} yes */
   const answer = async (one, yes) => {
-    try {
+    await attempt(async () => {
       await post(`/api/clubs/${one.club}/${yes ? "join" : "decline"}`);
       tell(yes ? t("page-club-joined", { club: one.name }) : t("page-clubs-declined", { club: one.name }));
       if (yes) go(`/clubs/${one.club}`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    });
     await load();
   };
   return html`<section class="card" aria-labelledby="invitations">

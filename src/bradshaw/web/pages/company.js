@@ -1,28 +1,28 @@
 /** Favourites and blocked people, and looking somebody up by name. */
 import { get, put, remove } from "../api.js";
 import { ago } from "../format.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { profileOf } from "../people.js";
 import { go } from "../router.js";
 import { me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { useOwn } from "./fetching.js";
 import { Field, SendForm } from "./login.js";
+import { PageButtons } from "./pager.js";
 
 /** @typedef {import("../types.js").KnownPage} KnownPage */
 /** @typedef {"favourite"|"blocked"} Tie */
 
 /** Note what one thinks of somebody, null for nothing in particular; whether it is noted. @param {string} person @param {Tie|null} kind */
 export async function setTie(person, kind) {
-  try {
+  const noted = await attempt(async () => {
     if (kind) await put(`/api/me/people/${person}`, { kind });
     else await remove(`/api/me/people/${person}`);
     return true;
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-    return false;
-  }
+  });
+  return noted ?? false;
 }
 
 export function CompanyPage() {
@@ -51,17 +51,7 @@ export function CompanyPage() {
 /** @param {{kind: Tie, name: string, empty: string, undo: string}} props */
 function Known({ kind, name, empty, undo }) {
   const [page, setPage] = useState(1);
-  const [list, setList] = useState(/** @type {KnownPage|null} */ (null));
-  const load = async () => {
-    try {
-      setList(await get(`/api/me/people?kind=${kind}&page=${page}`));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
-  };
-  useEffect(() => {
-    load();
-  }, [page]);
+  const [list, load] = /** @type {[KnownPage|null, () => Promise<any>]} */ (useOwn(`/api/me/people?kind=${kind}&page=${page}`));
   /** @param {string} person */
   const drop = async (person) => {
     await setTie(person, null);
@@ -78,13 +68,7 @@ function Known({ kind, name, empty, undo }) {
         </li>`,
       )}
     </ul>
-    ${list &&
-    (page > 1 || list.more) &&
-    html`<p class="row spread">
-      <button disabled=${page === 1} onClick=${() => setPage(page - 1)}>${t("page-list-newer")}</button>
-      <span>${t("page-list-page", { number: page })}</span>
-      <button disabled=${!list.more} onClick=${() => setPage(page + 1)}>${t("page-list-older")}</button>
-    </p>`}
+    ${list && html`<${PageButtons} page=${page} more=${list.more} set=${setPage} />`}
   </section>`;
 }
 

@@ -3,7 +3,7 @@ import { get, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { ago, listed, moment, SIGNS } from "../format.js";
 import { paceOf } from "../game/clock.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { optionWords } from "../options.js";
 import { PlayerName } from "../people.js";
 import { RobotMark } from "../robots.js";
@@ -126,11 +126,7 @@ function GameCard({ game, reload }) {
       danger: true,
     });
     if (!sure) return;
-    try {
-      await remove(`/api/games/${game.id}`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    await attempt(() => remove(`/api/games/${game.id}`));
     reload();
   };
   const own = game.mode !== "online" || game.status === "open";

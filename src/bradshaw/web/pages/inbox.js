@@ -2,7 +2,7 @@
 import { get, post } from "../api.js";
 import { ago } from "../format.js";
 import { InvitationAnswer, useInvitations } from "../invitations.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { useTitle } from "../notices.js";
 import { loadMe, me } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -18,15 +18,13 @@ export function InboxPage() {
   useTitle(t("page-inbox"));
   useEffect(() => {
     const load = async () => {
-      try {
+      await attempt(async () => {
         const found = person ? await get("/api/me/inbox") : [];
         setNotices(found);
         if (!found.some((/** @type {Notice} */ notice) => !notice.seen)) return;
         await post("/api/me/inbox/seen", { newest: found[0].id });
         await loadMe();
-      } catch (error) {
-        tell(/** @type {Error} */ (error).message, "problem");
-      }
+      });
     };
     if (me.value) load();
   }, [person, Boolean(me.value)]);

@@ -3,7 +3,7 @@ import { useTitle } from "../notices.js";
 import { AnswerButtons } from "../invitations.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words.js";
-import { useFetched } from "./profile.js";
+import { useFetched } from "./fetching.js";
 
 /** @param {{token: string}} props */
 export function InvitationPage({ token }) {

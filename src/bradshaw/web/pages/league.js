@@ -1,11 +1,12 @@
 /** The league table of a club's season, its results, and the seasons themselves. */
 import { get, post, put, remove } from "../api.js";
 import { ask } from "../dialogs.js";
-import { tell } from "../messages.js";
+import { attempt, tellProblem } from "../messages.js";
 import { titles } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { locale, t } from "../words.js";
 import { SendForm } from "./login.js";
+import { PageButtons } from "./pager.js";
 
 /** @typedef {import("../types.js").Club} Club */
 /** @typedef {import("../types.js").Season} Season */
@@ -109,7 +110,7 @@ function Results({ path }) {
     let left = false;
     get(`${path}page=${page}`)
       .then((answer) => left || setFound(answer))
-      .catch((error) => left || tell(error.message, "problem"));
+      .catch((error) => left || tellProblem(error));
     return () => {
       left = true;
     };
@@ -130,12 +131,7 @@ function Results({ path }) {
         </li>`,
       )}
     </ul>
-    ${(page > 1 || found.more) &&
-    html`<p class="row spread">
-      <button disabled=${page === 1} onClick=${() => setPage(page - 1)}>${t("page-list-newer")}</button>
-      <span>${t("page-list-page", { number: page })}</span>
-      <button disabled=${!found.more} onClick=${() => setPage(page + 1)}>${t("page-list-older")}</button>
-    </p>`}
+    <${PageButtons} page=${page} more=${found.more} set=${setPage} />
   </details>`;
 }
 
@@ -166,11 +162,7 @@ export function Seasons({ club, path, set, load }) {
       danger: true,
     });
     if (!sure) return;
-    try {
-      await remove(`${path}/seasons/${season.id}`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    await attempt(() => remove(`${path}/seasons/${season.id}`));
     if (changed?.id === season.id) edit(null);
     await load();
   };

@@ -2,7 +2,7 @@
 import { post } from "../api.js";
 import { SIGNS, spanOf } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
-import { tell } from "../messages.js";
+import { attempt } from "../messages.js";
 import { go } from "../router.js";
 import { clubs, loadClubs, me, remembered, titles } from "../state.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -95,12 +95,10 @@ function seatsOf(wish) {
  * @param {any} body
  */
 async function make(body) {
-  try {
+  await attempt(async () => {
     const game = await post("/api/games", body);
     go(`/play/${game.id}`);
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  });
 }
 
 /**

@@ -30,3 +30,13 @@ export function Pager({ path, page, more }) {
     ${more ? html`<a class="button" rel="next" href=${address(page + 1)}>${t("page-list-older")}</a>` : html`<span></span>`}
   </nav>`;
 }
+
+/** The same for a list that has no address of its own. @param {{page: number, more: boolean, set: (page: number) => void}} props */
+export function PageButtons({ page, more, set }) {
+  if (page === 1 && !more) return null;
+  return html`<p class="row spread">
+    <button disabled=${page === 1} onClick=${() => set(page - 1)}>${t("page-list-newer")}</button>
+    <span>${t("page-list-page", { number: page })}</span>
+    <button disabled=${!more} onClick=${() => set(page + 1)}>${t("page-list-older")}</button>
+  </p>`;
+}

@@ -1,5 +1,4 @@
 /** What everybody may see of an account: ratings, statistics, results, and the tables at which the person sits. */
-import { get } from "../api.js";
 import { LineChart } from "../charts.js";
 import { ask } from "../dialogs.js";
 import { ago, listing } from "../format.js";
@@ -7,42 +6,15 @@ import { FigureHeads } from "../headings.js";
 import { useTitle } from "../notices.js";
 import { ReportButton } from "../report.js";
 import { me } from "../state.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
 import { HereSince, setTie } from "./company.js";
+import { useFetched } from "./fetching.js";
 import { TableList } from "./gamelist.js";
 import { Pager, pageNumber, useTop } from "./pager.js";
 
 /** @typedef {import("../types.js").Profile} Profile */
 /** @typedef {import("../types.js").RatingTold} RatingTold */
-
-/**
- * What the server tells, fetched anew for another address and for another reader.
- * @template T
- * @param {string} address
- * @returns {[T|null, string]}
- */
-export function useFetched(address) {
-  const [found, setFound] = useState(/** @type {T|null} */ (null));
-  const [problem, setProblem] = useState("");
-  const ready = Boolean(me.value);
-  useEffect(() => {
-    let wanted = ready;
-    const load = async () => {
-      try {
-        const answer = await get(address);
-        if (wanted) setFound(answer);
-      } catch (error) {
-        if (wanted) setProblem(/** @type {Error} */ (error).message);
-      }
-    };
-    if (ready) load();
-    return () => {
-      wanted = false;
-    };
-  }, [address, ready, me.value?.person.id]);
-  return [found, problem];
-}
 
 /** A figure with one digit behind the point. @param {number} number */
 const tenths = (number) => t("page-profile-tenths", { number });

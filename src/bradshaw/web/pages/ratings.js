@@ -5,8 +5,8 @@ import { profileOf } from "../people.js";
 import { titles } from "../state.js";
 import { html } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { useFetched } from "./fetching.js";
 import { Pager, pageNumber, useTop } from "./pager.js";
-import { useFetched } from "./profile.js";
 
 const PAGE = 30;
 

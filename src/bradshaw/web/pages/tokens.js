@@ -1,10 +1,11 @@
 /** Tokens, by which programs of the person play as robots: made, shown once, and ended. */
-import { get, post, remove } from "../api.js";
+import { post, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { ago, day } from "../format.js";
-import { tell } from "../messages.js";
-import { html, useEffect, useState } from "../ui.js";
+import { attempt, tell } from "../messages.js";
+import { html, useState } from "../ui.js";
 import { t, withElements } from "../words.js";
+import { useOwn } from "./fetching.js";
 import { Field, SendForm } from "./login.js";
 
 /** @typedef {import("../types.js").Token} Token */
@@ -14,20 +15,10 @@ const DAYS = [7, 30, 90, 365];
 const USUAL = 90;
 
 export function Tokens() {
-  const [tokens, setTokens] = useState(/** @type {Token[]|null} */ (null));
+  const [tokens, load] = /** @type {[Token[]|null, () => Promise<any>]} */ (useOwn("/api/me/tokens"));
   const [name, setName] = useState("");
   const [days, setDays] = useState(USUAL);
   const [secret, setSecret] = useState("");
-  const load = async () => {
-    try {
-      setTokens(await get("/api/me/tokens"));
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
-  };
-  useEffect(() => {
-    load();
-  }, []);
   const make = async () => {
     const made = await post("/api/me/tokens", { name: name.trim(), days });
     setSecret(made.secret);
@@ -38,11 +29,7 @@ export function Tokens() {
   const end = async (token) => {
     const sure = await ask({ title: t("page-token-end-title", { token: token.name }), text: t("page-token-end-text"), yes: t("page-token-end"), danger: true });
     if (!sure) return;
-    try {
-      await remove(`/api/me/tokens/${token.id}`);
-    } catch (error) {
-      tell(/** @type {Error} */ (error).message, "problem");
-    }
+    await attempt(() => remove(`/api/me/tokens/${token.id}`));
     await load();
   };
   return html`<section class="card" aria-labelledby="tokens">

@@ -1,7 +1,7 @@
 /** Runs that a player lays himself: the trains, the way of each along the track, and what the server says of them. */
 import { ApiError, query } from "../../api.js";
 import { hexOf } from "../../game/compare.js";
-import { tell } from "../../messages.js";
+import { tellProblem } from "../../messages.js";
 import { batch, computed, signal } from "../../ui.js";
 import { t } from "../../words.js";
 
@@ -229,7 +229,7 @@ export class Laying {
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tell(error.message, "problem");
+      tellProblem(error);
     }
   }
 
@@ -261,7 +261,7 @@ export async function startLaying(play) {
       await laying.ask();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tell(error.message, "problem");
+      tellProblem(error);
     }
   });
 }

@@ -2,7 +2,7 @@
 import { query } from "../../api.js";
 import { showMap } from "../../game/views.js";
 import { Icon } from "../../icons.js";
-import { tell } from "../../messages.js";
+import { attempt } from "../../messages.js";
 import { html, signal, useEffect } from "../../ui.js";
 import { language, t } from "../../words.js";
 
@@ -24,15 +24,13 @@ const stampOf = (table) => `${table.id} ${language.value} ${table.stamp.value}`;
 async function fetchTiles(table) {
   const stamp = stampOf(table);
   const key = `${table.game.value?.title} ${language.value}`;
-  try {
+  await attempt(async () => {
     /** @type {Manifest} */
     const manifest = await query(`${table.path}/tiles`, { ...table.where(), drawings: !drawn.has(key) });
     if (!drawn.has(key)) drawn.set(key, manifest.drawings);
     const drawings = drawn.get(key) ?? {};
     if (stampOf(table) === stamp) told.value = { stamp, manifest: { ...manifest, drawings } };
-  } catch (error) {
-    tell(/** @type {Error} */ (error).message, "problem");
-  }
+  });
 }
 
 /** @param {{table: import("../../game/table.js").Table, play: Play, module: import("../../types.js").TitleModule}} props */
