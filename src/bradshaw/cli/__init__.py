@@ -16,6 +16,30 @@ from bradshaw.cli.language import choose_language
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import message
 
+COMMANDS = {
+    "admin": "admin:admin",
+    "agreement": "agreement:agreement",
+    "arena": "arena:arena",
+    "backup": "backup:backup",
+    "check": "check:check",
+    "export": "transfer:export_game",
+    "games": "games:games",
+    "import": "transfer:import_game",
+    "play": "play:play",
+    "positions": "positions:positions",
+    "render": "render:render",
+    "replay": "replay:replay",
+    "reset-link": "serve:reset_link",
+    "restore": "backup:restore",
+    "review": "review:review",
+    "rules": "rules:rules",
+    "runs": "runs:runs",
+    "serve": "serve:serve",
+    "step": "step:step",
+    "verify": "verify:verify",
+}
+"""The commands, and where each is written: module and function."""
+
 app = App(
     name="bradshaw",
     help="cli-help",
@@ -25,26 +49,8 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 # Each command is imported when it is used; its help is a message, so the list of commands imports none of them.
-app.command("bradshaw.cli.admin:admin", help="cli-help-admin")
-app.command("bradshaw.cli.agreement:agreement", help="cli-help-agreement")
-app.command("bradshaw.cli.arena:arena", help="cli-help-arena")
-app.command("bradshaw.cli.backup:backup", help="cli-help-backup")
-app.command("bradshaw.cli.check:check", help="cli-help-check")
-app.command("bradshaw.cli.transfer:export_game", name="export", help="cli-help-export")
-app.command("bradshaw.cli.games:games", help="cli-help-games")
-app.command("bradshaw.cli.transfer:import_game", name="import", help="cli-help-import")
-app.command("bradshaw.cli.play:play", help="cli-help-play")
-app.command("bradshaw.cli.positions:positions", help="cli-help-positions")
-app.command("bradshaw.cli.render:render", help="cli-help-render")
-app.command("bradshaw.cli.replay:replay", help="cli-help-replay")
-app.command("bradshaw.cli.serve:reset_link", help="cli-help-reset-link")
-app.command("bradshaw.cli.backup:restore", help="cli-help-restore")
-app.command("bradshaw.cli.review:review", help="cli-help-review")
-app.command("bradshaw.cli.rules:rules", help="cli-help-rules")
-app.command("bradshaw.cli.runs:runs", help="cli-help-runs")
-app.command("bradshaw.cli.serve:serve", help="cli-help-serve")
-app.command("bradshaw.cli.step:step", help="cli-help-step")
-app.command("bradshaw.cli.verify:verify", help="cli-help-verify")
+for command, where in COMMANDS.items():
+    app.command(f"bradshaw.cli.{where}", name=command, help=f"cli-help-{command}")
 
 MISTAKE = 2
 INTERRUPTED = 130

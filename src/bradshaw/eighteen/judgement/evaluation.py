@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bradshaw.eighteen.board.market import SPACE, Chart
 from bradshaw.eighteen.state import AnyState
 
 FOR_EVER: Final = 99.0
@@ -24,6 +25,22 @@ NEW_ON_TRACK: Final = 0.8
 def expected(could: float, last: int) -> float:
     """What a company can be expected to earn that has earned so much when it last ran, and could earn so much."""
     return max(float(last), (last + could) / 2) if last else NEW_ON_TRACK * could
+
+
+def outlook(now: float, then: float) -> float:
+    """What a share counts that would bring so much now, and will have brought so much at the end."""
+    return NOW * now + (1 - NOW) * then
+
+
+def grown(revenue: float, limit: float, rounds: int) -> float:
+    """What a company earns so many rounds later, as far as its trains can."""
+    return max(revenue, min(limit, revenue + GROWTH * rounds))
+
+
+def place_after(chart: Chart, most_rises: int, place: int, paid: float | None) -> int:
+    """Where a price stands after a company has paid out so much, or nothing at all (None)."""
+    rises = -1 if paid is None else min(most_rises, int(paid) // chart.prices[place])
+    return chart.moved(place, SPACE * rises)
 
 
 def add_up(state: AnyState, value: Callable[[int], float], direction: Callable[[int], float]) -> list[float]:

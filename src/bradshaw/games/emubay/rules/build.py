@@ -41,7 +41,7 @@ from bradshaw.games.emubay.components import (
     hexes_in,
 )
 from bradshaw.games.emubay.names import HEX_NAME
-from bradshaw.games.emubay.rules.frames import EmuBayFrame, companies_of
+from bradshaw.games.emubay.rules.frames import EmuBayFrame, any_company
 from bradshaw.games.emubay.state import COMPANY_ACCOUNT, EmuBay, company_account
 
 _TOWNS = (
@@ -113,10 +113,7 @@ def can_build(state: EmuBay, company: int) -> bool:
 
 
 def can_build_any(state: EmuBay, seat: int) -> bool:
-    for company in companies_of(state, seat):  # noqa: SIM110 -- a generator would take half as long again
-        if can_build(state, company):
-            return True
-    return False
+    return any_company(state, seat, can_build)
 
 
 def cost(state: EmuBay, hex_number: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bradshaw.core.errors import quoted
 from bradshaw.core.frame import Frame
 from bradshaw.core.messages import message
@@ -32,6 +34,14 @@ def companies_of(state: EmuBay, seat: int) -> list[int]:
     start = seat * ALL
     shares = state.shares[start : start + ALL]
     return [company for company in _ALL_COMPANIES if shares[company]]
+
+
+def any_company(state: EmuBay, seat: int, can: Callable[[EmuBay, int], bool]) -> bool:
+    """Whether one of the player's companies can do something."""
+    for company in companies_of(state, seat):  # noqa: SIM110 -- a generator would take half as long again
+        if can(state, company):
+            return True
+    return False
 
 
 def unknown_company(name: str, rule: str) -> Refusal:

@@ -12,7 +12,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.games.emubay.actions import END_TAKE, TAKES, EmuBayAction, EndTake, Take
 from bradshaw.games.emubay.components import CUBE_COST, HEX, LABEL, REVENUE, at_hexes
 from bradshaw.games.emubay.names import HEX_NAME
-from bradshaw.games.emubay.rules.frames import EmuBayFrame, companies_of
+from bradshaw.games.emubay.rules.frames import EmuBayFrame, any_company
 from bradshaw.games.emubay.state import EmuBay, company_account
 
 ANY_HEX = -1
@@ -28,10 +28,7 @@ def can_take(state: EmuBay, company: int) -> bool:
 
 
 def can_take_any(state: EmuBay, seat: int) -> bool:
-    for company in companies_of(state, seat):  # noqa: SIM110 -- a generator would take half as long again
-        if can_take(state, company):
-            return True
-    return False
+    return any_company(state, seat, can_take)
 
 
 def cube_revenue(state: EmuBay, company: int) -> int:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.ledger import BANK
-from bradshaw.eighteen.board.market import OFF, SPACE
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import HALT, LARGE
 from bradshaw.eighteen.judgement import evaluation as measures
@@ -251,7 +251,7 @@ def _outlook(
     full_price: bool,
 ) -> float:
     """The price now, and the price at the end with the dividends until then."""
-    prices, top = CHART.prices, CHART.top
+    prices = CHART.prices
     price_now = prices[place]
     revenue = earning(found, trains, last) if trains else FIRST_REVENUE
     limit = most(trains)
@@ -261,24 +261,22 @@ def _outlook(
         weight *= measures.DISCOUNT
         if has_train and number >= life:
             has_train = False
+        paid = None
         if has_train and not receivership:
-            earned = max(revenue, min(limit, revenue + measures.GROWTH * number)) if grows else revenue
+            earned = measures.grown(revenue, limit, number) if grows else revenue
             saves = (
                 life - number <= SAVING and life < rounds and credits < TRAINS[_train_then(next_train, number)].price
             )
             if saves:
                 credits += int(earned)
-                place -= SPACE
             else:
+                paid = earned
                 total += weight * earned / SHARES
-                place += SPACE * min(MOST_RISES, int(earned) // prices[place])
-        else:
-            place -= SPACE
-        if place >= top:
-            place = top
+        place = measures.place_after(CHART, MOST_RISES, place, paid)
+        if place == CHART.top:
             break
-        if place <= 0:
-            return measures.NOW * price_now + (1 - measures.NOW) * total
+        if not place:
+            return measures.outlook(price_now, total)
         if not has_train or number + 1 >= life:
             kind = _train_then(next_train, number)
             if credits >= TRAINS[kind].price:
@@ -291,8 +289,7 @@ def _outlook(
         else:
             credits += HALT_SUBSIDY
     end = prices[place] if has_train else prices[place] // 2
-    now = price_now if full_price else price_now // 2
-    return measures.NOW * now + (1 - measures.NOW) * (end + total)
+    return measures.outlook(price_now if full_price else price_now // 2, end + total)
 
 
 def private_value(state: Isle, private: int, rounds: int) -> float:

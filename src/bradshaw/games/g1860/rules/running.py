@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple
 
 from bradshaw.core.errors import quoted
@@ -87,10 +87,10 @@ def _problem(
         by_stops,
     )
     conditions = _conditions(
-        0 if tracing else BLOCKED_PASSED,
-        settings.skip_small_stations,
-        settings.re_enter_hexes or loops,
-        settings.ends_may_be_passed,
+        passes=0 if tracing else BLOCKED_PASSED,
+        skip_small=settings.skip_small_stations,
+        reenter=settings.re_enter_hexes or loops,
+        skip_ends=settings.ends_may_be_passed,
     )
     # Boards that are only imagined are looked at once.
     return (_new_question if tracing else _question)(net, sight, trains, conditions)
@@ -149,17 +149,7 @@ def _bare_stop(kind: int, revenue: int, halts: bool, by_stops: bool) -> Disjoint
     return DisjointStop(StopKind(kind), revenue, HALT_SUBSIDY if halt and halts else 0)
 
 
-@cache
-def _conditions(passes: int, skip_small: bool, reenter: bool, skip_ends: bool) -> DisjointConditions:
-    return DisjointConditions(
-        home=True,
-        meeting=True,
-        must_run=True,
-        passes=passes,
-        skip_small=skip_small,
-        reenter=reenter,
-        skip_ends=skip_ends,
-    )
+_conditions: Final = cache(partial(DisjointConditions, home=True, meeting=True, must_run=True))
 
 
 def _new_question(

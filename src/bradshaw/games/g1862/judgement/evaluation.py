@@ -15,7 +15,7 @@ from typing import Final
 from bradshaw.core.kept import Kept
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.board.geography import distance
-from bradshaw.eighteen.board.market import OFF, SPACE
+from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, SMALL
 from bradshaw.eighteen.judgement import evaluation as measures
@@ -282,7 +282,7 @@ def _outlook(
     receivership: bool,
 ) -> float:
     """The price now, and the price at the end with the dividends until then."""
-    prices, top = CHART.prices, CHART.top
+    prices = CHART.prices
     now = prices[place] if has_train else prices[place] // 2
     revenue = earning(reach, trains, last) if trains else 0.0
     limit = most(trains)
@@ -291,31 +291,29 @@ def _outlook(
         weight *= measures.DISCOUNT
         if has_train and number >= life:
             has_train, revenue = False, 0.0
+        paid = None
         if has_train and revenue and not receivership:
-            earned = max(revenue, min(limit, revenue + measures.GROWTH * number)) if grows else revenue
+            earned = measures.grown(revenue, limit, number) if grows else revenue
             if (
                 life - number <= SAVING
                 and number + 1 < rounds
                 and treasury < BANDS[_band_then(next_band, number)].price
             ):
                 treasury += int(earned)
-                place -= SPACE
             else:
+                paid = earned
                 total += part * weight * earned / SHARES
-                place += SPACE * min(MOST_RISES, int(earned) // prices[place])
-        else:
-            place -= SPACE
-        if place >= top:
-            place = top
+        place = measures.place_after(CHART, MOST_RISES, place, paid)
+        if place == CHART.top:
             break
-        if place <= 0:
-            return measures.NOW * now + (1 - measures.NOW) * total
+        if not place:
+            return measures.outlook(now, total)
         if not has_train or number + 1 >= life:
             band = _band_then(next_band, number)
             price = BANDS[band].price
             if treasury < price and not has_train:
                 if receivership or treasury + CAPITAL * par < price:
-                    return measures.NOW * now + (1 - measures.NOW) * (total + part * prices[place] / 2)
+                    return measures.outlook(now, total + part * prices[place] / 2)
                 treasury += CAPITAL * par
                 part *= REFINANCED
             if treasury >= price:
@@ -325,7 +323,7 @@ def _outlook(
                 limit = max(limit, most(((band, permit),)))
                 has_train = True
     end = prices[place] if has_train else prices[place] // 2
-    return measures.NOW * now + (1 - measures.NOW) * (part * end + total)
+    return measures.outlook(now, part * end + total)
 
 
 # Charters that are being auctioned
