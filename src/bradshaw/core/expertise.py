@@ -20,7 +20,8 @@ class Expertise(ABC, Generic[S]):
     """The measures of a position by name, with what players call them. The first is the judged worth."""
 
     decisions: ClassVar[Mapping[type, Text]] = {}
-    """Kinds of decisions by the type of the action, or of the frame in which it is made; others are not told apart."""
+    """Kinds of decisions by the type of the action, or of the frame in which it is made, or by what these are kinds of;
+    others are not told apart."""
 
     @property
     def package(self) -> str:
@@ -52,4 +53,5 @@ class Expertise(ABC, Generic[S]):
 
     def decision(self, state: S, action: Action) -> Text | None:
         """The kind of decision that an action settles."""
-        return self.decisions.get(type(action)) or self.decisions.get(type(state.frames[-1]))
+        kinds = (*type(action).__mro__, *type(state.frames[-1]).__mro__)
+        return next((self.decisions[kind] for kind in kinds if kind in self.decisions), None)

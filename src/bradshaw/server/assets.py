@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import re
 from collections.abc import Iterator
@@ -12,7 +11,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -24,6 +22,7 @@ from bradshaw.core.title import Title
 from bradshaw.render.svg import draw_cover
 from bradshaw.server.answers import reader_of
 from bradshaw.server.joining import VENDOR, joined
+from bradshaw.server.sending import ALWAYS, ASK_FIRST, KINDS, make_asset, send
 from bradshaw.words import LANGUAGES, say
 from bradshaw.words.catalogue import complete_source
 
@@ -47,17 +46,6 @@ PAGES = (
     "/unsubscribe/{token:str}",
     "/reset/{token:str}",
 )
-KINDS = {
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
 SHELL = "index.html"
 SAID = re.compile(r"\{\{ ([\w-]+) \}\}")
 """The place of a message in the page, by its id, or of the language."""
@@ -74,34 +62,6 @@ ROOT = "main.js"
 WORKER = "sw.js"
 PROGRAM = "Bradshaw"
 ALL_MODULES = "all.js"
-ALWAYS = "public, max-age=31536000, immutable"
-ASK_FIRST = "no-cache"
-
-
-class Asset(msgspec.Struct, frozen=True):
-    """One file, plain and compressed."""
-
-    kind: str
-    body: bytes
-    packed: bytes
-    tag: str
-
-
-def make_asset(name: str, body: bytes) -> Asset:
-    """A file with this name and content. What is of no known kind can be read as text."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return Asset(KINDS.get(Path(name).suffix, KINDS[".txt"]), body, gzip.compress(body, 9, mtime=0), tag)
-
-
-def send(request: Request[Any, Any, Any], asset: Asset, cache: str, varies: str = "Accept-Encoding") -> Response[bytes]:
-    """A file, unless the browser has it already."""
-    headers = {"Cache-Control": cache, "ETag": asset.tag, "Vary": varies}
-    if request.headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(asset.body, media_type=asset.kind, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(asset.packed, media_type=asset.kind, headers=headers)
 
 
 def _brought() -> Iterator[tuple[str, bytes]]:

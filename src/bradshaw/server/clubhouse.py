@@ -15,11 +15,11 @@ from litestar.types import Dependencies
 from bradshaw.server.clubs import Clubs
 from bradshaw.server.games.lists import MOST_PAGES
 from bradshaw.server.games.requests import tell_page
-from bradshaw.server.identity import Visitor, account_of, logged_in
+from bradshaw.server.identity import logged_in
 from bradshaw.server.limits import limit
 from bradshaw.server.present import SummaryPage
 from bradshaw.server.problems import changing, reading
-from bradshaw.server.requests import Body, Caller, WebRequest
+from bradshaw.server.requests import Body, Caller, OwnCall, WebRequest
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import PAGE
 from bradshaw.server.told import ClubListed, ClubView, InvitationTold, League, LeagueResults
@@ -65,23 +65,15 @@ class OwnClubs(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class ClubCall:
-    """A request about one club: who sends it, which club is meant, and the server that answers."""
+class ClubCall(OwnCall):
+    """A request about one club."""
 
-    request: WebRequest
-    state: ServerState
-    visitor: Visitor
     id: str
     """Of the club."""
 
     @property
     def clubs(self) -> Clubs:
         return self.state.clubs
-
-    @property
-    def person(self) -> str:
-        """The id of the account that sends it; all others are refused."""
-        return logged_in(self.visitor)
 
     async def view(self) -> ClubView:
         """The club as this member sees it."""
@@ -155,8 +147,8 @@ class ClubsController(Controller):
     @post("/{club:str}/join", summary="Become a member", responses=LED)
     async def join(self, call: Call, data: JSONBody[ClubJoin]) -> ClubView:
         """With the link of the club, or after an invitation by name."""
-        account = account_of(call.visitor)
-        limit(call.request, "move")
+        account = call.account
+        call.limit("move")
         await call.clubs.join(call.id, account.id, account.name, data.invite)
         return await call.view()
 
@@ -173,7 +165,7 @@ class ClubsController(Controller):
     @post("/{club:str}/invitations", summary="Invite somebody by name to a club that you lead", responses=LED)
     async def invite(self, call: Call, data: JSONBody[MemberWish]) -> ClubView:
         person = call.person
-        limit(call.request, "invite")
+        call.limit("invite")
         invited = await call.state.people.find_account(data.name)
         if invited is not None:
             await call.state.ties.check_inviting(person, invited)

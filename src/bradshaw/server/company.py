@@ -15,14 +15,15 @@ from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.games.requests import CALLS, GAMES, Call
 from bradshaw.server.identity import account_of
 from bradshaw.server.invitations import read_token
-from bradshaw.server.limits import limit
 from bradshaw.server.people import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.profiles import ONLINE_FOR, PageNumber, PersonId, find_person
-from bradshaw.server.requests import Body, Caller, WebRequest
+from bradshaw.server.requests import OWN_CALLS, Body, Own, OwnCall
 from bradshaw.server.state import ServerState
 from bradshaw.server.ties import Kind
 from bradshaw.server.told import Invited, TableInvitation
+
+CHANGED = changing(401, 404, 409)
 
 
 class TieRequest(Body):
@@ -59,8 +60,9 @@ class Seated(msgspec.Struct):
     game: str | None
 
 
-async def _answer(state: ServerState, person: str, game: str, yes: bool, language: str) -> Seated:
+async def _answer(call: OwnCall, person: str, game: str, yes: bool) -> Seated:
     """Accept an invitation and sit down, or decline it."""
+    state = call.state
     told = await state.invitations.expect(person, game)
     if not yes:
         await state.invitations.decline(person, told)
@@ -69,7 +71,7 @@ async def _answer(state: ServerState, person: str, game: str, yes: bool, languag
     if live is None or not await state.clubs.admits(live, person):
         raise NotFound(message("server-no-such-game"))
     await state.ties.check_joining(live, person)
-    await state.seating.join(live, person, told.player, None, live.head.invite, language)
+    await state.seating.join(live, person, told.player, None, live.head.invite, call.visitor.reader.language)
     await state.invitations.drop(game, person)
     return Seated(game)
 
@@ -79,77 +81,63 @@ class CompanyController(Controller):
 
     path = "/api"
     tags = ("people",)
+    dependencies = OWN_CALLS
 
     @get("/me/people", summary="Your favourites, or those whom you have blocked", responses=reading(400, 401, 429, 503))
     async def known(
         self,
-        state: ServerState,
-        visitor: Caller,
+        call: Own,
         kind: Annotated[Kind, QueryParameter(description="Which of them.")] = "favourite",
         page: PageNumber = 1,
     ) -> KnownPage:
         """By name."""
-        people, more = await state.ties.page(account_of(visitor).id, kind, page)
+        people, more = await call.state.ties.page(call.person, kind, page)
         hidden = kind != "favourite"
         if not hidden:
-            await state.presence.know([one.id for one in people], again=True)
-        moment = state.clock.now()
+            await call.state.presence.know([one.id for one in people], again=True)
+        moment = call.state.clock.now()
         told = []
         for one in people:
-            seen = None if hidden else state.presence.seen(one.id)
+            seen = None if hidden else call.state.presence.seen(one.id)
             told.append(KnownTold(one.id, one.name, seen is not None and moment - seen < ONLINE_FOR, seen))
         return KnownPage(told, page, more)
 
-    @put(
-        "/me/people/{person:str}",
-        status_code=204,
-        summary="Make somebody a favourite, or block",
-        responses=changing(401, 404, 409),
-    )
-    async def tie(
-        self, request: WebRequest, state: ServerState, visitor: Caller, person: PersonId, data: JSONBody[TieRequest]
-    ) -> None:
+    @put("/me/people/{person:str}", status_code=204, summary="Make somebody a favourite, or block", responses=CHANGED)
+    async def tie(self, call: Own, person: PersonId, data: JSONBody[TieRequest]) -> None:
         """It replaces what was before. Nobody else learns of it.
 
         Somebody whom you have blocked can neither invite you nor sit down at tables that you open, and you do not see
         what they say.
         """
-        limit(request, "chat")
-        me = account_of(visitor)
-        await find_person(state, person)
-        if person == me.id:
+        call.limit("chat")
+        me = call.person
+        await find_person(call.state, person)
+        if person == me:
             raise Conflict(message("server-yourself"))
-        await state.ties.put(me.id, person, data.kind)
+        await call.state.ties.put(me, person, data.kind)
 
     @delete_route(
         "/me/people/{person:str}", summary="Neither a favourite nor blocked any more", responses=changing(401, 404)
     )
-    async def untie(self, state: ServerState, visitor: Caller, person: PersonId) -> None:
-        me = account_of(visitor)
-        await find_person(state, person)
-        await state.ties.drop(me.id, person)
+    async def untie(self, call: Own, person: PersonId) -> None:
+        me = call.person
+        await find_person(call.state, person)
+        await call.state.ties.drop(me, person)
 
     @get("/me/invitations", summary="Tables to which you are asked", responses=reading(401, 429, 503))
-    async def invitations(self, state: ServerState, visitor: Caller) -> list[TableInvitation]:
+    async def invitations(self, call: Own) -> list[TableInvitation]:
         """Those that wait for your answer, the newest first, at most a hundred."""
-        return await state.invitations.of(account_of(visitor).id)
+        return await call.state.invitations.of(call.person)
 
     @post(
         "/me/invitations/{game:str}",
         status_code=200,
         summary="Accept an invitation and sit down, or decline it",
-        responses=changing(401, 404, 409),
+        responses=CHANGED,
     )
-    async def answer(
-        self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        game: FromPath[str],
-        data: JSONBody[AnswerRequest],
-    ) -> Seated:
-        limit(request, "move")
-        return await _answer(state, account_of(visitor).id, game, data.yes, visitor.reader.language)
+    async def answer(self, call: Own, game: FromPath[str], data: JSONBody[AnswerRequest]) -> Seated:
+        call.limit("move")
+        return await _answer(call, call.person, game, data.yes)
 
     @get(
         "/invitations/{token:str}",
@@ -166,20 +154,13 @@ class CompanyController(Controller):
         summary="Answer an invitation by the link in a mail",
         responses=changing(404, 409),
     )
-    async def answer_mail(
-        self,
-        request: WebRequest,
-        state: ServerState,
-        visitor: Caller,
-        token: FromPath[str],
-        data: JSONBody[AnswerRequest],
-    ) -> Seated:
+    async def answer_mail(self, call: Own, token: FromPath[str], data: JSONBody[AnswerRequest]) -> Seated:
         """Without a login: the link says who answers, and does nothing else."""
-        limit(request, "mail")
-        game, person = read_token(state.secret, token)
-        if await state.people.is_banned(person):
+        call.limit("mail")
+        game, person = read_token(call.state.secret, token)
+        if await call.state.people.is_banned(person):
             raise NotAllowed(message("server-banned"))
-        return await _answer(state, person, game, data.yes, visitor.reader.language)
+        return await _answer(call, person, game, data.yes)
 
 
 class InvitingController(Controller):

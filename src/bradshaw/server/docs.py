@@ -12,7 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from bradshaw.server.assets import ASK_FIRST, ASSETS, Asset, make_asset, send
+from bradshaw.server.assets import ASSETS
+from bradshaw.server.sending import ASK_FIRST, Asset, make_asset, send
 
 FOLDER = Path(str(files("bradshaw"))) / "manual"
 INDEX = "index.html"

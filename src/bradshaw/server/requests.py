@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Request
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
+from litestar.types import Dependencies
 
-from bradshaw.server.identity import Visitor
+from bradshaw.server.identity import Visitor, account_of
+from bradshaw.server.limits import limit
+from bradshaw.server.state import ServerState
+from bradshaw.server.told import Account
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
 Caller: TypeAlias = NamedDependency[Visitor]
@@ -16,3 +21,37 @@ Caller: TypeAlias = NamedDependency[Visitor]
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """The base of what clients send: unknown fields are refused."""
+
+
+@dataclass(frozen=True)
+class OwnCall:
+    """A request about what is somebody's own: who sends it, and the server that answers."""
+
+    request: WebRequest
+    state: ServerState
+    visitor: Visitor
+
+    @property
+    def account(self) -> Account:
+        """The account that sends it; all others are refused."""
+        return account_of(self.visitor)
+
+    @property
+    def person(self) -> str:
+        """The id of this account."""
+        return self.account.id
+
+    def limit(self, bucket: str, key: str | None = None) -> None:
+        """Refuse what is done too often."""
+        limit(self.request, bucket, key=key)
+
+
+Own: TypeAlias = NamedDependency[OwnCall]
+
+
+async def provide_call(request: WebRequest, state: ServerState, visitor: Caller) -> OwnCall:
+    """The dependency `call`."""
+    return OwnCall(request, state, visitor)
+
+
+OWN_CALLS: Dependencies = {"call": Provide(provide_call)}

@@ -11,11 +11,9 @@ from litestar.response import Stream
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound, NotLoggedIn
-from bradshaw.server.identity import logged_in
-from bradshaw.server.limits import limit
 from bradshaw.server.people import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
-from bradshaw.server.requests import Body, Caller, WebRequest
+from bradshaw.server.requests import OWN_CALLS, Body, Caller, Own
 from bradshaw.server.state import ServerState
 from bradshaw.server.tokens import MOST_DAYS
 from bradshaw.server.told import TokenTold
@@ -43,26 +41,25 @@ class RobotsController(Controller):
 
     path = "/api"
     tags = ("robots",)
+    dependencies = OWN_CALLS
 
     @get("/me/tokens", summary="Your tokens, without their secrets", responses=reading(401, 403, 429, 503))
-    async def tokens(self, state: ServerState, visitor: Caller) -> list[TokenTold]:
+    async def tokens(self, call: Own) -> list[TokenTold]:
         """Those that have neither ended nor expired, the newest first."""
-        return await state.tokens.of(logged_in(visitor))
+        return await call.state.tokens.of(call.person)
 
     @post("/me/tokens", summary="Make a token for a program", responses=changing(401, 409))
-    async def make_token(
-        self, request: WebRequest, state: ServerState, visitor: Caller, data: JSONBody[TokenWish]
-    ) -> NewToken:
+    async def make_token(self, call: Own, data: JSONBody[TokenWish]) -> NewToken:
         """Whoever has its secret can play in your name, as a robot, until it expires or you end it."""
-        person = logged_in(visitor)
-        limit(request, "password", key=person)
-        told, secret = await state.tokens.make(person, data.name, data.days)
+        person = call.person
+        call.limit("password", key=person)
+        told, secret = await call.state.tokens.make(person, data.name, data.days)
         return NewToken(secret, told)
 
     @delete("/me/tokens/{token:str}", summary="End a token", responses=changing(401, 404))
-    async def end_token(self, state: ServerState, visitor: Caller, token: FromPath[str]) -> None:
-        person = logged_in(visitor)
-        if not token.isalnum() or not await state.tokens.end(person, token):
+    async def end_token(self, call: Own, token: FromPath[str]) -> None:
+        person = call.person
+        if not token.isalnum() or not await call.state.tokens.end(person, token):
             raise NotFound(message("server-no-such-token"))
 
     @get(

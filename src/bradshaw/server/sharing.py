@@ -11,7 +11,8 @@ from litestar.params import FromPath, QueryParameter
 
 from bradshaw.render.png import RENDERER
 from bradshaw.server.answers import reader_of
-from bradshaw.server.assets import ASK_FIRST, ASSETS
+from bradshaw.server.assets import ASSETS
+from bradshaw.server.sending import ASK_FIRST
 from bradshaw.server.state import ServerState
 from bradshaw.words import say
 

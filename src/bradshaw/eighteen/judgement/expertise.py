@@ -10,8 +10,11 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 from bradshaw.core.expertise import Expertise
 from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
+from bradshaw.eighteen.rounds.auction import Raising
 from bradshaw.eighteen.rounds.operating import CompanyTurn
+from bradshaw.eighteen.rounds.stock import StockTurn
 from bradshaw.eighteen.state import AnyState
+from bradshaw.eighteen.trains.dividends import DividendStep
 
 S = TypeVar("S", bound=AnyState)
 
@@ -70,6 +73,8 @@ class EighteenExpertise(Expertise[S]):
         "directorships": message("eighteen-measure-control"),
         "room": message("eighteen-measure-room"),
     }
+
+    decisions: ClassVar[Mapping[type, Text]] = {Raising: AUCTION, StockTurn: SHARE, DividendStep: DIVIDEND}
 
     phases: int
     """How many phases the game has."""

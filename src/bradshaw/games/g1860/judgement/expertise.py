@@ -10,16 +10,7 @@ from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.actions import PASS
-from bradshaw.eighteen.judgement.expertise import (
-    AUCTION,
-    DIVIDEND,
-    PAR,
-    SHARE,
-    TILE,
-    TRAIN,
-    EighteenExpertise,
-    Prospect,
-)
+from bradshaw.eighteen.judgement.expertise import AUCTION, PAR, TILE, TRAIN, EighteenExpertise, Prospect
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.games.g1860.actions import StartCompany, TakeDirector
 from bradshaw.games.g1860.components import BANK_MONEY, PRIVATES, TRAINS
@@ -34,13 +25,11 @@ from bradshaw.games.g1860.judgement.evaluation import (
 )
 from bradshaw.games.g1860.judgement.plausible import plausible
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
-from bradshaw.games.g1860.rules.dividends import Dividend
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.privates import is_open
 from bradshaw.games.g1860.rules.privates import revenue as private_revenue
 from bradshaw.games.g1860.rules.shares import certificate_limit
-from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
 
@@ -55,15 +44,13 @@ class IsleExpertise(EighteenExpertise[Isle]):
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
+        **EighteenExpertise.decisions,
         TakeDirector: PAR,
         StartCompany: PAR,
-        Bidding: AUCTION,
         ChooseLot: AUCTION,
-        StockTurn: SHARE,
         LayTrack: TILE,
         HomeTile: TILE,
         BuyTrains: TRAIN,
-        Dividend: DIVIDEND,
     }
 
     def prospect(self, state: Isle, company: int) -> Prospect:

@@ -304,10 +304,8 @@ def _outlook(
                 paid = earned
                 total += part * weight * earned / SHARES
         place = measures.place_after(CHART, MOST_RISES, place, paid)
-        if place == CHART.top:
+        if place in (0, CHART.top):
             break
-        if not place:
-            return measures.outlook(now, total)
         if not has_train or number + 1 >= life:
             band = _band_then(next_band, number)
             price = BANDS[band].price

@@ -9,16 +9,7 @@ from typing import ClassVar, Final
 from bradshaw.core.action import Action
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.actions import PASS
-from bradshaw.eighteen.judgement.expertise import (
-    AUCTION,
-    DIVIDEND,
-    PAR,
-    SHARE,
-    TILE,
-    TRAIN,
-    EighteenExpertise,
-    Prospect,
-)
+from bradshaw.eighteen.judgement.expertise import AUCTION, PAR, SHARE, TILE, TRAIN, EighteenExpertise, Prospect
 from bradshaw.games.g1862.actions import StartCompany
 from bradshaw.games.g1862.components import ALL, BANDS, BANK_MONEY, KINDS
 from bradshaw.games.g1862.judgement.advice import advice
@@ -33,12 +24,10 @@ from bradshaw.games.g1862.judgement.evaluation import (
 )
 from bradshaw.games.g1862.judgement.plausible import plausible
 from bradshaw.games.g1862.rules.building import Build
-from bradshaw.games.g1862.rules.dividends import Dividend
 from bradshaw.games.g1862.rules.homes import HomeUpgrade
 from bradshaw.games.g1862.rules.mergers import AcquireStep, ExcessMarkers, MergeStep
 from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, CharterShares, Proposals
-from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.trains import BuyTrains
 from bradshaw.games.g1862.state import Counties
 
@@ -56,18 +45,16 @@ class CountiesExpertise(EighteenExpertise[Counties]):
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
+        **EighteenExpertise.decisions,
         StartCompany: PAR,
         Proposals: AUCTION,
-        Auction: AUCTION,
         CharterPar: PAR,
-        StockTurn: SHARE,
         CharterShares: SHARE,
         MergeStep: message("g1862-decision-merger"),
         AcquireStep: message("g1862-decision-merger"),
         Build: TILE,
         HomeUpgrade: TILE,
         BuyTrains: TRAIN,
-        Dividend: DIVIDEND,
     }
 
     def prospect(self, state: Counties, company: int) -> Prospect:
