@@ -90,7 +90,7 @@ def test_on_a_full_disk_a_move_is_refused_and_later_taken(tmp_path: Path):
     with serving(plain_settings(tmp_path)) as served:
         browser = served.browser()
         game = browser.make_game(seed=7, pace=0)["id"]
-        engine = served.state.database.engine
+        engine = served.state.database.writer
         [[pages]] = served.execute(text("PRAGMA page_count").columns(column("pages")))
 
         def fill(connection: Any, _: Any) -> None:

@@ -669,6 +669,18 @@ def test_reading_what_takes_work_is_limited_for_each_visitor(tmp_path):
         assert served.browser().register("Other").get(f"/api/games/{game}").status_code == 200
 
 
+def test_logins_that_are_made_up_are_forgotten_and_limited_by_address(tmp_path):
+    with serving(plain_settings(tmp_path, rate=2.0, trusted_proxies="127.0.0.1")) as served:
+        owner = behind(served, "198.51.100.7").register("Owner")
+        forger = behind(served, "198.51.100.7")
+        answers = [forger.get("/api/me", headers={"Cookie": f"bradshaw-login=made-up-{n}"}) for n in range(12)]
+        assert answers[0].json()["person"]["id"] is None
+        assert 'bradshaw-login=""; HttpOnly; Max-Age=0' in answers[0].headers["set-cookie"], "the browser forgets it"
+        assert is_too_often(answers[-1])
+        assert owner.me()["name"] == "Owner", "true ones are not counted"
+        assert behind(served, "198.51.100.8").get("/api/me").status_code == 200
+
+
 def test_many_people_at_one_address_may_not_do_more_than_a_club(monkeypatch):
     monkeypatch.setattr(limits.time, "monotonic", lambda: 0.0)
     with TestClient(

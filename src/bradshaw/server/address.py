@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
@@ -13,6 +14,7 @@ from bradshaw.core.messages import message
 from bradshaw.server.settings import BadSetting, variable
 from bradshaw.server.state import behind
 
+FORWARDED_FOR = "x-forwarded-for"
 UNKNOWN = "unknown"
 """A request over a local socket has no address."""
 MOST_KNOWN = 4096
@@ -46,11 +48,13 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     client = connection.client
     if client is None:
         return UNKNOWN
-    address = client.host
     proxies = trusted(behind(connection).settings.trusted_proxies)
-    if not proxies:
-        return address
-    named = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
+    return true_address(client.host, proxies, connection.headers.getall(FORWARDED_FOR, []) if proxies else ())
+
+
+def true_address(address: str, proxies: tuple[IPv4Network | IPv6Network, ...], forwarded: Sequence[str]) -> str:
+    """The address for which a trusted proxy asks, by its headers; any other address is what it is."""
+    named = ",".join(forwarded).split(",")
     while named and among(address, proxies):
         before = read_ip(named.pop())
         if before is None:

@@ -26,7 +26,8 @@ HEARTBEAT_SECONDS = 15.0
 RETRY_SECONDS = 1.0
 GATHERING_SECONDS = 0.02
 """What happens within this time is looked up together."""
-MOST_LOOKED_UP = 100
+MOST_LOOKED_UP = 20
+"""Games at a time: a hundred keep the event loop busy for 10 ms."""
 GAME, TABLE, ALL = "game", "table", "all"
 DELETED = "deleted"
 
@@ -107,6 +108,8 @@ class Calls:
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._telling = Background()
+        self._in_turn = asyncio.Lock()
+        """Whoever opens a stream is told everything when those before are: many at once keep nobody else waiting."""
 
     def start(self) -> None:
         self._telling.start(self._keep_telling())
@@ -183,7 +186,9 @@ class Calls:
                     ear.news.clear()
                     if ear.lost:
                         ear.lost = False
-                        yield await self._everything(ear)
+                        async with self._in_turn:
+                            everything = await self._everything(ear)
+                        yield everything
                     elif ear.waiting:
                         waiting, ear.waiting = ear.waiting, {}
                         yield b"".join(waiting.values())

@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from bradshaw.core.messages import message
-from bradshaw.server.address import among, neighbourhood, trusted
+from bradshaw.server.address import FORWARDED_FOR, among, neighbourhood, true_address, trusted
 from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
 from bradshaw.server.state import state_of
 
@@ -211,11 +211,13 @@ class CarefulProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        start = super()._start_asgi_task
-        if self._counted is None:
+        start, state = super()._start_asgi_task, state_of(self.app)
+        if self.client is None:
             start(cycle, app)
-        else:
-            state_of(self.app).turnstile.begin(self._counted, lambda: start(cycle, app), self.loop)
+            return
+        forwarded = [value.decode("latin-1") for name, value in self.headers if name == FORWARDED_FOR.encode()]
+        address = true_address(self.client[0], trusted(state.settings.trusted_proxies), forwarded)
+        state.turnstile.begin(neighbourhood(address), lambda: start(cycle, app), self.loop)
 
     def on_message_complete(self) -> None:
         self._in_body = False

@@ -69,6 +69,8 @@ class Database:
             # What is begun is also ended: to make sure of that again takes another visit to the thread of SQLite.
             **({"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
         )
+        # Whoever writes does not queue for a connection with those who read.
+        self.writer = create_async_engine(self.url, pool_reset_on_return=None) if self.is_sqlite else self.engine
         self.errors = 0
         """How often the database could not be read or written."""
         # Where each statement stands for itself, PostgreSQL is not asked to begin and to end a transaction.
@@ -76,8 +78,9 @@ class Database:
         # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
         self._turn = asyncio.Lock() if self.is_sqlite else None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            for engine in (self.engine, self.writer):
+                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+                event.listen(engine.sync_engine, "begin", _begin_sqlite)
         else:
             event.listen(self.engine.sync_engine, "checkout", _leave_if_cut)
 
@@ -103,7 +106,7 @@ class Database:
         plain = [_plain(statement) for statement, _ in work]
         steps = [(one.text, one.rows(rows)) for one, (_, rows) in zip(plain, work, strict=True) if rows]
         with self._clear_errors():
-            async with self._in_turn(), self.engine.connect() as connection:
+            async with self._in_turn(), self.writer.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None
                 await driver._execute(_all_or_nothing, driver._conn, steps)
@@ -112,7 +115,7 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """All or nothing. Raises AlreadyThere for a duplicate key, StorageTrouble for everything else that fails."""
         with self._clear_errors():
-            async with self._in_turn(), self.engine.connect() as connection:
+            async with self._in_turn(), self.writer.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
                     yield connection
@@ -145,6 +148,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self.writer.dispose()
 
     @contextlib.contextmanager
     def sole_use(self) -> Iterator[None]:

@@ -100,7 +100,8 @@ async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visito
     """Who sends this request; looked up once for each request."""
     kept = connection.scope["state"]
     if VISITOR not in kept:
-        kept[VISITOR] = await _look_up(connection)
+        async with behind(connection).doors.of(neighbourhood(address_of(connection))):
+            kept[VISITOR] = await _look_up(connection)
     visitor: Visitor = kept[VISITOR]
     return visitor
 
@@ -124,6 +125,9 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
             if login.renewed:
                 keep_login(connection, token)
             return Visitor(login.account.id, login.account.name, True, address, reader, login.id)
+        # One that has ended is not sent again; whoever makes them up is soon refused.
+        drop_cookie(connection, LOGIN_COOKIE)
+        limit(connection, "work", key=neighbourhood(address))
     guest = guest_of(connection)
     if guest is not None and await state.people.is_guest(guest):
         state.presence.sign(guest)

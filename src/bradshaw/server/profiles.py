@@ -83,7 +83,7 @@ class ProfilesController(Controller):
             raise NotFound(message("server-no-such-person"))
         return Found(found.id, found.name)
 
-    @get("/people/{person:str}", summary="The profile of an account", responses=SEEN)
+    @get("/people/{person:str}", summary="The profile of an account", work=1, responses=SEEN)
     async def show(self, state: ServerState, visitor: Caller, person: PersonId) -> ProfileView:
         """Ratings, and statistics by game and number of players. Guests have no profile."""
         name, created = await find_person(state, person)
@@ -102,19 +102,24 @@ class ProfilesController(Controller):
             await state.ties.of(visitor.person, person),
         )
 
-    @get("/people/{person:str}/results", summary="How somebody's games ended, the newest first", responses=SEEN)
+    @get("/people/{person:str}/results", summary="How somebody's games ended, the newest first", work=1, responses=SEEN)
     async def results(self, state: ServerState, visitor: Caller, person: PersonId, page: PageNumber = 1) -> ResultPage:
         """Finished online games without bots. Which game it was is told of those that stand in lists, and of yours."""
         await find_person(state, person)
         return await state.results.page(person, page, visitor.person)
 
-    @get("/people/{person:str}/games", summary="Listed tables at which somebody sits, newest first", responses=SEEN)
+    @get(
+        "/people/{person:str}/games",
+        summary="Listed tables at which somebody sits, newest first",
+        work=1,
+        responses=SEEN,
+    )
     async def tables(self, state: ServerState, visitor: Caller, person: PersonId, page: PageNumber = 1) -> SummaryPage:
         """Those that wait for players or are being played."""
         await find_person(state, person)
         return await tell_page(state, await state.store.list_tables_of(person, page), visitor.person, page)
 
-    @get("/people/{person:str}/ratings/{title:str}", summary="How somebody's rating came about", responses=SEEN)
+    @get("/people/{person:str}/ratings/{title:str}", summary="How somebody's rating came about", work=1, responses=SEEN)
     async def course(
         self, state: ServerState, person: PersonId, title: Annotated[str, PathParameter(description="Of a game.")]
     ) -> list[CoursePoint]:
@@ -122,7 +127,7 @@ class ProfilesController(Controller):
         await find_person(state, person)
         return await state.results.course(person, title_called(title).id)
 
-    @get("/ratings/{title:str}", summary="The rated players of a game, the strongest first", responses=SEEN)
+    @get("/ratings/{title:str}", summary="The rated players of a game, the strongest first", work=1, responses=SEEN)
     async def ranking(
         self,
         state: ServerState,

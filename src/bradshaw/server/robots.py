@@ -65,6 +65,7 @@ class RobotsController(Controller):
     @get(
         "/events",
         summary="Whatever happens in all your games, as server-sent events",
+        work=4,
         media_type="text/event-stream",
         responses=reading(400, 401, 403, 429, 503),
         robots=True,

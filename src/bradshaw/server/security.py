@@ -36,7 +36,7 @@ from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
 from bradshaw.server.state import behind, state_of
 from bradshaw.server.tokens import BadToken
-from bradshaw.server.turnstile import Turnstile
+from bradshaw.server.turnstile import Doors, Turnstile
 
 __all__ = ["LARGEST_BODY", "LARGEST_RECORD", "Safety", "csrf_token", "limit"]
 
@@ -335,6 +335,7 @@ class Safety(InitPlugin):
                 "limits": Limits(self.settings),
                 "metrics": Metrics(self.settings.workers > 1),
                 "turnstile": Turnstile(),
+                "doors": Doors(),
             }
         )
         app_config.dependencies["visitor"] = Provide(provide_visitor)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from bradshaw.server.ties import Ties
     from bradshaw.server.timekeeper import Timekeeper
     from bradshaw.server.tokens import Tokens
-    from bradshaw.server.turnstile import Turnstile
+    from bradshaw.server.turnstile import Doors, Turnstile
     from bradshaw.server.workshop import Workshop
 
 
@@ -57,6 +57,7 @@ class ServerState(State):
     limits: Limits
     metrics: Metrics
     turnstile: Turnstile
+    doors: Doors
     migrated: bool
     """Whether the tables are up to date."""
     shared: str

@@ -1,4 +1,4 @@
-"""How many requests of one address begin before others have their turn.
+"""How many requests of one address begin, and are looked up, before others have their turn.
 
 The event loop takes in all that has come in one go. Were all of it begun at once, hundreds of small requests of one
 visitor would keep everybody waiting as long as a large one.
@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 EACH = 8
 """Requests of one address that begin in one turn of the event loop."""
+LOOKED_UP = 2
+"""Visitors of one address who are looked up at the same time: all share the connections to the database."""
 
 
 class Turnstile:
@@ -42,3 +45,14 @@ class Turnstile:
                 del self._waiting[address]
         if self._begun:
             loop.call_soon(self._turn, loop)
+
+
+class Doors:
+    """Lets a few visitors of each address in at a time; the others of that address queue."""
+
+    def __init__(self) -> None:
+        self.addresses: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, address: str) -> asyncio.Semaphore:
+        """To be held while somebody of this address is let in. It is forgotten when nobody is."""
+        return self.addresses.setdefault(address, asyncio.Semaphore(LOOKED_UP))
