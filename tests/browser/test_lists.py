@@ -165,6 +165,14 @@ def test_lobby_is_searched_by_an_address_that_is_remembered(visit: Callable[...,
     expect(page.get_by_text("No game is like that.")).to_be_visible()
     search.get_by_label("Language").select_option("de")
     expect(tables).to_have_count(1)
+    search.get_by_label("Players rated from").fill("26")
+    search.get_by_label("Players rated from").press("Enter")
+    expect(page.get_by_text("No game is like that.")).to_be_visible()
+    search.get_by_label("Players rated from").fill("24")
+    search.get_by_label("Players rated from").press("Enter")
+    search.get_by_label("Players rated near me").check()
+    expect(page).to_have_url(re.compile(r"rating_from=24.*near=true"))
+    expect(tables).to_have_count(1)
     for width in (360, 768, 1400):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -16,6 +16,7 @@ from bradshaw.server import wire
 from bradshaw.server.live import ERASED
 from bradshaw.server.tables import Event, GameHead, HostNews, Person, Snapshot
 
+from .clubs import club_table, found_club
 from .conftest import Admin
 from .following import Follower
 from .serving import PASSWORD, Browser, Served, plain_settings, serving
@@ -195,6 +196,30 @@ def test_account_gets_another_name(hosted: Served, admin: Admin):
     assert ada.me()["name"] == "Ada R"
     hosted.browser().log_in("ada r")
     assert "no account called" in admin("rename", "Rude Name", "X", status=2)
+
+
+def test_clubs_are_listed_shown_and_deleted(hosted: Served, admin: Admin):
+    ada, ben, cleo = three(hosted, "Ada C", "Ben C", "Cleo C")
+    club = found_club(ada, ben, name="Thursday")
+    assert ada.post(f"/api/clubs/{club}/invitations", {"name": "Cleo C"}).status_code == 201
+    table = club_table(ada, club)["id"]
+    out = admin("clubs")
+    assert club in out
+    assert "Thursday" in out
+    shown = " ".join(admin("club", "thursday").split())
+    assert "led by Ada C, 1 game" in shown
+    assert "2 members: Ada C, Ben C" in shown
+    assert "invited: Cleo C" in shown
+    assert json.loads(admin("club", club, "--json"))["people"] == ["Ada C", "Ben C"]
+    found_club(cleo, name="thursday")
+    assert "Several clubs" in admin("club", "Thursday", status=2)
+    assert "no club" in admin("club", "no such club", status=2)
+    assert "--yes" in admin("delete-club", club, status=2)
+    assert "is deleted" in admin("delete-club", club, "--note", "Nobody played.", "--yes")
+    until(lambda: ada.get(f"/api/games/{table}").status_code == 404, "the table to be gone")
+    assert ben.get(f"/api/clubs/{club}").status_code == 404
+    [told] = [one["text"] for one in ben.get("/api/me/inbox").json() if one["kind"] == "club"]
+    assert told.endswith("has closed the club Thursday. Games that have begun go on. Nobody played.")
 
 
 def test_closed_registration_takes_no_accounts_but_guests(hosted: Served, admin: Admin):

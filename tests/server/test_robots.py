@@ -191,6 +191,30 @@ def test_expired_token_is_refused_in_words_and_forgotten_long_after(tmp_path: Pa
         assert robot.get("/api/games").json()["error"].startswith("This token is not known here")
 
 
+def test_owner_is_warned_a_week_and_a_day_before_a_token_ends(tmp_path: Path):
+    with serving(plain_settings(tmp_path)) as served:
+        owner = served.browser().register("Ada")
+        for name, days in (("Month", 30), ("Week", 7), ("Day", 1), ("Year", 365)):
+            assert owner.post("/api/me/tokens", {"name": name, "days": days}).status_code == 201
+        told: list[list[str]] = []
+        for days in (0, 5, 1.5, 16.75, 0.5, 5.5, 0.5, 1):
+            served.later(days=days)
+            for _ in range(2):
+                served.run(served.state.retention.tidy())
+            inbox = [one["text"] for one in owner.get("/api/me/inbox").json() if one["kind"] == "token"]
+            told.append([text.partition(".")[0] for text in inbox[: len(inbox) - sum(map(len, told))]])
+        assert told == [
+            [],
+            [],
+            ["Your token “Week” ends in 12 hours"],
+            ["Your token “Month” ends in 6 days and 18 hours"],
+            [],
+            ["Your token “Month” ends in 18 hours"],
+            [],
+            [],
+        ]
+
+
 def test_made_up_token_is_refused_also_with_the_cookies_of_a_login(owner: Browser):
     bearer = {"Authorization": "Bearer bradshaw_made-up"}
     assert owner.get("/api/me", headers=bearer).status_code == 401

@@ -1,23 +1,25 @@
 """Lists of games are searched by game, players, pace, language, open seats, robots, names and days."""
 
+import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import insert, select, text, update
 
 from bradshaw.server import searching
 from bradshaw.server.people import PeopleStore
 from bradshaw.server.searching import Search
 from bradshaw.server.seating import LONGEST_DESCRIPTION
 from bradshaw.server.store import PAGE
-from bradshaw.server.tables import LISTED_AND_OVER, GameHead, Seat
+from bradshaw.server.tables import LISTED_AND_OVER, GameHead, RatingRow, Seat
 
 from . import postgres
+from .following import Follower
 from .serving import Browser, Served, plain_settings, serving
-from .tables import copies
+from .tables import copies, until
 
 DAY = {"kind": "move", "hours": 24}
 WEEK = {"kind": "bank", "hours": 168}
@@ -170,6 +172,30 @@ def test_name_that_many_have_is_found_too(served: Served, browser: Browser, monk
     assert found(browser, player="namesake") == games
 
 
+def test_tables_are_found_by_the_ratings_of_those_who_sit_there(hosted: Served):
+    people = [hosted.browser().register(f"Rated {number} {secrets.token_hex(2)}") for number in (20, 30, 31)]
+    for browser, mean in zip(people, (20.0, 30.0, 31.0), strict=True):
+        row = {"person": browser.me()["id"], "title": "emubay", "mean": mean, "deviation": 1.0, "low": mean, "games": 9}
+        hosted.execute(insert(RatingRow).values(**row))
+    weak, strong, other = people
+    guest = hosted.browser()
+    mixed, high, fresh = open_table(weak, ""), open_table(strong, ""), open_table(guest)
+    assert strong.post(f"/api/games/{mixed}/join", {}).status_code == 201
+
+    def listed(browser: Browser, **search: Any) -> set[str]:
+        return found(browser, **search) & {mixed, high, fresh}
+
+    assert listed(guest, rating_from=29) == {high}
+    assert listed(guest, rating_from=20, rating_to=30) == {mixed, high, fresh}
+    assert listed(guest, rating_to=26) == {fresh}
+    assert listed(guest, rating_from=31) == set()
+    assert listed(other, near=True) == {high}
+    assert listed(weak, near=True) == {fresh}
+    assert listed(guest, near=True) == {mixed, high, fresh}
+    assert guest.get("/api/games", params={"list": "lobby", "rating_from": "strong"}).status_code == 400
+    assert guest.get("/api/games", params={"list": "lobby", "rating_to": -1}).status_code == 400
+
+
 def test_description_is_shown_to_everybody_on_one_line(browser: Browser, new_browser: Callable[..., Browser]):
     game = open_table(browser, description="  For beginners,\n <b>slowly</b>\x07 ")
     [listed] = [one for one in new_browser().listed("lobby") if one["id"] == game]
@@ -192,6 +218,30 @@ def test_who_may_not_chat_writes_no_description(served: Served, browser: Browser
     wish = {"title": "emubay", "mode": "online", "seats": seats}
     assert browser.post("/api/games", wish | {"description": "Hello"}).status_code == 403
     assert browser.post("/api/games", wish).status_code == 201
+
+
+def test_description_is_changed_by_who_made_the_table_until_it_starts(
+    served: Served, browser: Browser, new_browser: Callable[..., Browser]
+):
+    game, other = open_table(browser, description="For beginners"), new_browser()
+    path = f"/api/games/{game}/description"
+    with Follower(other, game, "?after=0") as follower:
+        assert browser.put(path, {"text": " For\x00 <i>experts</i>\n"}).status_code == 200
+        until(lambda: follower.events, "those who follow to be told")
+    assert other.get(f"/api/games/{game}").json()["description"] == "For <i>experts</i>"
+    assert served.run(served.state.store.seated(game))[0].description == "For <i>experts</i>"
+    assert other.post(f"/api/games/{game}/join", {"name": "Other"}).status_code == 201
+    assert other.put(path, {"text": "Mine"}).status_code == 403
+    assert browser.put(path, {"text": "x" * (LONGEST_DESCRIPTION + 1)}).status_code == 400
+    served.run(served.state.people.mute(browser.me()["id"], None))
+    assert browser.put(path, {"text": "Hello"}).status_code == 403
+    assert browser.put(path, {"text": ""}).status_code == 200
+    assert other.get(f"/api/games/{game}").json()["description"] == ""
+    served.run(served.state.people.unmute(browser.me()["id"]))
+    for seat in range(2, len(other.get(f"/api/games/{game}").json()["seats"])):
+        browser.post(f"/api/games/{game}/bot", {"seat": seat})
+    assert browser.post(f"/api/games/{game}/start").status_code == 201
+    assert browser.put(path, {"text": "Too late"}).status_code == 409
 
 
 def test_description_goes_with_its_writer(served: Served, new_browser: Callable[..., Browser]):

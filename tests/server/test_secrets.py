@@ -86,6 +86,7 @@ CHANGING = {
     ("POST", f"{GAME}/chat"),
     ("POST", f"{GAME}/aside"),
     ("POST", f"{GAME}/pace"),
+    ("PUT", f"{GAME}/description"),
     ("POST", f"{GAME}/point"),
     ("POST", f"{GAME}/holiday"),
     ("PUT", f"{GAME}/programs"),
@@ -446,6 +447,7 @@ class Asking:
         self.ask("POST", f"{GAME}/chat", {"text": "Well."})
         self.ask("POST", f"{GAME}/aside", {"text": "Well."})
         self.ask("POST", f"{GAME}/pace", {"seconds": 1})
+        self.ask("PUT", f"{GAME}/description", {"text": "Well."})
         self.ask("POST", f"{GAME}/holiday", {"days": 1})
         self.ask("POST", f"{GAME}/point", {"spot": "hex:G5"})
         self.ask("PUT", f"{GAME}/programs", {"programs": []})

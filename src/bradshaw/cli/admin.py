@@ -47,6 +47,7 @@ Json = Annotated[bool, Parameter(name="--json", help="cli-help-admin-json", nega
 Yes = Annotated[bool, Parameter(help="cli-help-admin-yes", negative=())]
 Most = Annotated[int, Parameter(name="--most", help="cli-help-admin-most")]
 GameId = Annotated[str, Parameter(help="cli-help-admin-game-id")]
+ClubId = Annotated[str, Parameter(help="cli-help-admin-club-id")]
 Who = Annotated[str, Parameter(help="cli-help-admin-who")]
 Note = Annotated[str, Parameter(help="cli-help-admin-note")]
 Number = Annotated[int, Parameter(help="cli-help-admin-report-number")]
@@ -381,6 +382,52 @@ def export(
     except OSError as error:
         raise BadFile(file, message("formats-unwritable", reason=error.strerror or str(error))) from None
     console().print(say(message("cli-admin-exported", file=printable(file))))
+
+
+# Clubs
+
+
+@admin.command(help="cli-help-admin-clubs")
+def clubs(*, most: Most = 50, as_json: Json = False, database: DatabaseAddress = None) -> None:
+    """List clubs, the newest first."""
+    found = _in_office(database, lambda office: office.clubs(most))
+    table = _table(
+        message("cli-admin-column-club"),
+        message("cli-admin-column-name"),
+        message("cli-admin-column-since"),
+        message("cli-admin-column-head"),
+        message("cli-admin-column-members"),
+        message("cli-admin-column-games"),
+    )
+    for one in found:
+        table.add_row(one.id, one.name, _day(one.created), one.head or "", str(one.members), str(one.games))
+    _print_list(found, table, most, as_json, message("cli-admin-no-clubs"))
+
+
+@admin.command(help="cli-help-admin-club")
+def club(club: ClubId, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
+    """Show one club: who leads it, who is in it or invited, its seasons."""
+    found = _in_office(database, lambda office: office.club(club))
+    if as_json:
+        _print_json(found)
+        return
+    out = console()
+    head = message("cli-admin-club", day=_day(found.created), head=found.head, games=found.games)
+    out.print(Text.assemble((found.id, STRONG), f"  {found.name}  ", say(head)))
+    _indented(out, message("cli-admin-club-members", count=found.members, names=tuple(found.people)))
+    if found.invited:
+        _indented(out, message("cli-admin-club-invited", names=tuple(found.invited)))
+    if found.seasons:
+        _indented(out, message("cli-admin-club-seasons", names=tuple(found.seasons)))
+
+
+@admin.command(help="cli-help-admin-delete-club")
+def delete_club(club: ClubId, *, note: Note = "", yes: Yes = False, database: DatabaseAddress = None) -> None:
+    """Delete a club and tell its members. Its games that have begun go on as their players' own."""
+    found = _in_office(database, lambda office: office.club(club))
+    confirm(message("cli-admin-delete-club", club=found.name, members=found.members), yes, "--yes")
+    _in_office(database, lambda office: office.delete_club(found.id, _clean(note)))
+    console().print(say(message("cli-admin-club-deleted", club=found.name)))
 
 
 # Reports

@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, or_, select
+from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.messages import Text, message
@@ -24,12 +25,12 @@ from bradshaw.server.journal import Journal
 from bradshaw.server.live import Trouble
 from bradshaw.server.mailing import bounced
 from bradshaw.server.notices import LONGEST_REASON
-from bradshaw.server.outbox import Outbox
+from bradshaw.server.outbox import Outbox, notice_row
 from bradshaw.server.people import PeopleStore, called, searched, spelled_moment
 from bradshaw.server.reports import BAN, MUTE, RENAME, Decision, Reports
 from bradshaw.server.store import GameStore
-from bradshaw.server.tables import GameHead, Person, Seat
-from bradshaw.server.telling import HOST
+from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
+from bradshaw.server.telling import CLUB, HOST
 from bradshaw.server.wire import host_wire
 from bradshaw.server.wishes import MAIL
 from bradshaw.server.workshop import Workshop
@@ -87,6 +88,27 @@ class PersonRow(msgspec.Struct, frozen=True):
     muted: datetime | None
     muted_until: datetime | None
     games: int
+
+
+class ClubRow(msgspec.Struct, frozen=True):
+    """A club."""
+
+    id: str
+    name: str
+    head: str | None
+    """Who leads it."""
+    created: datetime
+    members: int
+    games: int
+
+
+class ClubDetails(ClubRow, frozen=True):
+    """A club with who is in it."""
+
+    people: list[str]
+    """Its members, the oldest first."""
+    invited: list[str]
+    seasons: list[str]
 
 
 class Office:
@@ -250,6 +272,55 @@ class Office:
         await self.people.ban(found.id)
         await self.hall.forget(found.id)
         await self.people.remove(found.id)
+        return found
+
+    # Clubs
+
+    async def clubs(self, most: int) -> list[ClubRow]:
+        """Clubs, the newest first."""
+        async with self.database.reading() as connection:
+            wanted = select(Club.id).order_by(Club.created.desc(), Club.id).limit(most)
+            found = list(await connection.scalars(wanted))
+            return [await self._club(connection, club) for club in found]
+
+    async def _club(self, connection: AsyncConnection, club: str) -> ClubRow:
+        row = (await connection.execute(select(*Club.__table__.columns).where(Club.id == club))).one()
+        head = await connection.scalar(select(Person.name).where(Person.id == row.head))
+        members = await connection.scalar(select(func.count()).where(Member.club == club)) or 0
+        games = await connection.scalar(select(func.count()).where(GameHead.club == club)) or 0
+        return ClubRow(row.id, row.name, head, row.created, members, games)
+
+    async def club(self, text: str) -> ClubDetails:
+        """The club with this id, or the only one of this name. Raises Unknown."""
+        async with self.database.reading() as connection:
+            same = or_(Club.id == text, func.lower(Club.name) == text.strip().lower())
+            found = list(await connection.scalars(select(Club.id).where(same).limit(2))) if text.isprintable() else []
+            if len(found) != 1:
+                raise Unknown(message("host-no-club", club=quoted(text)[:40], several=bool(found)))
+            [club] = found
+            theirs = select(Person.name).join(Member, Member.person == Person.id).where(Member.club == club)
+            members = await connection.scalars(theirs.order_by(Member.joined, Person.name))
+            names = [name or "" for name in members]
+            asked = select(Person.name).join(ClubInvitation, ClubInvitation.person == Person.id)
+            waiting = asked.where(ClubInvitation.club == club, ~ClubInvitation.declined).order_by(Person.folded_name)
+            invited = [name or "" for name in await connection.scalars(waiting)]
+            seasons = select(Season.name).where(Season.club == club).order_by(Season.begins.desc(), Season.id.desc())
+            row = msgspec.structs.asdict(await self._club(connection, club))
+            return ClubDetails(**row, people=names, invited=invited, seasons=list(await connection.scalars(seasons)))
+
+    async def delete_club(self, club: str, note: str) -> ClubRow:
+        """Delete a club and tell its members. Tables that wait for players go; other games are their players' own."""
+        found = await self.club(club)
+        for game in await self.store.open_tables(found.id):
+            await self.hall.remove_stored(game)
+        text = message("server-notice-club-closed", club=found.name)
+        told = message("sentences", parts=(text, note) if note else (text,))
+        async with self.database.writing() as connection:
+            members = list(await connection.scalars(select(Member.person).where(Member.club == found.id)))
+            await connection.execute(delete(Club).where(Club.id == found.id))
+            rows = [notice_row(one, None, 0, CLUB, told, self._clock.now()) for one in members]
+            if rows:
+                await connection.execute(insert(NoticeRow), rows)
         return found
 
     # Reports

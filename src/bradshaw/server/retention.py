@@ -110,6 +110,7 @@ class Retention:
         await self._drop_ended_logins()
         await self.outbox.drop_old()
         await self.tokens.drop_old()
+        await self.tokens.warn_owners()
         if self.settings.report_days:
             await self.reports.drop_old(self.settings.report_days)
         if self.settings.abandoned_days:

@@ -1,4 +1,4 @@
-"""Searching lists of games: by the game, the players, the pace, the language, open seats and the time."""
+"""Searching lists of games: by the game, the players, the pace, the language, open seats, ratings and the time."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import InstrumentedAttribute
 
 from bradshaw.core.registry import titles
 from bradshaw.server.live import Place
 from bradshaw.server.people import folded
-from bradshaw.server.tables import GameHead, Seat
+from bradshaw.server.ratings import FIRST
+from bradshaw.server.tables import GameHead, RatingRow, Seat
 from bradshaw.server.timing import BY_MOVE, Timing
 
 LONGEST_SEARCH = 40
@@ -21,9 +23,18 @@ Speed: TypeAlias = Literal["free", "quick", "slow"]
 FREE, QUICK, SLOW = "free", "quick", "slow"
 QUICK_HOURS = 24
 """A quick table has at most this many hours for each decision, or three times as many in the bank."""
+NEAR = 5
+"""Ratings that differ by no more are near one another."""
+MOST_RATING = 100
 MOST_NAMED = 1000
 """Seats of a name that are looked up one by one."""
 _LAST = chr(0x10FFFF)
+
+
+def _rating(person: ColumnElement[str | None] | InstrumentedAttribute[str | None]) -> ColumnElement[float]:
+    """What somebody is rated in the game of a row; who has played no rated game is rated as all are at first."""
+    asked = select(RatingRow.mean).where(RatingRow.person == person, RatingRow.title == GameHead.title)
+    return func.coalesce(asked.correlate(GameHead, Seat).scalar_subquery(), FIRST.mean)
 
 
 def speed_of(timing: Timing | None) -> str:
@@ -54,6 +65,13 @@ class Search(msgspec.Struct, frozen=True):
     since: date | None = None
     until: date | None = None
     """The last day, in UTC, on which something happened in it."""
+    rating_from: int | None = None
+    rating_to: int | None = None
+    """Between which all people have their ratings who sit there."""
+    near: bool = False
+    """Whether these must be near that of whoever searches."""
+    asker: str | None = None
+    """Whoever searches."""
 
     @property
     def impossible(self) -> bool:
@@ -80,7 +98,24 @@ class Search(msgspec.Struct, frozen=True):
             found.append(GameHead.updated >= datetime.combine(self.since, time(), UTC))
         if self.until is not None and self.until < date.max:
             found.append(GameHead.updated < datetime.combine(self.until + timedelta(days=1), time(), UTC))
-        return found
+        return [*found, *self._rated_like()]
+
+    def _rated_like(self) -> list[ColumnElement[bool]]:
+        """What the ratings of those must be like who sit there, in the game that is played."""
+        rating = _rating(Seat.person)
+        outside = []
+        if self.rating_from is not None:
+            outside.append(rating < self.rating_from)
+        if self.rating_to is not None:
+            outside.append(rating > self.rating_to)
+        if self.near:
+            mine = _rating(literal(self.asker))
+            outside += [rating < mine - NEAR, rating > mine + NEAR]
+        if not outside:
+            return []
+        seated = (Seat.game == GameHead.id) & Seat.person.is_not(None)
+        anybody = select(Seat.seat).where(seated).exists()
+        return [anybody, ~select(Seat.seat).where(seated, or_(*outside)).exists()]
 
     async def named(self, connection: AsyncConnection, sqlite: bool) -> list[ColumnElement[bool]]:
         """What a game must be like for the name of a player; nothing if none is searched for.

@@ -415,6 +415,17 @@ class Seating:
                 raise Conflict(message("server-own-seat"))
             await self._free(live, [seat], person, "removed")
 
+    async def describe(self, live: LiveGame, person: str, text: str) -> None:
+        """Say something else about a table before the start."""
+        async with live.lock:
+            self._only_open(live)
+            self._only_host(live, person)
+            description = on_one_line(text)
+            await self.hall.store.set_description(live.head.id, description)
+            live.head.description = description
+            # By it those who follow, and other workers, look again.
+            await self._append(live, [Draft("seat", None, person, {"why": "described"})], live.places)
+
     async def put_bot(self, live: LiveGame, person: str, seat: int, bot: str) -> None:
         """Fill an open seat with a bot before the start."""
         check_bot(bot)

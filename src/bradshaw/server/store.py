@@ -309,6 +309,10 @@ class GameStore:
         async with self.database.writing() as connection:
             await connection.execute(update(GameHead).where(GameHead.due.is_not(None)).values(due=moment))
 
+    async def set_description(self, game: str, description: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(GameHead).where(GameHead.id == game).values(description=description))
+
     async def set_pace(self, game: str, pace: float) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(GameHead).where(GameHead.id == game).values(pace=pace))

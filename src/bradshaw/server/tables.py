@@ -140,6 +140,8 @@ class Token(Base):
     """When its owner ended it."""
     told: Mapped[datetime | None]
     """When its owner was told that it is used although it has ended or expired."""
+    warned: Mapped[int] = mapped_column(server_default="0")
+    """How many days before its end its owner was last told of that; 0: not yet."""
 
 
 class GameHead(Base):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from datetime import timedelta
+from datetime import datetime, timedelta
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from bradshaw.core.messages import message
-from bradshaw.server.clock import Clock
+from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotLoggedIn
-from bradshaw.server.outbox import Outbox
+from bradshaw.server.outbox import Outbox, notice_row
 from bradshaw.server.people import clean_name, hashed_token
-from bradshaw.server.tables import Person, Token
+from bradshaw.server.tables import NoticeRow, Person, Token
 from bradshaw.server.telling import TOKEN
 from bradshaw.server.told import Account, TokenTold
 
@@ -26,6 +27,8 @@ TOUCHED = timedelta(minutes=1)
 """The last use of a token is written down at most this often."""
 REMEMBERED = timedelta(days=90)
 """For this long after its end a token is told that it has ended; later nobody knows it."""
+WARNINGS = (7, 1)
+"""Days before its end on which the owner of a token is told."""
 PREFIX = "bradshaw_"
 """Tokens begin with it, so that a search finds those that were published by mistake."""
 
@@ -110,6 +113,31 @@ class Tokens:
         asked = select(Token.id).join(Person, Person.id == Token.person).where(good, Person.banned.is_(None))
         async with self._database.reading() as connection:
             return await connection.scalar(asked) is not None
+
+    async def warn_owners(self) -> None:
+        """Tell owners a week and a day before a token ends, once each; not of what was made for a shorter time."""
+        moment = self._clock.now()
+        last = moment + timedelta(days=max(WARNINGS))
+        soon = Token.ended.is_(None) & (Token.expires > moment) & (Token.expires <= last)
+        asked = select(Token.id, Token.person, Token.name, Token.created, Token.expires, Token.warned)
+        asked = asked.join(Person, Person.id == Token.person).where(soon, Person.banned.is_(None))
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+        for row in rows:
+            left = row.expires - moment
+            days = min(days for days in WARNINGS if left <= timedelta(days=days))
+            untold = row.warned == 0 or row.warned > days
+            if untold and row.expires - row.created > timedelta(days=days):
+                await self._warn(row, days, moment)
+
+    async def _warn(self, row: Any, days: int, moment: datetime) -> None:
+        text = message("server-notice-token-ends", token=row.name, left=spelled(row.expires - moment))
+        async with self._database.writing() as connection:
+            mine = (Token.id == row.id) & (Token.warned == row.warned)
+            # Another worker may have been faster.
+            if (await connection.execute(update(Token).where(mine).values(warned=days))).rowcount:
+                notice = notice_row(row.person, None, days, TOKEN, text, moment)
+                await connection.execute(insert(NoticeRow).values(notice))
 
     async def drop_old(self) -> None:
         """Forget tokens that ended long ago."""

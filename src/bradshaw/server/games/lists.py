@@ -17,7 +17,7 @@ from bradshaw.server.opening import FileView, open_file, preview
 from bradshaw.server.present import GameView, SummaryPage
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import Body, Caller, WebRequest
-from bradshaw.server.searching import LONGEST_SEARCH, Search, Speed
+from bradshaw.server.searching import LONGEST_SEARCH, MOST_RATING, NEAR, Search, Speed
 from bradshaw.server.seating import GameWish, SeatWish
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.state import ServerState
@@ -96,13 +96,25 @@ class ListsController(Controller):
         ] = "",
         since: Annotated[date | None, QueryParameter(description="Something happened on this day, or later.")] = None,
         until: Annotated[date | None, QueryParameter(description="Nothing happened after this day.")] = None,
+        rating_from: Annotated[
+            int | None,
+            QueryParameter(
+                ge=0, le=MOST_RATING, description="Everybody who sits there is rated so in the game, or higher."
+            ),
+        ] = None,
+        rating_to: Annotated[int | None, QueryParameter(ge=0, le=MOST_RATING, description="Or lower.")] = None,
+        near: Annotated[
+            bool, QueryParameter(description=f"Everybody who sits there is rated within {NEAR} of you in the game.")
+        ] = False,
     ) -> SummaryPage:
         """What is told of a game is what was stored with its last move: no game is opened for a list.
 
         Your own games are not searched; the other lists are, by everything from `title` on.
+        Whoever has played no rated game counts as rated 25, as all are at first.
         """
         store, person = state.store, visitor.person
-        search = Search(title, players, speed, language, open_seat, robots, rated, player, since, until)
+        names = title, players, speed, language, open_seat, robots, rated, player, since, until
+        search = Search(*names, rating_from, rating_to, near, person)
         found = ListPage([], False)
         if which == "lobby":
             favourites_of = person if await state.ties.has_favourites(person) else None

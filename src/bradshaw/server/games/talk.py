@@ -18,7 +18,7 @@ from bradshaw.server.live import ASIDE, LiveGame
 from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import Body
-from bradshaw.server.seating import MOST_PACE, on_one_line
+from bradshaw.server.seating import LONGEST_DESCRIPTION, MOST_PACE, on_one_line
 from bradshaw.server.state import ServerState
 
 LONGEST_CHAT = 500
@@ -38,6 +38,12 @@ class NoteBody(Body):
     """What you have noted about a game."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+
+
+class DescriptionBody(Body):
+    """What others should know of a table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_DESCRIPTION)]
 
 
 class PaceRequest(Body):
@@ -109,6 +115,15 @@ class TalkController(GamesController):
         call.limit("chat")
         live = await call.game()
         await call.state.notes.put(live.head.id, call.person, data.text)
+
+    @put("/{game:str}/description", summary="Say something else about your table", responses=changing(404, 409))
+    async def describe(self, call: Call, data: JSONBody[DescriptionBody]) -> None:
+        """Whoever has made an online table can change its description until the game starts; empty for none."""
+        call.limit("chat", cost=2.0)
+        live = await call.playable()
+        if data.text:
+            await call.state.people.check_voice(call.person)
+        await call.state.seating.describe(live, call.person, data.text)
 
     @post("/{game:str}/pace", summary="How long bots wait before they move", responses=changing(404, 409), robots=True)
     async def pace(self, call: Call, data: JSONBody[PaceRequest]) -> None:

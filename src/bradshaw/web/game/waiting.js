@@ -1,5 +1,5 @@
 /** Before the start of an online game: seats, links, and the button to begin. */
-import { get, post, remove } from "../api.js";
+import { get, post, put, remove } from "../api.js";
 import { ask } from "../dialogs.js";
 import { SIGNS } from "../format.js";
 import { nameOf, valueOf } from "../options.js";
@@ -78,10 +78,7 @@ export function WaitingRoom({ table }) {
       </div>`}
       <button class="primary big" disabled=${busy || needsAccount} onClick=${() => join()}>${t("page-waiting-join", { rated: game.rated })}</button>
     </section>`}
-    ${game.description &&
-    html`<p class="table-description">
-      ${game.description} ${!game.host && html`<${ReportButton} what=${{ subject: "description", game: game.id }} player=${game.seats[0]?.name ?? ""} />`}
-    </p>`}
+    <${Description} table=${table} game=${game} />
     <section class="card">
       <h2>${t("page-waiting-seats")}</h2>
       <ul class="seat-list">
@@ -122,6 +119,36 @@ export function WaitingRoom({ table }) {
     </section>
     <${Options} game=${game} />
   </main>`;
+}
+
+/** What others should know of the table; whoever has made it can change that. @param {{table: import("./table.js").Table, game: import("../types.js").GameView}} props */
+function Description({ table, game }) {
+  const [text, setText] = useState(/** @type {string|null} */ (null));
+  const save = async () => {
+    await put(`${table.path}/description`, { text: (text ?? "").trim() });
+    setText(null);
+    await table.refresh();
+  };
+  if (text !== null) {
+    return html`<section class="card" aria-label=${t("page-new-description")}>
+      <${SendForm} send=${save} button=${t("page-save")}>
+        <div class="field">
+          <label for="table-description">${t("page-new-description")}</label>
+          <textarea id="table-description" rows="2" maxlength="300" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
+        </div>
+        <button type="button" onClick=${() => setText(null)}>${t("page-cancel")}</button>
+      <//>
+    </section>`;
+  }
+  if (game.host) {
+    return html`<p class="table-description">
+      ${game.description} <button class="link small" onClick=${() => setText(game.description)}>${t("page-waiting-describe", { described: Boolean(game.description) })}</button>
+    </p>`;
+  }
+  if (!game.description) return null;
+  return html`<p class="table-description">
+    ${game.description} <${ReportButton} what=${{ subject: "description", game: game.id }} player=${game.seats[0]?.name ?? ""} />
+  </p>`;
 }
 
 /** A bot for an open seat, at a level of one's choice. @param {{game: import("../types.js").GameView, seat: number, busy: boolean, put: (bot: string) => void}} props */

@@ -5,15 +5,18 @@ import { html, useEffect } from "../ui.js";
 import { LANGUAGES, t } from "../words.js";
 
 /** @typedef {import("./gamelist.js").ListName} ListName */
-/** @typedef {"title"|"players"|"speed"|"spoken"|"open_seat"|"robots"|"rated"|"player"|"since"|"until"} FilterName */
+/** @typedef {"title"|"players"|"speed"|"spoken"|"open_seat"|"robots"|"rated"|"player"|"since"|"until"|"rating_from"|"rating_to"|"near"} FilterName */
 /** @typedef {Partial<Record<FilterName, string>>} Filters */
 
 /** By what each list can be searched. @type {Partial<Record<ListName, FilterName[]>>} */
 const FIELDS = {
-  lobby: ["title", "players", "speed", "spoken", "rated", "open_seat", "robots"],
-  running: ["player", "title", "players", "speed", "spoken", "rated"],
+  lobby: ["title", "players", "speed", "spoken", "rated", "rating_from", "rating_to", "open_seat", "robots", "near"],
+  running: ["player", "title", "players", "speed", "spoken", "rated", "rating_from", "rating_to"],
   finished: ["player", "title", "players", "rated", "since", "until"],
 };
+const CHECKS = ["open_seat", "robots", "near"];
+/** What is typed, and as what. @type {Partial<Record<FilterName, string>>} */
+const TYPED = { player: "search", since: "date", until: "date", rating_from: "number", rating_to: "number" };
 const SPEEDS = ["free", "quick", "slow"];
 
 /** What the lobby was searched for last. @type {{value: Filters}} */
@@ -92,6 +95,9 @@ function labelOf(name) {
     player: () => t("page-filter-player"),
     since: () => t("page-filter-since"),
     until: () => t("page-filter-until"),
+    rating_from: () => t("page-filter-rating-from"),
+    rating_to: () => t("page-filter-rating-to"),
+    near: () => t("page-filter-near"),
   };
   return labels[name]();
 }
@@ -100,18 +106,17 @@ function labelOf(name) {
 function FilterField({ name, filters, set }) {
   const id = `filter-${name}`;
   const value = filters[name] ?? "";
-  if (name === "open_seat" || name === "robots") {
+  if (CHECKS.includes(name)) {
     return html`<label class="check">
       <input type="checkbox" checked=${value === "true"} onChange=${(/** @type {any} */ event) => set(name, event.target.checked ? "true" : "")} />
       <span>${labelOf(name)}</span>
     </label>`;
   }
   const change = (/** @type {any} */ event) => set(name, event.target.value.trim());
-  const day = name === "since" || name === "until";
   return html`<div class="field">
     <label for=${id}>${labelOf(name)}</label>
-    ${day || name === "player"
-      ? html`<input id=${id} type=${day ? "date" : "search"} maxlength="40" value=${value} onChange=${change} />`
+    ${name in TYPED
+      ? html`<input id=${id} type=${TYPED[name]} min=${TYPED[name] === "number" ? 0 : undefined} max=${TYPED[name] === "number" ? 100 : undefined} maxlength="40" value=${value} onChange=${change} />`
       : html`<select id=${id} value=${value} onChange=${change}>
           <option value="">${t("page-filter-any")}</option>
           ${choicesOf(name).map(([code, shown]) => html`<option key=${code} value=${code}>${shown}</option>`)}

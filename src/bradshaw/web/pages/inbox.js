@@ -11,6 +11,9 @@ import { SendForm } from "./login.js";
 
 /** @typedef {{id: number, kind: string, game: string|null, title: string|null, text: import("../types.js").Text, created: string, seen: boolean}} Notice */
 
+/** Where to see to what a notice is about. @type {Record<string, string>} */
+const PLACES = { club: "/clubs", token: "/account" };
+
 export function InboxPage() {
   const [notices, setNotices] = useState(/** @type {Notice[]|null} */ (null));
   const [invitations, loadInvitations] = useInvitations();
@@ -35,7 +38,7 @@ export function InboxPage() {
       ${(notices ?? []).map(
         (notice) => html`<li key=${notice.id}>
           <span class="grow">
-            ${notice.game ? html`<a href=${`/play/${notice.game}`}><strong>${notice.title}</strong></a><br />` : null}${notice.kind === "club" ? html`<a href="/clubs">${say(notice.text)}</a>` : say(notice.text)}
+            ${notice.game ? html`<a href=${`/play/${notice.game}`}><strong>${notice.title}</strong></a><br />` : null}${notice.kind in PLACES ? html`<a href=${PLACES[notice.kind]}>${say(notice.text)}</a>` : say(notice.text)}
             ${!notice.seen && html` <strong>${t("page-inbox-new")}</strong>`}
           </span>
           ${notice.kind === "invited" && html`<${InvitationAnswer} invitation=${invitations.find((one) => one.game === notice.game)} load=${loadInvitations} />`}

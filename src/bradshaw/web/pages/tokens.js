@@ -13,6 +13,8 @@ import { Field, SendForm } from "./login.js";
 /** Days that a token can last. */
 const DAYS = [7, 30, 90, 365];
 const USUAL = 90;
+/** Before its end a token is marked for this long, in milliseconds. */
+const SOON = 7 * 86400 * 1000;
 
 export function Tokens() {
   const [tokens, load] = /** @type {[Token[]|null, () => Promise<any>]} */ (useOwn("/api/me/tokens"));
@@ -44,6 +46,7 @@ export function Tokens() {
           <span class="grow">
             ${token.name}<br />
             <span class="small quiet-text">${t("page-token-times", { made: ago(token.created), used: token.last_used && ago(token.last_used), expires: day(token.expires) })}</span>
+            ${Date.parse(token.expires) - Date.now() < SOON && html`<br /><strong class="small">${t("page-token-soon", { when: ago(token.expires) })}</strong>`}
           </span>
           <button aria-label=${t("page-token-end-which", { token: token.name })} onClick=${() => end(token)}>${t("page-token-end")}</button>
         </li>`,

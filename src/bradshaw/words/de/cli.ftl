@@ -509,3 +509,31 @@ cli-admin-decided =
 cli-error-days = Gib die Zahl der Tage an, von 1 bis { $most }.
 cli-error-new-name = Gib den neuen Namen an.
 cli-error-decision-value = „{ $value }“ ist zu viel: { $decision } braucht nichts weiter.
+
+## bradshaw admin: clubs
+
+cli-admin-column-club = Club
+cli-admin-column-head = Leitung
+cli-admin-column-members = Mitglieder
+cli-admin-no-clubs = Es gibt keine Clubs.
+cli-admin-club =
+    { $head ->
+        [none] seit { $day }, ohne Leitung
+       *[other] seit { $day }, geleitet von { $head }
+    }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+cli-admin-club-members =
+    { $count ->
+        [one] { $count } Mitglied: { LIST($names, type: "comma") }
+       *[other] { $count } Mitglieder: { LIST($names, type: "comma") }
+    }
+cli-admin-club-invited = eingeladen: { LIST($names, type: "comma") }
+cli-admin-club-seasons = Saisons: { LIST($names, type: "comma") }
+cli-admin-delete-club =
+    { $members ->
+        [one] Der Club { $club } wäre endgültig verloren, für sein einziges Mitglied. Tische, die auf Spieler warten, gehen mit; andere Partien gehen weiter.
+       *[other] Der Club { $club } wäre endgültig verloren, für alle { $members } Mitglieder. Tische, die auf Spieler warten, gehen mit; andere Partien gehen weiter.
+    }
+cli-admin-club-deleted = Der Club { $club } ist gelöscht, und seine Mitglieder erfahren es.

@@ -161,3 +161,7 @@ cli-help-admin-delete-person = Alles löschen, was über jemanden gespeichert is
 cli-help-admin-export = Alles, was über jemanden gespeichert ist, als JSON schreiben.
 cli-help-admin-close-registration = Keine neuen Konten annehmen. Die vorhandenen bleiben, und Gäste können spielen.
 cli-help-admin-open-registration = Wieder neue Konten annehmen.
+cli-help-admin-club-id = ID oder Name des Clubs.
+cli-help-admin-clubs = Clubs auflisten, die neuesten zuerst.
+cli-help-admin-club = Einen Club zeigen: wer ihn leitet, wer Mitglied oder eingeladen ist, seine Saisons.
+cli-help-admin-delete-club = Einen Club löschen und seine Mitglieder benachrichtigen. Begonnene Partien gehören dann ihren Spielern.

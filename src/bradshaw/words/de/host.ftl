@@ -77,3 +77,8 @@ host-nobody =
 host-guest-nameless = Ein Gast hat keinen Namen, der sich ändern ließe.
 host-no-report = Es gibt keine Meldung { $number }.
 host-report-decided = Die Meldung { $number } ist schon entschieden.
+host-no-club =
+    { $several ->
+        [true] Mehrere Clubs heißen „{ $club }“: Gib die ID an.
+       *[other] Es gibt keinen Club „{ $club }“.
+    }

@@ -202,6 +202,9 @@ page-filter-robots = Roboter dürfen mitspielen
 page-filter-player = Name eines Spielers
 page-filter-since = Von
 page-filter-until = Bis
+page-filter-rating-from = Wertung der Spieler von
+page-filter-rating-to = Wertung der Spieler bis
+page-filter-near = Spieler mit einer Wertung nahe meiner
 
 ## A game in a list
 
@@ -430,6 +433,8 @@ page-token-copy = Kopieren
 page-token-copied = Der Schlüssel ist kopiert.
 page-token-not-copied = Der Browser lässt Seiten nicht kopieren: Wähle den Schlüssel aus und kopiere ihn selbst.
 page-token-kept = Ich habe ihn aufbewahrt
+# $when: "in 6 days".
+page-token-soon = Läuft { $when } ab: Erstelle rechtzeitig ein neues.
 # $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
 page-token-times =
     { $used ->

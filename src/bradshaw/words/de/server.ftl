@@ -101,6 +101,7 @@ server-robots-play =
         [one] { $players } ist ein Roboter: Dort spielt ein Programm.
        *[other] { $players } sind Roboter: Dort spielen Programme.
     }
+server-notice-token-ends = Noch { $left }, dann läuft dein Token „{ $token }“ ab. Erstelle in deinem Konto ein neues, sonst kommt dein Programm nicht mehr herein.
 server-notice-token =
     { $ended ->
         [true] Ein Programm benutzt noch den Schlüssel „{ $token }“, den du beendet hast.
@@ -456,3 +457,4 @@ server-mail-reports =
         [none] Alle, die warten: bradshaw admin reports --open
        *[other] Alle, die auf { $server } warten: bradshaw admin reports --open
     }
+server-notice-club-closed = Der Betreiber dieses Servers hat den Club { $club } geschlossen. Begonnene Partien gehen weiter.

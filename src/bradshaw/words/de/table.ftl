@@ -427,6 +427,11 @@ page-waiting-where = { $where ->
    *[private] Privat, über einen Link
  } · { $headline }
 page-waiting-take = Mitspielen
+page-waiting-describe =
+    { $described ->
+        [true] Beschreibung ändern
+       *[other] Tisch beschreiben
+    }
 page-waiting-join =
     { $rated ->
         [true] Der gewerteten Partie beitreten

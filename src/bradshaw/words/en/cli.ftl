@@ -509,3 +509,31 @@ cli-admin-decided =
 cli-error-days = Give the number of days, from 1 to { $most }.
 cli-error-new-name = Give the new name.
 cli-error-decision-value = “{ $value }” is too much: { $decision } needs nothing more.
+
+## bradshaw admin: clubs
+
+cli-admin-column-club = Club
+cli-admin-column-head = Led by
+cli-admin-column-members = Members
+cli-admin-no-clubs = There are no clubs.
+cli-admin-club =
+    { $head ->
+        [none] since { $day }, led by nobody
+       *[other] since { $day }, led by { $head }
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-admin-club-members =
+    { $count ->
+        [one] { $count } member: { LIST($names, type: "comma") }
+       *[other] { $count } members: { LIST($names, type: "comma") }
+    }
+cli-admin-club-invited = invited: { LIST($names, type: "comma") }
+cli-admin-club-seasons = seasons: { LIST($names, type: "comma") }
+cli-admin-delete-club =
+    { $members ->
+        [one] The club { $club } would be lost for good, for its only member. Tables that wait for players go too; other games go on.
+       *[other] The club { $club } would be lost for good, for all its { $members } members. Tables that wait for players go too; other games go on.
+    }
+cli-admin-club-deleted = The club { $club } is deleted, and its members are told.

@@ -161,3 +161,7 @@ cli-help-admin-delete-person = Delete everything that is stored about somebody. 
 cli-help-admin-export = Write everything that is stored about somebody, as JSON.
 cli-help-admin-close-registration = Accept no new accounts. Existing ones go on, and guests can play.
 cli-help-admin-open-registration = Accept new accounts again.
+cli-help-admin-club-id = Id or name of the club.
+cli-help-admin-clubs = List clubs, the newest first.
+cli-help-admin-club = Show one club: who leads it, who is in it or invited, its seasons.
+cli-help-admin-delete-club = Delete a club and tell its members. Games that have begun go on as their players’ own.

@@ -77,3 +77,8 @@ host-nobody =
 host-guest-nameless = A guest has no name that could be changed.
 host-no-report = There is no report { $number }.
 host-report-decided = Report { $number } is decided already.
+host-no-club =
+    { $several ->
+        [true] Several clubs are called “{ $club }”: give the id.
+       *[other] There is no club “{ $club }”.
+    }

@@ -204,6 +204,9 @@ page-filter-robots = Robots may join
 page-filter-player = Name of a player
 page-filter-since = From
 page-filter-until = To
+page-filter-rating-from = Players rated from
+page-filter-rating-to = Players rated to
+page-filter-near = Players rated near me
 
 ## A game in a list
 
@@ -432,6 +435,8 @@ page-token-copy = Copy
 page-token-copied = The token is copied.
 page-token-not-copied = The browser does not let pages copy: select the token and copy it yourself.
 page-token-kept = I have kept it
+# $when: "in 6 days".
+page-token-soon = Ends { $when }: make a new one in time.
 # $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
 page-token-times =
     { $used ->

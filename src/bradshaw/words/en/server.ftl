@@ -101,6 +101,7 @@ server-robots-play =
         [one] { $players } is a robot: a program plays there.
        *[other] { $players } are robots: programs play there.
     }
+server-notice-token-ends = Your token “{ $token }” ends in { $left }. Make a new one in your account, or your program cannot come in any more.
 server-notice-token =
     { $ended ->
         [true] A program still uses the token “{ $token }”, which you have ended.
@@ -456,3 +457,4 @@ server-mail-reports =
         [none] All that wait: bradshaw admin reports --open
        *[other] All that wait at { $server }: bradshaw admin reports --open
     }
+server-notice-club-closed = The host of this server has closed the club { $club }. Games that have begun go on.

@@ -442,6 +442,11 @@ page-waiting-where = { $where ->
    *[private] Private, by link
  } · { $headline }
 page-waiting-take = Take a seat
+page-waiting-describe =
+    { $described ->
+        [true] Change the description
+       *[other] Describe the table
+    }
 page-waiting-join =
     { $rated ->
         [true] Join the rated game

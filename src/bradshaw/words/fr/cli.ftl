@@ -518,3 +518,31 @@ cli-admin-decided =
 cli-error-days = Donnez le nombre de jours, de 1 à { $most }.
 cli-error-new-name = Donnez le nouveau nom.
 cli-error-decision-value = « { $value } » est de trop : { $decision } ne demande rien de plus.
+
+## bradshaw admin: clubs
+
+cli-admin-column-club = Club
+cli-admin-column-head = Dirigé par
+cli-admin-column-members = Membres
+cli-admin-no-clubs = Il n’y a pas de club.
+cli-admin-club =
+    { $head ->
+        [none] depuis le { $day }, dirigé par personne
+       *[other] depuis le { $day }, dirigé par { $head }
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-admin-club-members =
+    { $count ->
+        [one] { $count } membre : { LIST($names, type: "comma") }
+       *[other] { $count } membres : { LIST($names, type: "comma") }
+    }
+cli-admin-club-invited = invités : { LIST($names, type: "comma") }
+cli-admin-club-seasons = saisons : { LIST($names, type: "comma") }
+cli-admin-delete-club =
+    { $members ->
+        [one] Le club { $club } serait perdu pour de bon, pour son seul membre. Les tables qui attendent des joueurs disparaissent aussi ; les autres parties continuent.
+       *[other] Le club { $club } serait perdu pour de bon, pour ses { $members } membres. Les tables qui attendent des joueurs disparaissent aussi ; les autres parties continuent.
+    }
+cli-admin-club-deleted = Le club { $club } est supprimé, et ses membres l’apprennent.

@@ -161,3 +161,7 @@ cli-help-admin-delete-person = Supprimer tout ce qui est stocké sur quelqu’un
 cli-help-admin-export = Écrire en JSON tout ce qui est stocké sur quelqu’un.
 cli-help-admin-close-registration = Ne plus accepter de nouveaux comptes. Ceux qui existent restent, et les invités peuvent jouer.
 cli-help-admin-open-registration = Accepter de nouveau des comptes.
+cli-help-admin-club-id = Identifiant ou nom du club.
+cli-help-admin-clubs = Lister les clubs, le plus récent d’abord.
+cli-help-admin-club = Montrer un club : qui le dirige, qui en est membre ou invité, ses saisons.
+cli-help-admin-delete-club = Supprimer un club et prévenir ses membres. Les parties commencées continuent pour leurs joueurs.

@@ -77,3 +77,8 @@ host-nobody =
 host-guest-nameless = Un invité n’a pas de nom que l’on puisse changer.
 host-no-report = Il n’y a pas de signalement { $number }.
 host-report-decided = Le signalement { $number } est déjà traité.
+host-no-club =
+    { $several ->
+        [true] Plusieurs clubs s’appellent « { $club } » : donnez l’identifiant.
+       *[other] Il n’y a pas de club « { $club } ».
+    }

@@ -202,6 +202,9 @@ page-filter-robots = Automates admis
 page-filter-player = Nom d’un joueur
 page-filter-since = Du
 page-filter-until = Au
+page-filter-rating-from = Joueurs classés à partir de
+page-filter-rating-to = Joueurs classés jusqu’à
+page-filter-near = Joueurs d’un classement proche du mien
 
 ## A game in a list
 
@@ -434,6 +437,8 @@ page-token-copy = Copier
 page-token-copied = Le jeton est copié.
 page-token-not-copied = Le navigateur ne laisse pas les pages copier : sélectionnez le jeton et copiez-le vous-même.
 page-token-kept = Je l’ai gardé
+# $when: "in 6 days".
+page-token-soon = Expire { $when } : créez-en un nouveau à temps.
 # $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
 page-token-times =
     { $used ->

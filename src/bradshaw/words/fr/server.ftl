@@ -101,6 +101,7 @@ server-robots-play =
         [one] { $players } est un automate : un programme y joue.
        *[other] { $players } sont des automates : des programmes y jouent.
     }
+server-notice-token-ends = Votre jeton « { $token } » expire dans { $left }. Créez-en un nouveau dans votre compte, sinon votre programme ne pourra plus entrer.
 server-notice-token =
     { $ended ->
         [true] Un programme utilise encore le jeton « { $token } », que vous avez révoqué.
@@ -456,3 +457,4 @@ server-mail-reports =
         [none] Tous ceux qui attendent : bradshaw admin reports --open
        *[other] Tous ceux qui attendent sur { $server } : bradshaw admin reports --open
     }
+server-notice-club-closed = L’hôte de ce serveur a fermé le club { $club }. Les parties commencées continuent.

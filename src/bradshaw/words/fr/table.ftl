@@ -427,6 +427,11 @@ page-waiting-where = { $where ->
    *[private] Privée, par lien
  } · { $headline }
 page-waiting-take = Prendre place
+page-waiting-describe =
+    { $described ->
+        [true] Modifier la description
+       *[other] Décrire la table
+    }
 page-waiting-join =
     { $rated ->
         [true] Rejoindre la partie classée
