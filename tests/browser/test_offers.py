@@ -46,6 +46,8 @@ def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
     sellers.first.click()
     name = sellers.first.get_attribute("aria-label") or ""
     price = page.get_by_role("spinbutton", name=name)
+    # What changes hands comes a moment later, and takes room from the price.
+    expect(page.get_by_role("group", name="Before and after")).to_be_visible()
     until(lambda: in_sight(price), "the price to be asked for where it can be seen")
     price.fill("30")
     told = page.get_by_role("group", name="What it costs and does")

@@ -50,3 +50,32 @@ export function useScrolling() {
     else box.removeAttribute("tabindex");
   });
 }
+
+/** What lies below the possibilities, or on phones over the end of them: the question's buttons and what they would do. */
+const BUTTONS = ".turn-foot, .phone-bar";
+/** Where the possibilities scroll. */
+const POSSIBILITIES = ".turn-scroll, .tab-panel";
+
+/**
+ * A ref for an element that stays in sight while it is wanted, however much room the buttons take.
+ * @param {boolean} wanted
+ * @returns {{current: HTMLDivElement|null}}
+ */
+export function useKeptInSight(wanted) {
+  const place = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useLayoutEffect(() => {
+    const buttons = document.querySelector(BUTTONS);
+    if (!wanted || !buttons) return undefined;
+    const keep = () => {
+      const room = place.current?.closest(POSSIBILITIES);
+      if (!place.current || !room) return;
+      const covered = room.getBoundingClientRect().bottom - buttons.getBoundingClientRect().top;
+      place.current.style.scrollMarginBottom = `${Math.max(0, covered)}px`;
+      place.current.scrollIntoView({ block: "nearest" });
+    };
+    const watcher = new ResizeObserver(keep);
+    watcher.observe(buttons);
+    return () => watcher.disconnect();
+  }, [wanted]);
+  return place;
+}

@@ -1,5 +1,6 @@
 /** A number in a range: a field, a slider, and buttons for the usual amounts. */
 import { pounds } from "../format.js";
+import { useKeptInSight } from "../scrolling.js";
 import { html, useId, useLayoutEffect, useState } from "../ui.js";
 import { bidOf } from "./play.js";
 import { about, say, t } from "../words.js";
@@ -68,6 +69,7 @@ export function BidField({ play, range, alone, module }) {
     else play.select(null);
   };
   const chosen = amountIn(play, range);
+  const line = useKeptInSight(chosen !== undefined);
   useLayoutEffect(() => {
     // What was chosen elsewhere, as by a hint, stands in the field as if it had been typed.
     if (chosen !== undefined && chosen !== value) setText(String(chosen));
@@ -79,7 +81,7 @@ export function BidField({ play, range, alone, module }) {
   const money = (amount) => (module.amount && position ? module.amount(range, amount, position) : pounds(amount));
   return html`<div class="bid" role="group" aria-label=${name}>
     ${!brief && html`<label for=${id}><strong>${name}</strong></label>`}
-    <div class="bid-line">
+    <div class="bid-line" ref=${line}>
       ${brief && html`<label for=${id}><strong>${name}</strong></label>`}
       <button aria-label=${t("page-bid-less")} disabled=${play.busy.value || value <= low} onClick=${() => choose(value - step)}>−</button>
       <input

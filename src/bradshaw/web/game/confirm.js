@@ -3,7 +3,7 @@ import { Icon } from "../icons.js";
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { playAgain } from "../pages/newgame.js";
 import { useScrolling } from "../scrolling.js";
-import { isBid } from "./bid.js";
+import { amountIn, isBid } from "./bid.js";
 import { ChangeSheet } from "./changes.js";
 import { Courses, Endings } from "./choices.js";
 import { same } from "./compare.js";
@@ -66,7 +66,8 @@ export function Confirm({ table, play, module }) {
   const course = play.choices.value?.courses?.find(({ actions }) => same(actions[0], choice?.action));
   const held = play.held.value === table.stamp.value;
   const label = laying || course?.actions[0].type === "run_trains" ? t("page-confirm-run") : choice && play.choices.value?.ranges.some((range) => isBid(range) && range.action.type === choice.action.type) ? say(choice.name) : t("page-confirm");
-  return html`<div class="confirm">
+  const amount = play.choices.value?.ranges.some((range) => amountIn(play, range) !== undefined);
+  return html`<div class=${amount ? "confirm of-amount" : "confirm"}>
     <div class="effects">
       <div class=${choice ? "effect told" : "effect"} ref=${words} role="group" aria-label=${t("page-confirm-effect")} aria-live="polite">
         ${held && html`<p class="warn-text">${t("page-confirm-final")}</p>`}
