@@ -35,7 +35,7 @@ from bradshaw.games.g1862.components import (
     D,
 )
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
-from bradshaw.games.g1862.rules.cards import cards_of
+from bradshaw.games.g1862.rules.cards import SOLO, cards_of
 from bradshaw.games.g1862.rules.homes import Duty, owes_home
 from bradshaw.games.g1862.rules.mergers import Merger
 from bradshaw.games.g1862.rules.merging import ShareMerge
@@ -242,7 +242,7 @@ def test_only_a_company_without_a_charter_has_its_market_marker_at_once():  # ru
 
 def test_a_price_that_cannot_be_paid_is_refused():
     table = solo(["ECR"], money=60)
-    refused(table, PriceCompany(1, 62, True), "1862.6.5.1-ipo-price", "£62", "£60")
+    refused(table, PriceCompany(1, 62, True), SOLO, "£62", "£60")
     play(table, PriceCompany(1, 58, True))
 
 
@@ -288,9 +288,9 @@ def test_only_the_first_card_of_a_row_can_be_bought_and_only_of_a_company_with_a
     refused(table, BuyCard(1), "1862.6.5.3-choose-price", "ECR has no price")
     play(table, PriceCompany(2, 58, True))
     refused(table, BuyCard(1), "1862.6.5.3-choose-price", "ECR has no price")
-    refused(table, BuyCard(2), "1862.6.5.1-sources", "Row 2 is empty")
-    refused(table, BuyCard(0), "1862.6.5.1-sources", "1 to 9")
-    refused(table, BuyCard(10), "1862.6.5.1-sources", "1 to 9")
+    refused(table, BuyCard(2), SOLO, "Row 2 is empty")
+    refused(table, BuyCard(0), SOLO, "1 to 9")
+    refused(table, BuyCard(10), SOLO, "1 to 9")
 
 
 def test_cards_are_paid_to_the_bank_at_the_market_price():  # ruling S10
@@ -309,9 +309,9 @@ def test_cards_are_paid_to_the_bank_at_the_market_price():  # ruling S10
 
 def test_a_card_moves_to_a_row_that_begins_with_the_same_company():
     table = solo(["ECR EUR", "ECR N&S", "N&S"])
-    refused(table, MoveCard(1, 3), "1862.6.5.1-sources", "same company")
-    refused(table, MoveCard(1, 1), "1862.6.5.1-sources")
-    refused(table, MoveCard(1, 4), "1862.6.5.1-sources", "Row 4 is empty")
+    refused(table, MoveCard(1, 3), SOLO, "same company")
+    refused(table, MoveCard(1, 1), SOLO)
+    refused(table, MoveCard(1, 4), SOLO, "Row 4 is empty")
     play(table, MoveCard(1, 2))
     assert (row(table, 1), row(table, 2)) == ("EUR", "ECR ECR N&S")
     assert cash(table) == [600]
@@ -320,7 +320,7 @@ def test_a_card_moves_to_a_row_that_begins_with_the_same_company():
 def test_a_card_moves_only_once_in_a_stock_round():  # ruling S7
     table = solo(["ECR ECR", "ECR EUR"])
     play(table, MoveCard(1, 2))
-    refused(table, MoveCard(2, 1), "1862.6.5.1-sources", "already been moved this round")
+    refused(table, MoveCard(2, 1), SOLO, "already been moved this round")
     play(table, PriceCompany(2, 58, True))
     play(table, MoveCard(2, 1))
     assert (row(table, 1), row(table, 2)) == ("ECR ECR", "EUR"), "the card below may go: the moved one was bought"
@@ -349,13 +349,13 @@ def test_a_company_can_be_removed_with_all_its_cards():  # ruling S4
 def test_a_company_with_a_price_stays():  # ruling S4
     table = solo(["ECR ECR"])
     play(table, PriceCompany(1, 58, True))
-    refused(table, RemoveCompany(1), "1862.2.4.1-last-four-removed", "has a price")
+    refused(table, RemoveCompany(1), SOLO, "has a price")
 
 
 def test_an_empty_row_is_filled_with_six_cards_and_costs_a_company():
     table = solo(["ECR", "N&S"], deck="EUR EUR N&S N&S EUR EUR ECR N&S", removals="EUR")
-    refused(table, DealRow(1), "1862.2.4.1-deal-directors", "still has cards")
-    refused(table, DealRow(10), "1862.6.5.1-sources")
+    refused(table, DealRow(1), SOLO, "still has cards")
+    refused(table, DealRow(10), SOLO)
     play(table, DealRow(3))
     assert not table.state.is_in_play(COMPANY["EUR"])
     assert row(table, 3) == "N&S N&S ECR N&S ECR ECR", "the company is gone before the cards are dealt"
@@ -365,7 +365,7 @@ def test_a_short_deck_deals_what_it_has_and_an_empty_one_nothing():  # ruling S6
     table = solo(["ECR ECR ECR ECR", ""])
     play(table, PriceCompany(1, 58, True), DealRow(2))
     assert row(table, 2) == "ECR ECR ECR"
-    refused(table, DealRow(3), "1862.2.4.1-deal-directors", "used up")
+    refused(table, DealRow(3), SOLO, "used up")
 
 
 # Flotation
@@ -423,7 +423,7 @@ def test_at_most_seven_shares_can_be_owned():
     play(table, PriceCompany(1, 100, True), *[BuyCard(1)] * 5, BuyCard(2))
     assert shares(table, "ECR") == [7]
     assert in_offering(table, "ECR") == 3, "the director's certificate is not used"
-    refused(table, BuyShare("ECR", OFFERING), "1862.6.5.1-sources")
+    refused(table, BuyShare("ECR", OFFERING), SOLO)
 
 
 def test_there_is_no_certificate_limit():  # ruling S1
@@ -617,7 +617,7 @@ def test_the_lner_puts_the_cards_of_companies_with_a_price_into_the_pool():  # r
     assert not table.state.is_in_play(COMPANY["N&E"])
     assert table.state.limit == NO_LIMIT
     check_cards(table.state)
-    refused(table, DealRow(1), "1862.2.4.1-deal-directors")
+    refused(table, DealRow(1), SOLO)
     play(table, BuyShare("ECR", BANK_POOL))
 
 

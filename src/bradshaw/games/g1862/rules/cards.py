@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from bradshaw.core.log import Log
 from bradshaw.eighteen.state import UNSET
 from bradshaw.games.g1862.components import ALL
 from bradshaw.games.g1862.state import HOMES, OUT_OF_PLAY, Counties
+
+SOLO: Final = "1862.2.5-simpler-variants"
+"""The rule on which the rulings S1 to S18 hang, by which the solo game is played."""
 
 
 def cards_of(state: Counties, company: int) -> int:
@@ -87,7 +92,7 @@ def remove_company(state: Counties, company: int, log: Log, *, by_chance: bool) 
     """A company without a price leaves the game, and no more track is laid in its home."""
     leave_game(state, company)
     state.solo = msgspec.structs.replace(state.solo, shut=(*state.solo.shut, HOMES[company]))
-    log.note("remove_company", "1862.2.4.1-last-four-removed", company=company, by_chance=by_chance)
+    log.note("remove_company", SOLO, company=company, by_chance=by_chance)
 
 
 def removable(state: Counties) -> list[int]:

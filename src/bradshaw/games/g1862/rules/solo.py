@@ -43,6 +43,7 @@ from bradshaw.games.g1862.components import (
 )
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.cards import (
+    SOLO,
     deal,
     put_first,
     remove_by_chance,
@@ -208,9 +209,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             case BuyShare():
                 return self._refuse_share(state, action)
             case BuyCard(row=row):
-                return self._refuse_row(state, row) or self._refuse_bought(
-                    state, state.solo.rows[row - 1][0], "1862.6.5.1-ipo-price"
-                )
+                return self._refuse_row(state, row) or self._refuse_bought(state, state.solo.rows[row - 1][0], SOLO)
             case PriceCompany():
                 return self._refuse_price(state, action)
             case MoveCard():
@@ -224,9 +223,9 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
     def _refuse_row(self, state: Counties, row: int) -> Refusal | None:
         """Why a row has no first card."""
         if not 1 <= row <= ROWS:
-            return refused("1862.6.5.1-sources", "g1862-refusal-row-number", rows=ROWS)
+            return refused(SOLO, "g1862-refusal-row-number", rows=ROWS)
         if not state.solo.rows[row - 1]:
-            return refused("1862.6.5.1-sources", "g1862-refusal-row-empty", row=row)
+            return refused(SOLO, "g1862-refusal-row-empty", row=row)
         return None
 
     def _refuse_sale(self, state: Counties, action: SellShares) -> Refusal | None:
@@ -245,7 +244,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         if company is None:
             return unknown_company(state, action.company)
         if action.source not in (BANK_POOL, CHARTER):
-            return refused("1862.6.5.1-sources", "g1862-refusal-solo-sources")
+            return refused(SOLO, "g1862-refusal-solo-sources")
         if action.source == BANK_POOL and not state.pool[company]:
             return refusals.none_in_pool("1862.6.5.1-sources", action.company)
         if action.source == CHARTER and not state.own[company]:
@@ -281,7 +280,7 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             return refuse_par()
         if not action.chartered and action.price not in FREE_PRICES:
             return refused("1862.6.5.3-choose-price", "g1862-refusal-free-price", prices=tuple(map(money, FREE_PRICES)))
-        return self._refuse_cost(state, action.price, "1862.6.5.1-ipo-price")
+        return self._refuse_cost(state, action.price, SOLO)
 
     def _refuse_move(self, state: Counties, action: MoveCard) -> Refusal | None:
         refusal = self._refuse_row(state, action.row) or self._refuse_row(state, action.to)
@@ -289,25 +288,23 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             return refusal
         rows = state.solo.rows
         if action.row == action.to or rows[action.row - 1][0] != rows[action.to - 1][0]:
-            return refused("1862.6.5.1-sources", "g1862-refusal-move-to-same")
+            return refused(SOLO, "g1862-refusal-move-to-same")
         if self.moved[action.row - 1]:
-            return refused("1862.6.5.1-sources", "g1862-refusal-card-moved")
+            return refused(SOLO, "g1862-refusal-card-moved")
         return None
 
     def _refuse_removal(self, state: Counties, company: int) -> Refusal | None:
         if state.is_started(company):
-            return refused(
-                "1862.2.4.1-last-four-removed", "g1862-refusal-priced-stays", company=COMPANIES[company].name
-            )
+            return refused(SOLO, "g1862-refusal-priced-stays", company=COMPANIES[company].name)
         return None
 
     def _refuse_deal(self, state: Counties, action: DealRow) -> Refusal | None:
         if not 1 <= action.row <= ROWS:
             return self._refuse_row(state, action.row)
         if state.solo.rows[action.row - 1]:
-            return refused("1862.2.4.1-deal-directors", "g1862-refusal-row-has-cards", row=action.row)
+            return refused(SOLO, "g1862-refusal-row-has-cards", row=action.row)
         if not state.solo.deck:
-            return refused("1862.2.4.1-deal-directors", "g1862-refusal-deck-used-up")
+            return refused(SOLO, "g1862-refusal-deck-used-up")
         return None
 
     # What it does
@@ -345,14 +342,14 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
             case MoveCard(row=row, to=to):
                 company = take_first(state, row - 1)
                 put_first(state, to - 1, company)
-                log.note("move_card", "1862.6.5.1-sources", SEAT, company=company, row=row, to=to)
+                log.note("move_card", SOLO, SEAT, company=company, row=row, to=to)
                 return self._count_moved(to, 1)
             case RemoveCompany(row=row):
                 remove_company(state, state.solo.rows[row - 1][0], log, by_chance=False)
             case DealRow(row=row):
                 remove_by_chance(state, log)
                 count = deal(state, row - 1, ROW_LENGTH)
-                log.note("deal_row", "1862.2.4.1-deal-directors", SEAT, row=row, count=count)
+                log.note("deal_row", SOLO, SEAT, row=row, count=count)
         return self
 
     def _count_moved(self, row: int, change: int) -> SoloTurn:
@@ -378,8 +375,8 @@ class SoloTurn(CountiesFrame, frozen=True, tag="solo_turn"):
         company = take_first(state, row - 1)
         price = state.price(company)
         state.ipo[company] -= 1
-        pay(state, player_account(SEAT), BANK, price, "1862.6.5.1-ipo-price", log)
-        log.note("buy_card", "1862.6.5.1-ipo-price", SEAT, company=company, row=row, price=price)
+        pay(state, player_account(SEAT), BANK, price, SOLO, log)
+        log.note("buy_card", SOLO, SEAT, company=company, row=row, price=price)
         return self._count_moved(row, -1)._receive(state, company, log)
 
     def _receive(self, state: Counties, company: int, log: Log) -> SoloTurn:
