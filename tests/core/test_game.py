@@ -51,6 +51,9 @@ def play(game, *stones):
         (["Ada", "B\x1b[31m"], "A player’s name must have 1 to 40 printable characters: “B\\x1b[31m”."),
         (["Ada", "\ud800"], "A player’s name must have 1 to 40 printable characters: “\\ud800”."),
         (["Ada", 5], "A player’s name must have 1 to 40 printable characters: “5”."),
+        ("Ada", "The players must be given as a list of names."),
+        (5, "The players must be given as a list of names."),
+        (None, "The players must be given as a list of names."),
         (["Ada", None], "A player’s name must have 1 to 40 printable characters: “None”."),
     ],
 )

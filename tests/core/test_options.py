@@ -2,6 +2,7 @@
 
 import pytest
 
+import bradshaw
 from bradshaw.core.errors import BadOption
 from bradshaw.core.options import Option, complete
 
@@ -48,6 +49,13 @@ def test_unknown_option_is_refused_with_those_there_are():
         complete(DECLARED, {"moon": True})
     with pytest.raises(BadOption, match="There is no option “moon”: this game has no options"):
         complete((), {"moon": True})
+
+
+@pytest.mark.parametrize("options", [5, 0, "destinations", ["destinations"], True])
+def test_options_that_are_not_given_by_name_are_refused(options):
+    with pytest.raises(BadOption) as caught:
+        bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"], options=options)
+    assert str(caught.value).startswith("The options must be given by their names, as a dictionary, not as “")
 
 
 def test_long_and_odd_values_are_cut_in_the_message():

@@ -49,6 +49,11 @@ class Follower:
             name, _, value = line.decode("latin-1").partition(": ")
             yield name.lower(), value
 
+    @property
+    def over(self) -> bool:
+        """Whether the server has ended the stream."""
+        return not self._thread.is_alive()
+
     def here(self) -> list[bool]:
         """Who is here, seat by seat, as it was told last."""
         return [seat["present"] for seat in self.presence[-1]] if self.presence else []

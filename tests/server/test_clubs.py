@@ -226,6 +226,23 @@ def test_whoever_leaves_keeps_games_that_have_begun_and_loses_seats_that_wait(pe
     assert waits not in here
 
 
+def test_whoever_is_removed_loses_the_streams_of_the_club_at_once(people):
+    ada, ben, cleo = people("Ada", "Ben", "Cleo")
+    club = found_club(ada, ben, cleo)
+    watched, played = club_table(ada, club)["id"], club_table(ada, club)["id"]
+    assert ben.post(f"/api/games/{played}/join", {}).status_code == 201
+    assert ada.post(f"/api/games/{played}/start").status_code == 201
+    with Follower(ben, watched) as gone, Follower(ben, played) as stays, Follower(cleo, watched) as other:
+        assert ada.post(f"/api/clubs/{club}/remove", {"name": ben.me()["name"]}).status_code == 201
+        until(lambda: gone.over, "the stream to end")
+        assert ada.post(f"/api/games/{watched}/chat", {"text": "Among ourselves"}).status_code == 201
+        assert ada.post(f"/api/games/{played}/chat", {"text": "At the table"}).status_code == 201
+        until(lambda: any(event["kind"] == "chat" for event in other.events), "a member to hear")
+        until(lambda: any(event["kind"] == "chat" for event in stays.events), "a player to hear")
+        assert not gone.events
+    assert ben.get(f"/api/games/{watched}/events").status_code == 404
+
+
 def test_deleted_club_leaves_its_games_to_their_players(served, people):
     ada, ben, cleo = people("Ada", "Ben", "Cleo")
     club = found_club(ada, ben, cleo)

@@ -69,3 +69,14 @@ def test_the_head_of_a_stream_ends_at_once(browser: Browser):
 def test_heads_are_counted_as_such(browser):
     browser.http.head("/account")
     assert 'method="HEAD",route="/account",status="200"' in browser.get("/metrics").text
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [("OPTIONS", "/api/titles", 204), ("PATCH", "/api/titles", 405)])
+def test_what_an_address_takes_names_head_beside_get(browser: Browser, method: str, path: str, status: int):
+    answer = browser.request(method, path)
+    assert answer.status_code == status
+    assert sorted(answer.headers["allow"].split(", ")) == ["GET", "HEAD", "OPTIONS"]
+
+
+def test_what_an_address_takes_names_no_head_without_get(browser: Browser):
+    assert "HEAD" not in browser.request("OPTIONS", "/api/accounts").headers["allow"]

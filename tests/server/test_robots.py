@@ -20,7 +20,7 @@ from bradshaw.server.tables import Token
 from bradshaw.server.tally import players_of
 from bradshaw.server.tokens import MOST_TOKENS
 
-from .following import PATIENCE
+from .following import PATIENCE, Follower
 from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .tables import make_move, offered, on_turn, until, view
 
@@ -400,3 +400,43 @@ def test_game_with_a_robot_counts_for_nobody():
     people = [Place(0, "Ada", "a"), Place(1, "Ben", "b")]
     assert players_of(people) == {0: "a", 1: "b"}
     assert players_of([people[0], Place(1, "Ben", "b", robot=True)]) == {}
+
+
+def test_robot_keeps_its_own_seat_and_not_that_of_its_owner(tmp_path: Path):
+    with serving(plain_settings(tmp_path)) as served:
+        owner, other = served.browser().register("Ada"), served.browser().register("Ben")
+        secret = owner.post("/api/me/tokens", {"name": "Mini", "days": 90}).json()["secret"]
+        robot = Robot(served.url, secret)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        by_hand = other.make_game(mode="online", listed=True, seats=seats)["id"]
+        assert owner.post(f"/api/games/{by_hand}/join", {}).status_code == 201
+        by_robot = other.make_game(mode="online", listed=True, robots=True, seats=seats)["id"]
+        assert robot.post(f"/api/games/{by_robot}/join", {}).status_code == 201
+        for game in (by_hand, by_robot):
+            assert other.post(f"/api/games/{game}/start").status_code == 201
+        served.later(hours=25)
+        assert robot.get("/api/me").status_code == 200
+        asked = {game: other.post(f"/api/games/{game}/asks", {"seat": 1}) for game in (by_hand, by_robot)}
+        assert asked[by_robot].status_code == 409
+        assert asked[by_robot].json()["message"]["say"] == "server-not-away-long"
+        assert asked[by_hand].status_code == 201, asked[by_hand].text
+        served.later(hours=25)
+        assert owner.get("/api/me").status_code == 200
+        assert other.post(f"/api/games/{by_robot}/asks", {"seat": 1}).status_code == 201
+        robot.http.close()
+
+
+def test_stream_of_a_robot_is_not_its_owner_at_the_table(tmp_path: Path):
+    with serving(plain_settings(tmp_path)) as served:
+        owner, other = served.browser().register("Ada"), served.browser().register("Ben")
+        secret = owner.post("/api/me/tokens", {"name": "Mini", "days": 90}).json()["secret"]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        game = other.make_game(mode="online", listed=True, seats=seats)["id"]
+        assert owner.post(f"/api/games/{game}/join", {}).status_code == 201
+        nobody = served.browser()
+        with Follower(nobody, game, Authorization=f"Bearer {secret}"), Follower(other, game) as follower:
+            until(lambda: follower.here()[:1] == [True], "the other to be here")
+            assert not follower.here()[1]
+            shown = view(other, game)
+            assert [seat["present"] for seat in shown["seats"]] == [True, False, True]
+            assert shown["spectators"] == {"names": [], "guests": 0}

@@ -77,16 +77,23 @@ def _parts(node: object) -> Iterator[BaseNode]:
 @cache
 def _catalogue(language: str) -> dict[str, Pattern]:
     """The pattern of every message, attribute and term; attributes as "message.attribute"."""
+    return _patterns(source(language))
+
+
+def _patterns(words: str) -> dict[str, Pattern]:
     patterns: dict[str, Pattern] = {}
-    for entry in FluentParser(with_spans=False).parse(source(language)).body:
-        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+    names: set[str] = set()
+    for entry in FluentParser(with_spans=False).parse(words).body:
+        assert not isinstance(entry, Junk), entry.content
         if not isinstance(entry, Message | Term):
             continue
         name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
-        assert name not in patterns, f"{language}: {name} is there twice"
+        assert name not in names, f"{name} is there twice"
+        names.add(name)
         if entry.value is not None:
             patterns[name] = entry.value
         for attribute in entry.attributes:
+            assert f"{name}.{attribute.id.name}" not in patterns, f"{name} has .{attribute.id.name} twice"
             patterns[f"{name}.{attribute.id.name}"] = attribute.value
     return patterns
 
@@ -119,6 +126,20 @@ def _said() -> Iterator[tuple[str, str, set[str]]]:
 def _around_the_client() -> set[str]:
     """The messages of the page in which the client runs."""
     return set(SAID_BY_PAGE.findall((SOURCE / "web" / "index.html").read_text(encoding="utf-8"))) - {"language"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "one = One\n\ntwo = Two\none = Uno\n",
+        "one =\n    .title = One\n\none =\n    .text = Uno\n",
+        "one = One\n    .title = One\n    .title = Uno\n",
+        "-term = Term\n-term = Terme\n",
+    ],
+)
+def test_entry_that_is_there_twice_is_refused(words: str) -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        _patterns(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,7 +40,7 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)
 
 def check_players(title: Title[Any], players: Sequence[str]) -> tuple[str, ...]:
     """The players' names, or BadPlayers."""
-    if isinstance(players, str):
+    if isinstance(players, str) or not isinstance(players, Sequence):
         raise BadPlayers(message("core-error-players-list"))
     if len(players) not in title.players:
         fewest, most = title.players[0], title.players[-1]
@@ -98,7 +98,7 @@ class Game(Generic[S]):
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise BadOption(message("core-error-seed", most=str(SEED_LIMIT - 1)))
         self.seed = seed
-        self.options: dict[str, OptionValue] = complete(title.options, options or {}, self.rules)
+        self.options: dict[str, OptionValue] = complete(title.options, {} if options is None else options, self.rules)
         terms = title.terms(self.options, self.rules)
         title.check_options(terms, len(players))
         self.state: S = title.setup(len(players), terms, Chance(seed))

@@ -79,6 +79,8 @@ def complete(
     declared: Iterable[Option], wanted: Mapping[str, object], rules: int | None = None
 ) -> dict[str, OptionValue]:
     """All options of a rules version, the newest unless it is given, with the wanted values or their defaults."""
+    if not isinstance(wanted, Mapping):
+        raise BadOption(message("core-error-options-mapping", value=quoted(wanted)[:60]))
     known = {option.name: option for option in declared if option.belongs_to(rules)}
     for name in wanted:
         if name not in known:

@@ -16,7 +16,7 @@ import msgspec
 
 from bradshaw.server.identity import Visitor
 from bradshaw.server.limits import STREAM_SECONDS
-from bradshaw.server.live import OPEN
+from bradshaw.server.live import OPEN, robot_of
 from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.presence import Presence
 from bradshaw.server.store import GameStore, Listed
@@ -198,7 +198,7 @@ class Calls:
                         except TimeoutError:
                             if visitor.token is not None and not await self._tokens.is_good(visitor.token):
                                 return
-                            self._presence.sign(visitor.person)
+                            self._presence.sign(robot_of(visitor.person) if visitor.robot else visitor.person)
                             yield b": still here\n\n"
             finally:
                 self._ears.discard(ear)

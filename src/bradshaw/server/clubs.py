@@ -23,6 +23,7 @@ from bradshaw.server.people import clean_name, searched
 from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
 from bradshaw.server.telling import CLUB
 from bradshaw.server.told import ClubListed, ClubView, InvitationTold, MemberTold, SeasonTold
+from bradshaw.server.wire import PARTED
 
 MOST_CLUBS = 30
 """To which one account belongs."""
@@ -236,7 +237,7 @@ class Clubs:
             if row.head == person:
                 raise Conflict(message("server-head-stays"))
             await self._drop(connection, club, person)
-        await self._free_seats(club, person)
+        await self._part(club, person)
 
     async def remove(self, club: str, person: str, name: str) -> None:
         """Whoever leads the club takes a member out. Raises NotFound, NotAllowed or Conflict."""
@@ -247,14 +248,20 @@ class Clubs:
             await self._drop(connection, club, found)
             told = await connection.scalar(select(Club.name).where(Club.id == club))
             await self._tell(connection, found, message("server-notice-club-removed", club=told))
-        await self._free_seats(club, found)
+        await self._part(club, found)
 
     async def _drop(self, connection: AsyncConnection, club: str, person: str) -> None:
         await connection.execute(delete(Member).where(Member.club == club, Member.person == person))
 
-    async def _free_seats(self, club: str, person: str) -> None:
-        """Games that have begun go on; at tables that wait for players the seats are free again."""
+    async def _part(self, club: str, person: str) -> None:
+        """Games that have begun go on; at tables that wait for players the seats are free again.
+
+        What else goes on in the club is nothing to follow any more, through whichever worker.
+        """
         await self._hall.exclude_from(await self._hall.store.open_tables(club), person)
+        async with self._database.writing() as connection:
+            await self._hall.wire.tell(connection, PARTED, club, person)
+        await self._hall.send_away(club, person)
 
     async def _member(self, connection: AsyncConnection, club: str, name: str) -> str:
         wanted = (

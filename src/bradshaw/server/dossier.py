@@ -197,6 +197,7 @@ class Dossier(msgspec.Struct):
     guest: bool
     created: datetime
     seen: datetime | None
+    robot_seen: datetime | None
     banned: datetime | None
     muted: datetime | None
     muted_until: datetime | None
@@ -239,6 +240,7 @@ async def dossier(database: Database, person: str) -> Dossier:
             row.password is None,
             row.created,
             row.seen,
+            row.robot_seen,
             row.banned,
             row.muted,
             row.muted_until,

@@ -44,7 +44,7 @@ from bradshaw.server.standing import standing_at, standing_at_start
 from bradshaw.server.store import GameStore, News
 from bradshaw.server.telling import told_of
 from bradshaw.server.uptime import Uptime
-from bradshaw.server.wire import HANDED, STORED, Wire
+from bradshaw.server.wire import HANDED, PARTED, STORED, Wire
 from bradshaw.server.workshop import Workshop
 
 MOST_BYTES = 256 * 1024 * 1024
@@ -137,6 +137,7 @@ class Hall:
         """Also games that had to make room while somebody still held them: there are never two of the same game."""
         wire.heard[HANDED] = self.hear_handed
         wire.heard[STORED] = self.hear
+        wire.heard[PARTED] = self.send_away
         wire.on_doubt.append(self.look)
 
     async def find(self, game: str, version: int | None = None) -> LiveGame | None:
@@ -567,6 +568,16 @@ class Hall:
                 live.head.host, live.head.description = None, ""
 
         await self.change(live, leave)
+
+    async def send_away(self, club: str, person: str) -> None:
+        """Somebody belongs to a club no more: streams of its games end here, but for those in which he sits."""
+        for live in list(self.games.values()):
+            seated = any(person in (place.person, place.owner) for place in live.places)
+            if live.head.club == club and not seated:
+                for watcher in live.watchers:
+                    if watcher.person == person:
+                        watcher.sent_away = True
+                        watcher.news.set()
 
     async def exclude(self, person: str) -> None:
         """Take somebody out of every seat. While the game runs the seat can be taken back, should the person return."""

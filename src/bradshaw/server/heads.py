@@ -14,6 +14,28 @@ HEAD: Final = "HEAD"
 GET: Final = "GET"
 
 
+ALLOW: Final = b"allow"
+
+
+def _naming(send: Send) -> Send:
+    """Where an answer says what an address takes, it names HEAD beside GET."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [
+                (name, value + b", HEAD") if name.lower() == ALLOW and _lacks_head(value) else (name, value)
+                for name, value in message["headers"]
+            ]
+        await send(message)
+
+    return sending
+
+
+def _lacks_head(allowed: bytes) -> bool:
+    methods = {method.strip() for method in allowed.decode("latin-1").split(",")}
+    return GET in methods and HEAD not in methods
+
+
 class Heads:
     """Around the routes: they see GET, and what they send is cut after its headers. A stream ends there."""
 
@@ -21,8 +43,11 @@ class Heads:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["method"] != HEAD:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
+            return
+        if scope["method"] != HEAD:
+            await self.app(scope, receive, _naming(send))
             return
         ended = False
 

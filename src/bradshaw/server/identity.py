@@ -19,6 +19,7 @@ from bradshaw.server.address import address_of, neighbourhood
 from bradshaw.server.answers import language_of, reader_of
 from bradshaw.server.errors import NotLoggedIn
 from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
+from bradshaw.server.live import robot_of
 from bradshaw.server.people import LOGIN_LASTS
 from bradshaw.server.readers import Reader
 from bradshaw.server.state import ServerState, behind, state_of
@@ -115,7 +116,7 @@ async def _look_up(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         except UnknownToken:
             limit(connection, "login", key=neighbourhood(address))
             raise
-        state.presence.sign(robot.account.id)
+        state.presence.sign(robot_of(robot.account.id))
         return Visitor(robot.account.id, robot.account.name, True, address, reader, token=robot.id)
     token = connection.cookies.get(LOGIN_COOKIE)
     if token:

@@ -41,6 +41,8 @@ ASIDE = "aside"
 """What spectators say among themselves."""
 SPOKEN = ("chat", ASIDE)
 """Events that hold somebody's words."""
+ROBOT = "~"
+"""How the ids of robots begin where people and robots are told apart."""
 PROGRAMMED = "programmed"
 """Marks the move of a player's program: that it was the only legal one is for nobody else to know."""
 AROUND_THE_TABLE = ("seat", "chat", ASIDE, "end", "holiday")
@@ -137,9 +139,19 @@ class Place(msgspec.Struct):
     """Whether a program of the person, or of whoever was replaced, plays here, by a token."""
 
     @property
+    def player(self) -> str | None:
+        """Whose signs of life count here: the person's, or those of the person's robots."""
+        return robot_of(self.person) if self.robot and self.person is not None else self.person
+
+    @property
     def kind(self) -> str:
         """An empty seat is open to others only if that was said; otherwise its player has left, and it stays closed."""
         return "bot" if self.bot else "person" if self.person else "open" if self.open else "left"
+
+
+def robot_of(person: str) -> str:
+    """The robots of a person, as far as they are here or away."""
+    return f"{ROBOT}{person}"
 
 
 def open_place(seat: int) -> Place:
@@ -232,11 +244,14 @@ STRANGER = "?"
 class Watcher:
     """Somebody who follows a game, known or not."""
 
-    def __init__(self, person: str | None, stranger: str = "") -> None:
+    def __init__(self, person: str | None, stranger: str = "", robot: bool = False) -> None:
         self.person = person
-        self.key = person or f"{STRANGER}{stranger}"
+        self.player = robot_of(person) if robot and person is not None else person
+        self.key = self.player or f"{STRANGER}{stranger}"
         """Tells those who watch apart, also through other workers."""
         self.news = asyncio.Event()
+        self.sent_away = False
+        """Whether somebody may not follow the game any more."""
 
 
 def _result(done: asyncio.Future[Any]) -> tuple[bytes, ...]:
@@ -437,7 +452,7 @@ class LiveGame:
     def spectators(self) -> SpectatorsTold:
         """Those who are here without a seat."""
         seated = {place.person for place in self.places}
-        names = [name for person, name in self.followers.items() if person not in seated]
+        names = [name for person, name in self.followers.items() if person.removeprefix(ROBOT) not in seated]
         known = sorted((name for name in names if name is not None), key=str.casefold)
         return SpectatorsTold(tuple(known), len(names) - len(known))
 
@@ -479,9 +494,9 @@ class LiveGame:
 
     # Following
 
-    def watch(self, person: str | None, stranger: str = "") -> Watcher:
+    def watch(self, person: str | None, stranger: str = "", robot: bool = False) -> Watcher:
         """Somebody comes to follow the game. `stranger`: tells those apart who have no id."""
-        watcher = Watcher(person, stranger)
+        watcher = Watcher(person, stranger, robot)
         self.watchers.add(watcher)
         return watcher
 
@@ -494,7 +509,7 @@ class LiveGame:
     @property
     def here(self) -> set[str]:
         """The people who follow the game, through whichever worker."""
-        return self.around | {watcher.person for watcher in self.watchers if watcher.person is not None}
+        return self.around | {watcher.player for watcher in self.watchers if watcher.player is not None}
 
     def keep_shown(self, shown: Mapping[tuple[frozenset[str], Reader], Any]) -> None:
         """Keep the current position as it is shown to some."""

@@ -1,7 +1,8 @@
 """Who is here, and who has been away for how long.
 
 Somebody is here while a stream of the game is open, through whichever worker. Any request and any open stream is a sign
-of life; signs are stored, so that absence is the same for all workers and after a restart.
+of life, of a person or of a person's robots; signs are stored, so that absence is the same for all workers and after a
+restart.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ from collections.abc import Iterable, Sequence, Set
 from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select, tuple_, update
+from sqlalchemy import Update, bindparam, delete, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import InstrumentedAttribute
 
 from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.hall import Hall
-from bradshaw.server.live import ONLINE, RUNNING, STRANGER, LiveGame, Place
+from bradshaw.server.live import ONLINE, ROBOT, RUNNING, STRANGER, LiveGame, Place, robot_of
 from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.store import Listed
 from bradshaw.server.tables import GameHead, Person, Seat, Watching, Worker
@@ -42,15 +44,14 @@ FUTURE = timedelta(minutes=1)
 """A sign later than this comes from a clock that was wrong."""
 MOST_REMEMBERED = 10_000
 
-# An older sign does not replace a newer one that another worker has stored, unless that one's clock was wrong.
-_STORE_SIGN = (
-    update(Person)
-    .where(
-        Person.id == bindparam("person"),
-        or_(Person.seen.is_(None), Person.seen < bindparam("moment"), Person.seen > bindparam("future")),
-    )
-    .values(seen=bindparam("moment"))
-)
+
+def _storing(column: InstrumentedAttribute[datetime | None]) -> Update:
+    """An older sign does not replace a newer one that another worker has stored, unless that one's clock was wrong."""
+    older = or_(column.is_(None), column < bindparam("moment"), column > bindparam("future"))
+    return update(Person).where(Person.id == bindparam("person"), older).values({column: bindparam("moment")})
+
+
+_STORE_SIGN, _STORE_ROBOT_SIGN = _storing(Person.seen), _storing(Person.robot_seen)
 
 Pair = tuple[str, str]
 """A game and a person."""
@@ -124,17 +125,22 @@ class Presence:
         wanted = {one for one in people if one is not None and (again or one not in self._seen)}
         if not wanted:
             return
+        asked = select(Person.id, Person.seen, Person.robot_seen)
+        asked = asked.where(Person.id.in_({one.removeprefix(ROBOT) for one in wanted}))
         async with self._database.reading() as connection:
-            rows = (await connection.execute(select(Person.id, Person.seen).where(Person.id.in_(wanted)))).all()
-        for gone in wanted - {row.id for row in rows}:
-            self._seen.pop(gone, None)
-        for row in rows:
-            if row.seen is not None and row.seen <= self._clock.now() + FUTURE:
-                self._remember(row.id, row.seen)
-            elif row.id not in self._unstored and (row.seen is not None or row.id not in self._seen):
+            rows = (await connection.execute(asked)).all()
+        stored = {row.id: row.seen for row in rows} | {robot_of(row.id): row.robot_seen for row in rows}
+        for one in wanted:
+            if one not in stored:
+                self._seen.pop(one, None)
+                continue
+            seen = stored[one]
+            if seen is not None and seen <= self._clock.now() + FUTURE:
+                self._remember(one, seen)
+            elif one not in self._unstored and (seen is not None or one not in self._seen):
                 # Nobody has noted when: the absence is counted from now on.
-                self.sign(row.id, at_once=True)
-                self._remember(row.id, self._unstored[row.id])
+                self.sign(one, at_once=True)
+                self._remember(one, self._unstored[one])
 
     def _remember(self, person: str, moment: datetime) -> None:
         self._seen.pop(person, None)
@@ -154,8 +160,14 @@ class Presence:
             return
         async with self._database.writing() as connection:
             future = self._clock.now() + FUTURE
-            rows = [{"person": person, "moment": moment, "future": future} for person, moment in signs]
-            await connection.execute(_STORE_SIGN, rows)
+            for statement, robots in ((_STORE_SIGN, False), (_STORE_ROBOT_SIGN, True)):
+                rows = [
+                    {"person": one.removeprefix(ROBOT), "moment": moment, "future": future}
+                    for one, moment in signs
+                    if one.startswith(ROBOT) == robots
+                ]
+                if rows:
+                    await connection.execute(statement, rows)
         for person, moment in signs:
             self._remember(person, moment)
             if self._unstored.get(person) == moment:
@@ -179,8 +191,8 @@ class Presence:
 
     def _gone_for_good(self, live: LiveGame | Listed, place: Place) -> datetime | None:
         """When a player who is away has been away for as long as the table waits. None: the player is here."""
-        seen = self.seen(place.person)
-        if place.person in live.here or seen is None:
+        seen = self.seen(place.player)
+        if place.player in live.here or seen is None:
             return None
         return reached(None, seen, timedelta(hours=live.head.replace_after), self.uptime.outages)
 
@@ -199,15 +211,15 @@ class Presence:
 
     async def absence_refusal(self, live: LiveGame, place: Place) -> Message | None:
         """Why a player has not been away for as long as the table waits; None if that is so."""
-        if place.person is None:
+        if place.player is None:
             return None
         await self.uptime.note()
-        await self.know([place.person], again=True)
+        await self.know([place.player], again=True)
         waits = spelled(timedelta(hours=live.head.replace_after))
-        if self._is_here(place.person, live):
-            here = place.person in live.here
+        if self._is_here(place.player, live):
+            here = place.player in live.here
             return message("server-not-away", player=place.name, here=here, waits=waits)
-        moment, seen = self._gone_for_good(live, place), self.seen(place.person)
+        moment, seen = self._gone_for_good(live, place), self.seen(place.player)
         if moment is None or seen is None or moment <= self._clock.now():
             return None
         left = moment - self._clock.now()
@@ -215,8 +227,8 @@ class Presence:
         return message("server-not-away-long", player=place.name, away=away, waits=waits, left=spelled(left))
 
     def _is_here(self, person: str, live: LiveGame) -> bool:
-        """Whether the person follows this or any other game, through any worker."""
-        watchers = (watcher.person for one in self._hall.games.values() for watcher in one.watchers)
+        """Whether the person or robot follows this or any other game, through any worker."""
+        watchers = (watcher.player for one in self._hall.games.values() for watcher in one.watchers)
         return person in live.here or person in {*watchers, *(one for _, one in (*self._last, *self._elsewhere))}
 
     # Coming and going
@@ -231,8 +243,8 @@ class Presence:
         for live in self._hall.games.values():
             for watcher in live.watchers:
                 self._last[live.head.id, watcher.key] = moment
-                if watcher.person is not None:
-                    self.sign(watcher.person)
+                if watcher.player is not None:
+                    self.sign(watcher.player)
         for pair, last in list(self._last.items()):
             if moment - last >= GRACE_SECONDS:
                 del self._last[pair]
@@ -307,23 +319,24 @@ class Presence:
         self._around = around
         followed = [live for live in self._hall.games.values() if live.watchers and live.head.mode == ONLINE]
         changed = [live for live in followed if live.around != around.get(live.head.id, set())]
-        await self.know(place.person for live in changed for place in live.places)
+        await self.know(place.player for live in changed for place in live.places)
         for live in self._hall.games.values():
             live.around = around.get(live.head.id, set())
         await self._name_followers(changed)
         for live in followed:
-            await self.know(place.person for place in live.places if self.seen(place.person) is None)
+            await self.know(place.player for place in live.places if self.seen(place.player) is None)
             live.tell_presence(msgspec.json.encode({"seats": self.of(live), "spectators": live.spectators}))
 
     async def _name_followers(self, changed: Sequence[LiveGame]) -> None:
         """Note in games how those are called who have come."""
         people = {one for live in changed for one in live.around}
         names: dict[str, str | None] = dict.fromkeys(people)
-        known = [one for one in people if not one.startswith(STRANGER)]
+        known = {one: one.removeprefix(ROBOT) for one in people if not one.startswith(STRANGER)}
         if known:
             async with self._database.reading() as connection:
-                rows = await connection.execute(select(Person.id, Person.name).where(Person.id.in_(known)))
-                names |= {row.id: row.name for row in rows}
+                rows = await connection.execute(select(Person.id, Person.name).where(Person.id.in_(known.values())))
+                found = {row.id: row.name for row in rows}
+            names |= {one: found.get(person) for one, person in known.items()}
         for live in changed:
             live.followers = {one: names[one] for one in live.around}
 
@@ -339,13 +352,13 @@ class Presence:
         for game in games:
             live, here = self._hall.games.get(game), self.here(game)
             if live is not None and live.head.mode == ONLINE:
-                seats = [place.seat for place in live.places if place.person is not None and place.person in here]
+                seats = [place.seat for place in live.places if place.player is not None and place.player in here]
                 found |= {game: seats} if seats else {}
             elif live is None and here:
                 unknown.append(game)
         if unknown:
-            here_elsewhere = tuple_(Seat.game, Seat.person).in_(
-                [(game, person) for game in unknown for person in self.here(game)]
+            here_elsewhere = tuple_(Seat.game, Seat.person, Seat.robot).in_(
+                [(game, one.removeprefix(ROBOT), one.startswith(ROBOT)) for game in unknown for one in self.here(game)]
             )
             query = select(Seat.game, Seat.seat).join(GameHead, GameHead.id == Seat.game)
             async with self._database.reading() as connection:
@@ -361,9 +374,9 @@ class Presence:
         here, waiting = live.here, live.head.mode == ONLINE and live.head.status == RUNNING
         told = []
         for place in live.places:
-            present = place.bot is not None or place.person in here
+            present = place.bot is not None or place.player in here
             moment = self.replaceable(live, place) if waiting and place.person is not None else None
-            seen = None if present else self.seen(place.person)
+            seen = None if present else self.seen(place.player)
             absent = moment is not None and moment <= self._clock.now()
             if live.head.timing is not None and isinstance(live, LiveGame):
                 absent = live.is_out_of_time(place.seat) and moment is not None

@@ -53,6 +53,7 @@ async def follow(
     private: Callable[[], bytes],
     hushed: Set[str] = frozenset(),
     stranger: str = "",
+    robot: bool = False,
 ) -> AsyncIterator[bytes]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
@@ -65,12 +66,12 @@ async def follow(
         if not granted:
             yield b"retry: %d\n\n" % (STREAM_SECONDS * 1000)
             return
-        watcher = live.watch(person, stranger)
+        watcher = live.watch(person, stranger, robot)
         try:
             yield b"retry: 1000\n: connected\n\n"
             sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
             ends, renewing = clock() + RENEW_SECONDS, False
-            while not closing.is_set() and not live.deleted:
+            while not closing.is_set() and not live.deleted and not watcher.sent_away:
                 watcher.news.clear()
                 if sent < live.sequence:
                     upto = live.sequence

@@ -87,6 +87,8 @@ class Person(Base):
     created: Mapped[datetime]
     seen: Mapped[datetime | None]
     """The last sign of life, to within half a minute."""
+    robot_seen: Mapped[datetime | None]
+    """The last sign of life of the person's robots."""
     banned: Mapped[datetime | None]
     """Since when the person may not come any more."""
     muted: Mapped[datetime | None]
@@ -547,7 +549,8 @@ class Watching(Base):
     __tablename__ = "watching"
     worker: Mapped[str] = mapped_column(ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True)
     game: Mapped[str] = mapped_column(ID, primary_key=True)
-    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    """Of a robot, its owner's id after a sign."""
 
 
 class Outage(Base):

@@ -113,7 +113,7 @@ class Timekeeper(Lookout):
     async def _warn_in_time(self, live: LiveGame, place: Place, deadline: datetime) -> None:
         """Tell somebody who is not here once that time runs out."""
         timing, left = live.head.timing, deadline - self.clock.now()
-        if timing is None or left > timing.warning or place.person is None or place.person in live.here:
+        if timing is None or left > timing.warning or place.person is None or place.player in live.here:
             return
         await self.warn(
             place.person, live.head.id, live.version, WARNING, message("server-notice-warning", left=spelled(left))

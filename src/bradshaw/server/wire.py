@@ -26,9 +26,9 @@ GONE = str(2**31 - 1)
 KEPT_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """A connection that has silently gone is noticed after so many seconds without a word, and given up after so many
 questions."""
-STORED, HANDED, PROGRAMMED, CHANGED = "stored", "handed", "programs", "person"
+STORED, HANDED, PROGRAMMED, CHANGED, PARTED = "stored", "handed", "programs", "person", "parted"
 """Subjects: the newest events of games, moves that were handed over, a game whose programs were set, a person whose
-logins were ended."""
+logins were ended, a club and somebody who belongs to it no more."""
 LONGEST_NEWS = 100
 """Games in one message: PostgreSQL takes up to 8,000 bytes."""
 

@@ -221,6 +221,7 @@ class PositionsController(GamesController):
                 lambda: _private(state, live, visitor),
                 await state.ties.hushed(live, visitor.person),
                 _stranger(call),
+                visitor.robot,
             ),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},

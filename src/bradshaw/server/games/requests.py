@@ -178,7 +178,7 @@ def tell_programs(
 async def tell_page(state: ServerState, found: ListPage, person: str | None, page: int) -> SummaryPage:
     """A page of a list of games as this person sees it."""
     people = [place.person for game in found.games for place in game.places]
-    await state.presence.know(people)
+    await state.presence.know(place.player for game in found.games for place in game.places)
     names = await state.people.names(people)
     for game in found.games:
         game.here = state.presence.here(game.head.id)
@@ -189,7 +189,7 @@ async def tell_page(state: ServerState, found: ListPage, person: str | None, pag
 async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> GameView:
     """The game as this visitor sees it."""
     person = visitor.person
-    await state.presence.know(place.person for place in live.places)
+    await state.presence.know(place.player for place in live.places)
     names = await state.people.names(place.person for place in live.places)
     hushed = await state.ties.hushed(live, person)
     seats = live.seats_of(person)

@@ -43,6 +43,7 @@ core-error-no-game =
         [0] Ein Spiel „{ $name }“ gibt es nicht: Es ist keines installiert.
        *[other] Ein Spiel „{ $name }“ gibt es nicht. Installiert sind: { LIST($installed, type: "comma") }.
     }
+core-error-options-mapping = Die Optionen müssen mit ihren Namen angegeben werden, als Dictionary, nicht als „{ $value }“.
 core-error-players-list = Die Spieler müssen als Liste von Namen angegeben werden.
 core-error-player-count = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $count }.
 core-error-player-name = Ein Spielername muss 1 bis { $longest } druckbare Zeichen haben: „{ $name }“.

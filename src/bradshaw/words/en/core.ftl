@@ -43,6 +43,7 @@ core-error-no-game =
         [0] There is no game “{ $name }”: no game is installed.
        *[other] There is no game “{ $name }”. Installed: { LIST($installed, type: "comma") }.
     }
+core-error-options-mapping = The options must be given by their names, as a dictionary, not as “{ $value }”.
 core-error-players-list = The players must be given as a list of names.
 core-error-player-count = { $game } is for { $fewest } to { $most } players, not { $count }.
 core-error-player-name = A player’s name must have 1 to { $longest } printable characters: “{ $name }”.

@@ -43,6 +43,7 @@ core-error-no-game =
         [0] Le jeu « { $name } » n’existe pas : aucun jeu n’est installé.
        *[other] Le jeu « { $name } » n’existe pas. Jeux installés : { LIST($installed, type: "comma") }.
     }
+core-error-options-mapping = Les options doivent être données par leurs noms, sous forme de dictionnaire, pas comme « { $value } ».
 core-error-players-list = Les joueurs doivent être donnés sous forme de liste de noms.
 core-error-player-count = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
 core-error-player-name = Le nom d’un joueur doit avoir de 1 à { $longest } caractères imprimables : « { $name } ».

@@ -78,6 +78,5 @@ g1862-earns-joined = { g1862-earns }, verbunden mit { $trains }
     .brief = { g1862-earns }
 g1862-earns-with = verbunden mit { $train }
     .brief = { "" }
-    .brief = {""}
 g1862-earns-all = { MONEY($revenue) }{ g1862-and-subsidy }
 g1862-line-bonus = { $line }; { $bonus }

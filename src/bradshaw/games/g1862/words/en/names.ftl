@@ -87,6 +87,5 @@ g1862-earns-joined = { g1862-earns }, joined with the { $trains }
     .brief = { g1862-earns }
 g1862-earns-with = joined with the { $train }
     .brief = { "" }
-    .brief = {""}
 g1862-earns-all = { MONEY($revenue) }{ g1862-and-subsidy }
 g1862-line-bonus = { $line }; { $bonus }
