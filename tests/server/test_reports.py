@@ -179,9 +179,9 @@ def test_descriptions_players_and_profiles_are_reported_from_where_they_are_seen
     assert report(ben, "profile", "name", person=ada.me()["id"]) == (204, "")
     rows = served.execute(select(Report.subject, Report.quoted, Report.about).order_by(Report.id.desc()).limit(3))
     assert [tuple(row) for row in rows][::-1] == [
-        ("description", "Only <i>winners</i>", ada.me()["id"]),
-        ("player", "", ada.me()["id"]),
-        ("profile", "", ada.me()["id"]),
+        ("description", '"Only <i>winners</i>"', ada.me()["id"]),
+        ("player", '""', ada.me()["id"]),
+        ("profile", '""', ada.me()["id"]),
     ]
     plain = ada.make_game(mode="online", seats=SEATS, listed=True)
     assert report(ben, "description", game=plain["id"]) == (409, "server-report-nothing")
@@ -262,6 +262,25 @@ def test_texts_are_kept_short_and_on_one_line(served: Served):
     assert report(ada, "profile", person=person, text="a\n\x00\u202eb <script>") == (204, "")
     [[text]] = served.execute(select(Report.text).where(Report.id == newest(served)))
     assert text == "a b <script>"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"say":"server-banned","facts":{}}', '{"say":', '{"say":"no-such-message","facts":{}}', "[bold]a[/bold] [/]"],
+)
+def test_words_that_look_like_something_else_are_shown_as_they_are(hosted: Served, admin: Admin, text: str):
+    ada, ben, cleo = trio(hosted)
+    game = online(ada, ben, cleo)
+    rude = say(ben, game, text)
+    assert report(ada, "message", game=game, sequence=rude, text=text) == (204, "")
+    number = newest(hosted)
+    found = json.loads(admin("report", number, "--json"))
+    assert (found["quoted"], found["text"], found["around"][-1]["text"]) == (text, text, text)
+    assert in_words(admin("report", number)).count(text) == 3
+    admin("reports")
+    admin("decide", number, "warn", "--note", text)
+    assert inbox(ben)[0].count(text) == 2
+    assert ben.get("/api/me/export").json()["measures"][0]["quoted"] == text
 
 
 def test_banned_people_are_neither_heard_nor_told(hosted: Served, admin: Admin):

@@ -14,7 +14,7 @@ from bradshaw.core.messages import is_message, read_stored, read_text
 from bradshaw.server.database import Database
 from bradshaw.server.live import SPOKEN
 from bradshaw.server.outbox import title_name
-from bradshaw.server.reports import DISMISS
+from bradshaw.server.reports import DISMISS, quoted_text
 from bradshaw.server.tables import (
     Club,
     ClubInvitation,
@@ -364,7 +364,7 @@ async def _reports(connection: AsyncConnection, person: str) -> list[ReportStore
             row.kind,
             row.shown,
             row.text,
-            str(read_stored(row.quoted)),
+            quoted_text(row.quoted),
             row.game,
             row.created,
             row.decision,
@@ -379,7 +379,7 @@ async def _measures(connection: AsyncConnection, person: str) -> list[MeasureSto
     columns = Report.subject, Report.kind, Report.quoted, Report.game, Report.decision, Report.decided
     asked = select(*columns, Report.until, Report.note).where(Report.about == person, taken).distinct()
     rows = await connection.execute(asked.order_by(Report.decided))
-    return [MeasureStored(row.subject, row.kind, str(read_stored(row.quoted)), *row[3:]) for row in rows]
+    return [MeasureStored(row.subject, row.kind, quoted_text(row.quoted), *row[3:]) for row in rows]
 
 
 async def _notices(connection: AsyncConnection, person: str) -> list[NoticeStored]:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from bradshaw.core.messages import Text, message, read_stored, read_text, stored
+from bradshaw.core.messages import Text, message, read_text
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotFound
@@ -116,7 +116,7 @@ class Reports:
         moment = self._clock.now()
         row: dict[str, Any] = {"reporter": reporter, "kind": kind, "text": text, "created": moment}
         row |= msgspec.structs.asdict(what)
-        row["quoted"] = stored(what.quoted)
+        row["quoted"] = msgspec.json.encode(what.quoted).decode()
         row["due"] = moment + MAIL_PAUSE if self._mailed else None
         mine = Report.reporter == reporter
         async with self._database.writing() as connection:
@@ -234,6 +234,11 @@ async def hand_on(connection: AsyncConnection, old: str, new: str | None) -> Non
         await connection.execute(update(Report).where(Report.about == old).values(about=new))
 
 
+def quoted_text(stored: str) -> str:
+    """What was reported, as it is stored: as JSON, so that nobody's words can pass for a message of the server."""
+    return str(read_text(msgspec.json.decode(stored)))
+
+
 def _parts(*texts: Text | None) -> Text:
     return message("sentences", parts=tuple(text for text in texts if text))
 
@@ -248,7 +253,8 @@ def _measure(row: Any, decision: str, until: datetime | None, note: str, name: s
     """What whoever was reported is told: why, and until when; never by whom."""
     measure = message("server-notice-measure", decision=decision, until=spelled_moment(until), name=name)
     reason = message("server-notice-reason", kind=message("server-report-kind", kind=row.kind))
-    quote = message("server-notice-quoted", text=str(read_stored(row.quoted))) if row.quoted else None
+    words = quoted_text(row.quoted)
+    quote = message("server-notice-quoted", text=words) if words else None
     return _parts(measure, reason, quote, note)
 
 
@@ -272,7 +278,7 @@ async def _rows(connection: AsyncConnection, conditions: Sequence[ColumnElement[
             row.shown,
             None if row.reporter is None else called(row.reporter, row.reporter_name),
             row.text,
-            str(read_stored(row.quoted)),
+            quoted_text(row.quoted),
             row.game,
             row.decided,
             row.decision,
