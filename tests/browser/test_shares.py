@@ -23,6 +23,8 @@ LAPTOP = {"viewport": {"width": 1400, "height": 900}}
 RECENT = 8
 """Operating rounds in the table of revenue to begin with."""
 FITS = "view => view.scrollWidth <= view.clientWidth"
+IN_RECEIVERSHIP = 140
+"""After this many moves a director's certificate is in the pool."""
 LATE_ISLE, LATE_COUNTIES = 600, 66
 """Moves of the games after which there is much in the table."""
 
@@ -186,6 +188,24 @@ def test_the_table_is_sorted_by_every_column_and_back(visitor: Visitor) -> None:
     shares.get_by_role("columnheader", name="Price").get_by_role("button").click()
     assert [prices[name] for name in order(shares) if name in prices] == sorted(prices.values())
     assert order(shares)[: len(begun)] == [name for name in order(shares) if name in prices], "the others come last"
+
+
+def test_shares_that_nobody_can_buy_are_told_apart(visitor: Visitor) -> None:
+    table = take_seat(visitor, import_game(visitor, record_until(IN_RECEIVERSHIP, ISLE)))
+    shares, companies = grid(table), snapshot(table)["position"]["companies"]
+    name, company = next((name, one) for name, one in companies.items() if one["certificate_in_pool"])
+    for_sale = company["pool"] - company["certificate_in_pool"]
+    shares.locator(f'[data-key="pool {name}"]').click()
+    explained = table.page.get_by_role("dialog")
+    expect(explained).to_contain_text(f"The bank pool has {for_sale} shares of {name}, each for the market price of ")
+    expect(explained).to_contain_text("and its director’s certificate: whoever comes to 2 other shares takes it")
+    table.page.keyboard.press("Escape")
+    name = next(name for name, one in companies.items() if one["reserved"] == one["offering"] == 1)
+    shares.locator(f'[data-key="ipo {name}"]').click()
+    expect(explained).to_contain_text(
+        f"No share of {name} can be bought from the initial offering. "
+        "One share is kept for the owner of a private company."
+    )
 
 
 def test_a_cell_says_what_it_means_and_leads_to_the_rule(visitor: Visitor) -> None:

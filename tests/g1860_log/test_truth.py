@@ -170,6 +170,18 @@ def test_the_key_of_the_market_does_not_speak_of_sales_that_move_nothing():
     assert "first does not move" in dict(view(position()).market.key)["red"]
 
 
+@pytest.mark.rule("1860.end.bank-in-or", "1860.end.top-price")
+@pytest.mark.parametrize("end", ["bank_broken", "top_reached"])
+def test_no_nationalisation_is_promised_that_the_end_forestalls(end):
+    game = iow(step="trains", trains={"IOW": ["9+5"]}, phase="9+5", southern=True, credits={"IOW": 900})
+    assert course(game)["Railways"].startswith("Southern Railway: nationalised when ")
+    told_before = [str(one.text) for one in TITLE.position(game.state)["strip"].ends]
+    assert any("nationalised" in one for one in told_before)
+    setattr(game.state, end, True)
+    assert course(game)["Railways"] == "not nationalised: the game ends before"
+    assert not any("nationalised" in str(one.text) for one in TITLE.position(game.state)["strip"].ends)
+
+
 @pytest.mark.rule("1860.phases.or-count")
 def test_the_operating_rounds_of_a_stock_round_are_told_to_follow_this_one():
     assert course(position(phase="5+3"))["Operating rounds"] == "3 after this stock round"
@@ -286,6 +298,21 @@ def test_runs_that_nobody_may_retain_or_pay_out_are_told_so():
 
 
 # Variants
+
+
+@pytest.mark.rule("1860.variant-private-revenue.close", "1860.certlimit.excess-forced-sale")
+def test_above_the_limit_closing_a_private_is_told_where_it_helps():
+    held = {"IOW": [8], "C&N": [8], "IWNJ": [8], "FYN": [8]}
+    words = {
+        "players": 2,
+        "shares": held,
+        "floated": list(held),
+        "privates": {"Cowes": 0, "Ryde Pier": 0, "Brading": 0, "Yarmouth": 0},
+    }
+    usual = view(position(**words | {"shares": held | {"NGStL": [8]}}))
+    assert usual.hint == "Nothing else is possible before that."
+    closing = view(position(**words | {"shares": held | {"NGStL": [8]}}, variable_private_revenue=True))
+    assert closing.hint == "Nothing else is possible before that but closing a private, which then no longer counts."
 
 
 @pytest.mark.rule("1860.variant-private-revenue.no-sale")

@@ -7,6 +7,7 @@ from collections.abc import Sequence, Set
 from bradshaw.core.messages import Text, message, sentences
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.wording import game_over
+from bradshaw.games.g1860.actions import ClosePrivate
 from bradshaw.games.g1860.components import COMPANIES, LEASE_BASE, LEASE_PER_STOP, TRAINS
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot
 from bradshaw.games.g1860.rules.bases import BuildBases, next_cost
@@ -83,7 +84,8 @@ def _stock(state: Isle, frame: StockTurn, player: str) -> Question:
     if frame.must_sell_first(state):
         held, limit = state.certificates(frame.player), certificate_limit(state)
         asked = message("eighteen-question-over-limit", player=player, held=held, limit=limit)
-        return asked, message("eighteen-hint-over-limit")
+        closes = any(type(action) is ClosePrivate for action in frame.others(state))
+        return asked, message("g1860-hint-over-limit") if closes else message("eighteen-hint-over-limit")
     if frame.bought and state.settings.variable_private_revenue:
         return message("g1860-question-close-private", player=player), message("g1860-hint-close-private")
     if frame.bought:

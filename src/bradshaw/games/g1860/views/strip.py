@@ -18,7 +18,7 @@ from bradshaw.eighteen.views.strip import (
 from bradshaw.games.g1860.components import BANK_MONEY, NAMES, NINE, TRAINS
 from bradshaw.games.g1860.rules.rounds import holding_up, running
 from bradshaw.games.g1860.state import Isle
-from bradshaw.games.g1860.views.tables import bank_told, railways_told
+from bradshaw.games.g1860.views.tables import bank_told, ends_after_round, railways_told
 
 _BEFORE_NINE = sum(train.count or 0 for train in TRAINS[:NINE])
 
@@ -26,7 +26,9 @@ _BEFORE_NINE = sum(train.count or 0 for train in TRAINS[:NINE])
 def strip(state: Isle) -> Strip:
     """The position in one line."""
     colours = COLOURS[: state.rules_of_phase.colours] if state.allowed_to_build() else ()
-    ends = [price_end(state), _nationalisation(state)]
+    ends = [price_end(state)]
+    if state.british_rail or not ends_after_round(state):
+        ends.append(_nationalisation(state))
     if state.bank_broken or not state.british_rail:
         ends.insert(0, bank_end(state, BANK_MONEY, bank_told(state)))
     turns = turns_shown(state, NAMES, lambda state, company: company in running(state))

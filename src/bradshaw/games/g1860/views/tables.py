@@ -280,7 +280,7 @@ def _course(state: Isle) -> Table:
     return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
 
 
-def _ends_after_round(state: Isle) -> bool:
+def ends_after_round(state: Isle) -> bool:
     """Whether the operating round being played is known to be the last."""
     bottom = state.frames[0]
     assert isinstance(bottom, Rounds)
@@ -290,7 +290,7 @@ def _ends_after_round(state: Isle) -> bool:
 
 
 def _rounds_to_come(state: Isle) -> Message:
-    if _ends_after_round(state):
+    if ends_after_round(state):
         return message("eighteen-rounds-last")
     if state.british_rail:
         return message("g1860-rounds-british-rail")
@@ -307,7 +307,7 @@ def bank_told(state: Isle) -> Message:
     if state.british_rail and not state.bank_broken:
         return message("g1860-bank-unlimited")
     if state.bank_broken:
-        return message("g1860-bank-empty", this=_ends_after_round(state))
+        return message("g1860-bank-empty", this=ends_after_round(state))
     return message("g1860-bank-left", left=state.cash[BANK], all=BANK_MONEY)
 
 
@@ -319,14 +319,16 @@ def _round(state: Isle) -> Message:
     if bottom.kind == STOCK:
         return message("eighteen-round-stock", number=state.stock_rounds)
     later = [NAMES[company] for company in common.still_to_operate(state)]
-    total = 0 if state.british_rail or _ends_after_round(state) else bottom.total
+    total = 0 if state.british_rail or ends_after_round(state) else bottom.total
     return common.operating_round(bottom.number, total, state.stock_rounds, later)
 
 
 def railways_told(state: Isle) -> Message:
     """How near the end by nationalisation is."""
     if state.british_rail:
-        return message("g1860-railways-british-rail", last=_ends_after_round(state))
+        return message("g1860-railways-british-rail", last=ends_after_round(state))
+    if ends_after_round(state):
+        return message("g1860-railways-never")
     if not state.southern:
         return message("g1860-railways-private", train=TRAIN_KINDS[len(PHASES) - 1].name)
     floated = not state.settings.unfloated_delay_nationalisation

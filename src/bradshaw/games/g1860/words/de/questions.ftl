@@ -8,6 +8,7 @@ g1860-question-choose = { $player } hat die Versteigerung gewonnen: ein Zertifik
 g1860-hint-choose = Ein Direktorenzertifikat zählt zwei Aktien und kostet das Doppelte des Ausgabekurses, den du festlegst; nimmt die Gesellschaft den Betrieb auf, erhält sie das Zehnfache.
 g1860-question-close-private = { $player } darf noch eine Privatgesellschaft schließen.
 g1860-hint-close-private = Das zählt nicht als Aktion des Zuges.
+g1860-hint-over-limit = Vorher kann nur eine Privatgesellschaft geschlossen werden, die dann nicht mehr zählt.
 g1860-question-exchange = { $player } darf noch eine Privatgesellschaft tauschen.
 g1860-hint-exchange = Ein Tausch zählt nicht als Aktion des Zuges.
 g1860-question-stock = { $acted ->

@@ -55,6 +55,7 @@ g1860-bank-empty = { $this ->
  }
 g1860-bank-left = { MONEY($left) } von { MONEY($all) }; das Spiel endet, wenn sie leer ist
 g1860-railways-private = einige Zeit nach dem ersten { $train }-Zug verstaatlicht
+g1860-railways-never = nicht verstaatlicht: Das Spiel endet vorher
 g1860-railways-southern = { $floated ->
     [true] Southern Railway: verstaatlicht, wenn jede Gesellschaft in Betrieb mit Direktor einen Zug hat
    *[false] Southern Railway: verstaatlicht, wenn jede Gesellschaft mit Direktor einen Zug hat

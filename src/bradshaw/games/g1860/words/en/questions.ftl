@@ -8,6 +8,7 @@ g1860-question-choose = { $player } has won the auction: choose a certificate.
 g1860-hint-choose = A director’s certificate is two shares and costs twice the par you set; a company that floats receives ten times its par.
 g1860-question-close-private = { $player } may still close a private.
 g1860-hint-close-private = That does not count as an action of the turn.
+g1860-hint-over-limit = Nothing else is possible before that but closing a private, which then no longer counts.
 g1860-question-exchange = { $player } may still exchange a private.
 g1860-hint-exchange = An exchange does not count as an action of the turn.
 g1860-question-stock = { $acted ->

@@ -55,6 +55,7 @@ g1860-bank-empty = { $this ->
  }
 g1860-bank-left = { MONEY($left) } of { MONEY($all) }; the game ends when it is empty
 g1860-railways-private = nationalised some time after the first { $train } train
+g1860-railways-never = not nationalised: the game ends before
 g1860-railways-southern = { $floated ->
     [true] Southern Railway: nationalised when every floated company with a director has a train
    *[false] Southern Railway: nationalised when every company with a director has a train

@@ -8,6 +8,7 @@ g1860-question-choose = { $player } a gagné l’enchère : choisir un certific
 g1860-hint-choose = Un certificat de président vaut deux actions et coûte deux fois la valeur de départ que vous fixez ; une compagnie lancée reçoit dix fois cette valeur.
 g1860-question-close-private = { $player } peut encore fermer une compagnie privée.
 g1860-hint-close-private = Cela ne compte pas comme une action du tour.
+g1860-hint-over-limit = Avant cela, on peut seulement fermer une compagnie privée, qui ne compte alors plus.
 g1860-question-exchange = { $player } peut encore échanger une compagnie privée.
 g1860-hint-exchange = Un échange ne compte pas comme une action du tour.
 g1860-question-stock = { $acted ->

@@ -55,6 +55,7 @@ g1860-bank-empty = { $this ->
  }
 g1860-bank-left = { MONEY($left) } sur { MONEY($all) } ; la partie s’arrête quand elle est vide
 g1860-railways-private = nationalisés quelque temps après le premier train { $train }
+g1860-railways-never = pas nationalisés : la partie s’arrête avant
 g1860-railways-southern = { $floated ->
     [true] Southern Railway : nationalisés quand chaque compagnie lancée qui a un président a un train
    *[false] Southern Railway : nationalisés quand chaque compagnie qui a un président a un train
