@@ -83,7 +83,7 @@ def test_the_first_train_of_each_kind_begins_a_phase_at_once(old, new):
     assert game.state.rules_of_phase.name == old[0]
     buy(game, new)
     assert game.state.rules_of_phase.name == new[0]
-    assert notes(game, "phase")[0].facts == {"phase": new[0], "limited": True}
+    assert notes(game, "phase")[0].facts == {"phase": new[0], "limited": True, "ending": False}
 
 
 @pytest.mark.rule("1860.phases.trigger")

@@ -59,6 +59,15 @@ def test_without_a_train_limit_no_phase_speaks_of_one():
     assert told(usual, "phase") == ["Phase 4 begins: a company may own 3 trains."]
 
 
+@pytest.mark.rule("1860.phases.or-count", "1860.end.bank-in-or")
+def test_a_phase_promises_no_operating_rounds_after_the_end():
+    words = {"step": "trains", "phase": "2+1", "next_train": "3+2", "credits": {"IOW": 900}, "trains": {"IOW": ["2+1"]}}
+    assert "2 operating rounds follow" in told(play(iow(**words), BuyTrain("3+2", "bank", 300)), "phase")[0]
+    ending = iow(**words)
+    ending.state.bank_broken = True
+    assert "operating rounds" not in told(play(ending, BuyTrain("3+2", "bank", 300)), "phase")[0]
+
+
 # Directors
 
 

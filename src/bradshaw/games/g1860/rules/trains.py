@@ -61,7 +61,8 @@ def begin_phase(state: Isle, phase: int, log: Log) -> None:
     """A new phase: old trains rust, and some phases bring more."""
     state.phase = phase
     limited = not state.settings.no_train_limit
-    log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name, limited=limited)
+    ending = state.bank_broken or state.top_reached
+    log.note("phase", "1860.phases.trigger", phase=state.rules_of_phase.name, limited=limited, ending=ending)
     rust(state, state.has_rusted)
     state.returned = tuple(kind for kind in state.returned if not state.has_rusted(kind))
     for kind, train in enumerate(TRAINS):

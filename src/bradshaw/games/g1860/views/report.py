@@ -235,7 +235,7 @@ def _phase(facts: Facts, name: str, players: Sequence[str]) -> Message:
         news.append(message("g1860-phase-train-limit", count=now.train_limit))
     if now.pier != before.pier:
         news.append(message("g1860-phase-pier", value=now.pier))
-    if now.operating_rounds != before.operating_rounds:
+    if now.operating_rounds != before.operating_rounds and not facts["ending"]:
         news.append(message("eighteen-phase-operating-rounds", count=now.operating_rounds))
     if number == EIGHT:
         news += [message("g1860-phase-sales"), message("g1860-phase-certificates")]
