@@ -45,7 +45,7 @@ def test_the_result_is_split_into_cash_shares_and_the_rest(visit: Callable[..., 
 def test_the_turning_points_are_the_rounds(visitor: Visitor) -> None:
     game = import_game(visitor, whole_record(ISLE))
     page = visitor.go(f"/play/{game}")
-    course = page.get_by_role("table", name="Wealth at the beginning of each round")
+    course = page.get_by_role("table", name="Worth at the beginning of each round")
     moments = course.locator("tbody th")
     moments.first.wait_for()
     told = moments.all_text_contents()
@@ -56,7 +56,7 @@ def test_the_turning_points_are_the_rounds(visitor: Visitor) -> None:
     assert points[-1]["cash"] == [
         player["cash"] for player in visitor.ask(f"/api/games/{game}")["position"]["position"]["players"]
     ]
-    expect(page.get_by_role("figure").first).to_contain_text("Wealth of each player")
+    expect(page.get_by_role("figure").first).to_contain_text("Worth of each player")
 
 
 TABLET = {"viewport": {"width": 768, "height": 1024}}

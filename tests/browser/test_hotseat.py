@@ -89,7 +89,7 @@ def test_charts_show_money_worth_revenue_and_shares(visitor: Visitor) -> None:
     chart = charts.get_by_role("img")
     expect(chart).to_have_accessible_name(re.compile(r"Cash of each player: Ada £\d+, Ben £\d+, Cleo £\d+, Dot £\d+"))
     visitor.picture("charts")
-    for kind in ("Worth", "Revenue", "Shares"):
+    for kind in ("Estimate", "Revenue", "Shares"):
         charts.get_by_role("button", name=kind).click()
         expect(chart).to_have_accessible_name(re.compile(f"^{kind}"))
     charts.get_by_text("Figures as a table").click()

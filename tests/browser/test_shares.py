@@ -128,6 +128,25 @@ def test_all_columns_are_in_sight_on_a_laptop_and_beside_the_map(
     assert view.evaluate(FITS)
 
 
+def test_on_a_tablet_the_shares_of_eight_players_are_all_in_sight_and_the_rest_below(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(viewport={"width": 768, "height": 1024}, has_touch=True)
+    table = table_at(visitor, "stock_turn", LATE_COUNTIES, COUNTIES)
+    shares = grid(table)
+    view = table.page.locator("#view-table")
+    assert view.evaluate(FITS)
+    expect(shares.locator('thead [data-column^="seat"]:visible')).to_have_count(8)
+    expect(shares.locator('[data-column="trains"]:visible')).to_have_count(0)
+    companies = view.get_by_role("grid", name="Companies")
+    expect(companies.locator("thead [data-column]")).to_contain_text(["Company", "Par", "No.", "Treas.", "Trains"])
+    started = [id_ for id_, one in snapshot(table)["position"]["companies"].items() if one["price"]]
+    assert set(order(companies)) == set(started)
+    table.page.set_viewport_size(LAPTOP["viewport"])
+    expect(grid(table).locator('[data-column="trains"]').first).to_be_visible()
+    expect(companies).to_be_hidden()
+
+
 def test_beside_the_market_the_table_has_more_than_half_of_the_room(visit: Callable[..., Visitor]) -> None:
     page = table_at(visit(viewport={"width": 1920, "height": 1080}), "stock_turn", LATE_ISLE, FOUR).page
     shares, market = (page.locator(f"#view-{name}").bounding_box() for name in ("table", "market"))

@@ -77,8 +77,10 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     expect(Table(friend).result).to_be_visible()
     expect(friend.page.get_by_role("button", name="Play again")).to_have_count(0)
 
+    expect(page.get_by_role("button", name="Play again")).to_have_count(1)
     result.get_by_role("button", name="See the board").click()
     expect(table.board).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(1)
     visitor.picture("final-board")
     page.get_by_role("button", name="See the result").click()
     finished = table.id

@@ -225,3 +225,25 @@ def test_a_telephone_has_the_views_above_the_question_and_folds_them_to_a_strip(
     expect(names.get_by_role("tab", selected=True)).to_have_count(0)
     names.get_by_role("tab", name="Table").tap()
     expect(view(page, "Table")).to_be_visible()
+
+
+def test_on_a_large_screen_the_map_is_large_and_the_panels_stand_below_the_table(visit: Callable[..., Visitor]) -> None:
+    table = table_at(visit(**ROOMY), *LAYING, ISLE)
+    page = table.page
+    assert selected(page) == ["Map", "Table"]
+
+    def boxes() -> list[Any]:
+        return [page.locator(place).bounding_box() for place in ("#view-map", "#view-table", ".below", ".history")]
+
+    big, beside, below, history = boxes()
+    assert big["width"] > 780
+    assert big["height"] > 800
+    assert below["x"] == pytest.approx(beside["x"], abs=1)
+    assert beside["y"] + beside["height"] < below["y"] < history["y"]
+    assert not page.locator("#view-table").evaluate("box => box.scrollWidth > box.clientWidth")
+    # The same the other way round.
+    page.get_by_role("tablist", name="Views").nth(1).get_by_role("tab", name="Map").click()
+    assert selected(page) == ["Table", "Map"]
+    turned, aside, under, _ = boxes()
+    assert (turned["width"], turned["height"]) == pytest.approx((big["width"], big["height"]), abs=1)
+    assert under["x"] == pytest.approx(aside["x"], abs=1)

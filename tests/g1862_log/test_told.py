@@ -147,7 +147,7 @@ def test_a_charter_tells_the_money_left_after_the_markers():
 
 
 def _open(name):
-    return any(name == row.cells[0] for row in _unstarted(new_game()).rows if row.cells[-1] == "now")
+    return any(name == row.cells[0] for row in _unstarted(new_game()).rows if row.cells[-1] == "can start now")
 
 
 def _unstarted(table):

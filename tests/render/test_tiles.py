@@ -57,6 +57,16 @@ def test_no_value_hides_track(game: str, tile: Track) -> None:
                 assert min(dist(disc.at, point) for point in way.points) > disc.radius + TRACK / 2 - 2.5
 
 
+@pytest.mark.parametrize("tile", ["794", "795"])
+@pytest.mark.parametrize("name", ["Cambridge", "Colchester", "Ipswich", "Norwich"])
+def test_the_name_of_a_station_of_four_circles_can_be_read_and_lies_on_nothing(tile: str, name: str) -> None:
+    [track] = [one for one in tiles_1862() if one.tile == tile]
+    [written] = [words for words in plan_hex(track, name).words if words.kind == "name"]
+    assert written.size >= lettering.READABLE
+    assert written.box[3] < lettering.NUMBER_BOX[1]
+    assert all(at[1] + CIRCLE < written.box[1] for berth in plan_hex(track, name).berths for at in berth.circles)
+
+
 @pytest.mark.parametrize(("game", "tile"), TILES, ids=NAMES)
 def test_every_stop_with_a_value_shows_it(game: str, tile: Track) -> None:
     shown = {disc.stop: disc.text for disc in plan_hex(tile).discs}

@@ -14,18 +14,23 @@ from bradshaw.render.svg_shapes import HALF
 
 VALUE_SIZE: Final = 10.5
 NAME_SIZES: Final = (12.5, 11.5, 10.5, 9.5, 8.5, 7.5)
-"""In a window 1400 pixels wide a map of nine columns has four fifths of its size: the smallest can still be read."""
 SMALLER: Final = 9
 """How much must be gained before a name is written smaller."""
+READABLE: Final = 9.5
+"""In a window 1400 pixels wide a map of nine columns has four fifths of its size: this can still be read."""
+UNREADABLE: Final = 60
+"""How much must be gained besides before the only name of a hex is smaller than that: more than by lying on track."""
 LABEL_SIZE: Final = 16
 CLEAR: Final = 3
-"""Between words and a station, at least: letters reach a little below their line."""
+"""Between words and a station below or beside them, at least: letters reach a little below their line."""
+CLEAR_ABOVE: Final = 1.5
+"""Between words and a station above them."""
 LETTER: Final = 0.58
 """The width of a letter, in parts of its height."""
 LEADING: Final = 1.0
 """From one line of a name to the next, in parts of the height of a letter."""
 ID_BOX: Final = (-30.0, -51.0, -7.0, -40.0)
-NUMBER_BOX: Final = (6.0, 41.0, 30.0, 50.0)
+NUMBER_BOX: Final = (6.0, 42.0, 30.0, 50.0)
 PIPS_BOX: Final = (17.0, -50.0, 30.0, -43.0)
 """Corners that are taken: the hex's own id, the number of its tile, and the pips for its colour."""
 _BREAK: Final = re.compile(r" |(?<=-)")
@@ -123,11 +128,12 @@ class Paper:
         broken = breaks(text)
         best, least = Words(kind, (0, 0), broken[-1], sizes[-1]), 1e9
         for number, size in enumerate(sizes):
-            if least <= number * SMALLER:
+            smaller = number * SMALLER + (UNREADABLE if size < READABLE and len(self.berths) == 1 else 0)
+            if least <= smaller:
                 break
             for lines in broken:
                 wide, high = _measure(kind, lines, size)
-                handicap = number * SMALLER + 4 * (len(lines) - 1)
+                handicap = smaller + 4 * (len(lines) - 1)
                 found = -1
                 for lowest, nearness, place in _near(wide, high, self.berths, stop):
                     if handicap + lowest > least:
@@ -156,8 +162,9 @@ class Paper:
         for (cx, cy), radius in self.circles:
             aside = left - cx if cx < left else cx - right if cx > right else 0.0
             away = top - cy if cy < top else cy - bottom if cy > bottom else 0.0
-            if aside < radius + CLEAR and away < radius + CLEAR:
-                deep = radius + CLEAR - hypot(aside, away)
+            clear = CLEAR_ABOVE if cy < top and aside == 0 else CLEAR
+            if aside < radius + clear and away < radius + clear:
+                deep = radius + clear - hypot(aside, away)
                 if deep > 0:
                     cost += 30 + deep * 6
         if cost > enough:
@@ -205,7 +212,7 @@ def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> lis
             cost += sum([max(10 - _least(tables, x, y) + radius, 0) * 0.7 for radius, tables in others])
         cost = cost + (gap * 2 if gap > 0 else 0) + asides[x] + (0.5 if y > berth.at[1] else 0)
         # Over the station itself.
-        lowest = cost if gap >= CLEAR else cost + 30 + (CLEAR - gap) * 6
+        lowest = cost if gap >= CLEAR_ABOVE else cost + 30 + (CLEAR_ABOVE - gap) * 6
         found.append((lowest - ROUNDING, cost, place))
     return sorted(found)
 

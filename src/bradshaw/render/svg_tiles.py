@@ -294,7 +294,7 @@ def _numbers(cell: Cell, track: Track) -> str:
     """The id of the hex, and small in a corner the pips and the number of the tile."""
     number = track.tile
     # Above the bars of a side that no track may cross.
-    foot = HALF - (8 if 0 in cell.barriers else 4)
+    foot = HALF - (6 if 0 in cell.barriers else 4)
     pips = PIPS.index(track.colour) + 1 if track.colour in PIPS else 0
     dots = "".join(f'<circle cx="{27 - 4 * pip}" cy="{7 - HALF}" r="1.5"/>' for pip in range(pips))
     tile = f'<text x="28" y="{foot}" font-size="10" text-anchor="end">{text(number)}</text>' if number else ""

@@ -26,8 +26,8 @@ const CLEAR = 96;
 const WHOLE = 0.8;
 /** Neighbours are this far apart on the sheet at most. */
 const NEXT = 130;
-/** Whether the key to the signs of the map is shown. */
-const keyShown = remembered("key", true);
+/** Whether the key to the signs of the map is shown: to begin with not where it would be too small to read. */
+const keyShown = remembered("key", matchMedia("(min-width: 700px)").matches);
 const ARROWS = /** @type {Object<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],

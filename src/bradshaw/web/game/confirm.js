@@ -7,7 +7,7 @@ import { amountIn, isBid } from "./bid.js";
 import { ChangeSheet } from "./changes.js";
 import { Courses, Endings } from "./choices.js";
 import { same } from "./compare.js";
-import { layout, resultShown } from "./layout.js";
+import { layout, resultShown, reviewShown } from "./layout.js";
 import { openRule } from "./tabs.js";
 import { startTrial } from "./tryout.js";
 import { brief, say, t } from "../words.js";
@@ -41,6 +41,8 @@ export function Confirm({ table, play, module }) {
   if (table.lesson?.value && !play.choices.value) return html`<div class="confirm"></div>`;
   const game = table.game.value;
   if (game && table.position.value?.outcome && !table.trial.value) {
+    // Beside the result, which has these buttons itself.
+    if (layout.value !== "phone" && resultShown.value && !reviewShown.value) return html`<div class="confirm"></div>`;
     return html`<div class="confirm">
       <div class="effect"></div>
       <div class="row">

@@ -42,6 +42,14 @@ export function FinalSheet({ table }) {
   const rest = [...new Set(wealth.flatMap((one) => Object.keys(one.rest)))];
   const parts = [...(wealth.some((one) => Object.keys(one.shares).length) ? [SHARES] : []), ...rest];
   const iWon = mine.length === 1 && outcome.winners.includes(mine[0]);
+  const phone = layout.value === "phone";
+  // Always in sight: on a phone in the bar below, which leaves only some of them here.
+  const buttons = html`<div class="row final-buttons">
+    ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
+    <button onClick=${() => (resultShown.value = false)}>${t("page-see-board")}</button>
+    ${mayReview(table) && html`<button class="review-button" onClick=${() => openReview(table)}>${t("page-final-review")}</button>`}
+    <${RecordLink} table=${table} />
+  </div>`;
   return html`<section class="final" aria-labelledby="result">
     <header>
       <h2 id="result">
@@ -50,6 +58,8 @@ export function FinalSheet({ table }) {
       <button class="plain" aria-label=${t("page-final-back")} title=${t("page-final-back")} onClick=${() => (resultShown.value = false)}><${Icon} name="close" /></button>
     </header>
     <p>${say(outcome.text)}${game.rated && html` <span class="rated-tag">${t("page-rated")}</span>`}</p>
+    ${!phone && buttons}
+    <div class="final-tables">
     <div class="wide-table" role="region" aria-label=${t("page-final-result")} tabindex="0">
     <table class="standings">
       <caption class="hidden-text">${t("page-final-result")}</caption>
@@ -88,12 +98,8 @@ export function FinalSheet({ table }) {
         </div>`,
       )}
     </dl>`}
-    <div class="row">
-      ${mine.length > 0 && html`<button class="primary" onClick=${() => playAgain(game)}>${t("page-play-again")}</button>`}
-      <button onClick=${() => (resultShown.value = false)}>${t("page-see-board")}</button>
-      ${mayReview(table) && html`<button class="review-button" onClick=${() => openReview(table)}>${t("page-final-review")}</button>`}
-      <${RecordLink} table=${table} />
     </div>
+    ${phone && buttons}
     <h3>${t("page-final-course")}</h3>
     ${series ? html`<${Course} table=${table} series=${series} names=${names} />` : html`<p class="loading">${t("page-final-loading")}</p>`}
     <${CopyLink} id="final-link" name=${t("page-final-link")} link=${watchLink(table)} />

@@ -76,6 +76,8 @@ export function GraphsPanel({ table }) {
   const told = (id) => {
     const points = series?.points ?? [];
     if (id === "price") return points.some((point) => Object.values(point.companies).some((one) => one.price));
+    // Where money is all that counts, worth is cash.
+    if (id === "wealth") return points.some((point) => point.wealth.some((amount, seat) => amount !== point.cash[seat]));
     return id !== "liquidity" || points.some((point) => point.liquidity.length);
   };
   const which = company || companies[0] || "";

@@ -102,6 +102,7 @@ export function WaitingRoom({ table }) {
         ${game.host && html`<button class="primary" disabled=${busy || free > 0} onClick=${() => act("start")}>${t("page-waiting-start")}</button>`}
         ${game.host && html`<button class="danger" disabled=${busy} onClick=${drop}>${t("page-waiting-delete")}</button>`}
         ${seated && !game.host && html`<button disabled=${busy} onClick=${() => act("leave")}>${t("page-waiting-leave")}</button>`}
+        ${game.host && free > 0 && html`<span class="quiet-text">${t("page-waiting-free", { count: free, bots: !game.rated })}</span>`}
         ${!game.host && seated && html`<span class="quiet-text">${t("page-waiting-host")}</span>`}
       </div>
     </section>

@@ -156,10 +156,14 @@ function GameCard({ game, reload }) {
   </li>`;
 }
 
+/** Whether the person here could sit down at a table. @param {Summary} game */
+const hasSeat = (game) => !isOver(game) && game.seats.some((seat) => seat.kind === "open") && !game.seats.some((seat) => seat.mine);
+
 /** The newest tables of the lobby, on the first page. */
 export function Lobby() {
   const [list, problem] = useList("lobby");
-  const shown = list?.games.slice(0, FIRST_TABLES) ?? [];
+  // Whoever looks here wants a seat first.
+  const shown = [...(list?.games ?? [])].sort((one, other) => Number(hasSeat(other)) - Number(hasSeat(one))).slice(0, FIRST_TABLES);
   return html`<section class="card lobby-card" aria-labelledby="lobby">
     <h2 id="lobby">${t("page-list-lobby")}</h2>
     <${FavouritesHere} />

@@ -33,7 +33,7 @@ export function ProfilePage({ person }) {
   if (!profile) return html`<main id="main" class="page" tabindex="-1"><p class="loading">${t("page-profile-loading")}</p></main>`;
   return html`<main id="main" class="page profile" tabindex="-1">
     <h1>${profile.name}</h1>
-    <p class="quiet-text">
+    <p class="small quiet-text">
       ${t("page-profile-since", { date: ago(profile.created) })}${" · "}
       <${HereSince} present=${profile.present} seen=${profile.seen} />
     </p>

@@ -3,7 +3,7 @@
 page-clubs = Clubs
 page-clubs-text = Ein Club ist eine private Gruppe. Seine Mitglieder treffen sich an Tischen, die sonst niemand sieht, und führen eine Tabelle über eine Saison.
 page-clubs-log-in = Clubs sind für Konten. Melde dich an oder lege eines an, um einen Club zu gründen oder ihm beizutreten.
-page-clubs-none = Du gehörst noch keinem Club an.
+page-clubs-none = Du gehörst noch keinem Club an. Gründe unten einen, oder bitte einen Club um seinen Link.
 page-clubs-loading = Deine Clubs werden gesucht …
 page-clubs-invited = Einladungen
 # $club: the name of a club; $player: who leads it; $known: whether anybody does.
@@ -77,13 +77,13 @@ page-league = Tabelle
 page-league-season = Saison
 page-league-game = Spiel
 page-league-all = Alle Spiele
-page-league-none = Es gibt noch keine Saison.
+page-league-none = Es gibt noch keine Saison. Wer den Club leitet, kann eine festlegen.
 page-league-none-leader = Es gibt noch keine Saison. Lege unten eine fest: Ihre Tabelle zählt die Partien, die zwischen dem ersten und dem letzten Tag enden.
 # $begins, $ends: days.
 page-league-days = { $begins } bis { $ends }
 page-league-empty = In dieser Saison ist noch keine Partie zu Ende.
 page-league-rule = Zwei Punkte für jede Person, vor der du liegst, einen für jede, mit der du gleichauf bist. Eine Partie zählt an dem Tag, an dem sie endet (UTC), wenn mindestens zwei Personen und keine Bots spielen; ein Bot, der für jemanden einspringt, ändert nichts. Bei gleichen Punkten liegen mehr Siege vorn.
-page-league-rank = Rang
+page-league-rank = Platz
 page-league-player = Spieler
 page-league-games = Partien
 page-league-wins = Siege

@@ -154,13 +154,13 @@ page-shelf-learn = Lernen
 
 page-list-continue = Weiterspielen
 page-list-mine = Deine Partien
-    .empty = Du spielst zurzeit in keiner Partie.
+    .empty = Du spielst zurzeit in keiner Partie. Beginne eine auf der ersten Seite, oder setze dich in der Lobby an einen Tisch.
 page-list-mine-finished = Deine beendeten Partien
-    .empty = Noch keine deiner Partien ist zu Ende.
+    .empty = Noch keine deiner Partien ist zu Ende. Hier kannst du sie dann nachspielen und auswerten.
 page-list-lobby = Lobby
     .empty = Zurzeit keine öffentlichen Partien. Eröffne online einen Tisch, dann können andere mitspielen.
-page-list-running = Spiele zum Zuschauen
-    .empty = Gerade wird kein öffentliches Spiel gespielt.
+page-list-running = Partien zum Zuschauen
+    .empty = Gerade wird keine öffentliche Partie gespielt. Beendete findest du unter der nächsten Überschrift.
 page-list-finished = Beendete Partien
     .empty = Noch keine öffentliche Partie ist zu Ende.
 page-lists = Listen der Partien
@@ -183,7 +183,7 @@ page-list-older = Ältere
 page-filter = Suchen
 page-filter-any = egal
 page-filter-none = Alle zeigen
-page-filter-empty = Kein Spiel passt dazu. Zeige alle, oder suche nach etwas anderem.
+page-filter-empty = Keine Partie passt dazu. Zeige alle, oder suche nach etwas anderem.
 page-filter-speed = Tempo
 page-filter-speed-kind =
     { $speed ->
@@ -267,7 +267,7 @@ page-new-mode =
 page-new-start =
     { $mode ->
         [online] Tisch eröffnen
-       *[other] Spiel beginnen
+       *[other] Partie beginnen
     }
 # $players: who plays, such as you and 3 bots (Normal).
 page-new-wish = { $game }: { $players }.
@@ -445,7 +445,7 @@ page-token-end = Beenden
 # For a screen reader: which token the button ends.
 page-token-end-which = Den Schlüssel { $token } beenden
 page-token-end-title = Den Schlüssel { $token } beenden?
-page-token-end-text = Programme, die ihn benutzen, kommen nicht mehr herein. Ihre Spiele gehen ohne sie weiter.
+page-token-end-text = Programme, die ihn benutzen, kommen nicht mehr herein. Ihre Partien gehen ohne sie weiter.
 page-data = Deine Daten
 page-data-text = Alles, was über dich gespeichert ist, als JSON-Datei: Konto, Anmeldungen, Nachrichten, Partien, deine Züge und Chatbeiträge.
 page-data-download = Deine Daten herunterladen

@@ -445,6 +445,17 @@ page-waiting-sit = Hier sitzen
 page-waiting-put-bot = Einen Bot hierher setzen
 page-waiting-remove = Entfernen
 page-waiting-start = Partie beginnen
+# $count: seats that nobody has taken; $bots: whether bots may sit there.
+page-waiting-free = { $count ->
+    [one] Ein Platz ist noch frei: { $bots ->
+        [true] Lade jemanden ein, oder setze einen Bot dorthin.
+       *[false] Lade jemanden ein.
+     }
+   *[other] { $count } Plätze sind noch frei: { $bots ->
+        [true] Lade jemanden ein, oder setze Bots dorthin.
+       *[false] Lade jemanden ein.
+     }
+ }
 page-waiting-delete = Löschen
 page-waiting-leave = Verlassen
 page-waiting-host = Der Gastgeber beginnt die Partie.
@@ -504,7 +515,7 @@ page-bot = { $bot ->
 ## Notizen, Zeigen, Zeit
 
 page-tab-notes = Notizen
-page-note-private = Notizen zu diesem Spiel. Nur du kannst sie lesen.
+page-note-private = Notizen zu dieser Partie. Nur du kannst sie lesen.
 page-note-state = { $state ->
     [writing] Wird gespeichert …
    *[kept] Gespeichert.

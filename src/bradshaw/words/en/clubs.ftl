@@ -3,7 +3,7 @@
 page-clubs = Clubs
 page-clubs-text = A club is a private group. Its members meet at tables that nobody else sees, and keep a league table over a season.
 page-clubs-log-in = Clubs are for accounts. Log in, or make one, to found or join a club.
-page-clubs-none = You belong to no club yet.
+page-clubs-none = You belong to no club yet. Found one below, or ask a club for its link.
 page-clubs-loading = Looking for your clubs…
 page-clubs-invited = Invitations
 # $club: the name of a club; $player: who leads it; $known: whether anybody does.
@@ -37,7 +37,7 @@ page-club-joined = You are a member of { $club } now.
 page-club-tables = Tables
 page-club-tables-empty = No table right now. Open one: only members see it and can join.
 page-club-new-table = New table
-page-club-finished = Games that are over
+page-club-finished = Finished games
 page-club-finished-empty = No game of this club is over yet.
 page-club-members = Members
 page-club-member-leads = leads the club
@@ -77,13 +77,13 @@ page-league = League table
 page-league-season = Season
 page-league-game = Game
 page-league-all = All games
-page-league-none = There is no season yet.
+page-league-none = There is no season yet. Whoever leads the club can set one.
 page-league-none-leader = There is no season yet. Set one below: its league table counts the games that end between its first and its last day.
 # $begins, $ends: days.
 page-league-days = { $begins } to { $ends }
 page-league-empty = No game has ended in this season yet.
 page-league-rule = Two points for each player you finish ahead of, one for each you are level with. A game counts on the day it ends (UTC) if at least two people and no bots play; a bot that stands in for somebody who stays away changes nothing. Equal points: more wins rank first.
-page-league-rank = Rank
+page-league-rank = Place
 page-league-player = Player
 page-league-games = Games
 page-league-wins = Wins

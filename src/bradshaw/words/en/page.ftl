@@ -156,13 +156,13 @@ page-shelf-learn = Learn
 
 page-list-continue = Continue
 page-list-mine = Your games
-    .empty = You play in no game at the moment.
+    .empty = You play in no game at the moment. Start one on the first page, or join a table in the lobby.
 page-list-mine-finished = Your finished games
-    .empty = None of your games is over yet.
+    .empty = None of your games is over yet. Here you can then replay and review them.
 page-list-lobby = Lobby
     .empty = No listed games right now. Open a table online and others can join.
 page-list-running = Games to watch
-    .empty = No listed game is being played right now.
+    .empty = No listed game is being played right now. Finished games are under the next heading.
 page-list-finished = Finished games
     .empty = No listed game is over yet.
 page-lists = Lists of games

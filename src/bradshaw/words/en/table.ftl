@@ -166,7 +166,7 @@ page-review-share = { $percent } %
 page-review-note = Costs are the expert’s estimate: the share that a player could expect of what all have at the end, in money, after the best turn it found and after the one that was played. It knows what was hidden during play.
 page-final-link = Link to this game, for anybody to watch it again
 page-final-cash-course = Cash after each turning point
-page-final-wealth-course = Wealth at the beginning of each round
+page-final-wealth-course = Worth at the beginning of each round
 page-final-move = Move
 page-final-event = Event
 
@@ -184,10 +184,10 @@ page-player-winner = winner
 page-graph-kinds = What to draw
 page-graph-cash = Cash
     .title = Cash of each player
-page-graph-wealth = Wealth
-    .title = Wealth of each player: cash, and all else as it would count at the end
-page-graph-worth = Worth
-    .title = Worth of each player, as a fair player would judge it
+page-graph-wealth = Worth
+    .title = Worth of each player: cash, and all else as it would count at the end
+page-graph-worth = Estimate
+    .title = Estimate of what each player’s position is worth, as a good player would judge it
 page-graph-liquidity = Liquidity
     .title = Liquidity of each player: cash, and what selling everything would bring
 page-graph-revenue = Revenue
@@ -460,6 +460,17 @@ page-waiting-sit = Sit here
 page-waiting-put-bot = Put a bot here
 page-waiting-remove = Remove
 page-waiting-start = Start the game
+# $count: seats that nobody has taken; $bots: whether bots may sit there.
+page-waiting-free = { $count ->
+    [one] One seat is still open: { $bots ->
+        [true] invite somebody, or put a bot there.
+       *[false] invite somebody.
+     }
+   *[other] { $count } seats are still open: { $bots ->
+        [true] invite somebody, or put bots there.
+       *[false] invite somebody.
+     }
+ }
 page-waiting-delete = Delete
 page-waiting-leave = Leave
 page-waiting-host = The host starts the game.

@@ -3,7 +3,7 @@
 page-clubs = Clubs
 page-clubs-text = Un club est un groupe privé. Ses membres se retrouvent à des tables que personne d’autre ne voit, et tiennent un classement sur une saison.
 page-clubs-log-in = Les clubs sont réservés aux comptes. Connectez-vous, ou créez un compte, pour fonder un club ou en rejoindre un.
-page-clubs-none = Vous n’êtes encore membre d’aucun club.
+page-clubs-none = Vous n’êtes encore membre d’aucun club. Fondez-en un ci-dessous, ou demandez son lien à un club.
 page-clubs-loading = Recherche de vos clubs…
 page-clubs-invited = Invitations
 # $club: the name of a club; $player: who leads it; $known: whether anybody does.
@@ -77,12 +77,12 @@ page-league = Classement
 page-league-season = Saison
 page-league-game = Jeu
 page-league-all = Tous les jeux
-page-league-none = Il n’y a pas encore de saison.
+page-league-none = Il n’y a pas encore de saison. La personne qui dirige le club peut en fixer une.
 page-league-none-leader = Il n’y a pas encore de saison. Fixez-en une ci-dessous : son classement compte les parties qui se terminent entre son premier et son dernier jour.
 # $begins, $ends: days.
 page-league-days = du { $begins } au { $ends }
 page-league-empty = Aucune partie ne s’est encore terminée cette saison.
-page-league-rule = Deux points pour chaque joueur que vous devancez, un pour chaque joueur à égalité avec vous. Une partie compte le jour où elle se termine (UTC) si au moins deux personnes et aucun bot y jouent ; un bot qui remplace un absent n’y change rien. À égalité de points, le plus grand nombre de victoires l’emporte.
+page-league-rule = Deux points pour chaque joueur que vous devancez, un pour chaque joueur à égalité avec vous. Une partie compte le jour où elle se termine (UTC) si au moins deux personnes et aucun robot y jouent ; un robot qui remplace un absent n’y change rien. À égalité de points, le plus grand nombre de victoires l’emporte.
 page-league-rank = Rang
 page-league-player = Joueur
 page-league-games = Parties

@@ -122,11 +122,11 @@ server-notice-replaced =
     { $late ->
         [true] { $bot ->
             [none] Votre temps est écoulé : la place est ouverte à quelqu’un d’autre.
-           *[other] Votre temps est écoulé : un bot ({ page-bot }) joue désormais.
+           *[other] Votre temps est écoulé : un robot ({ page-bot }) joue désormais.
         }
        *[other] { $bot ->
             [none] Vous êtes resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
-           *[other] Vous êtes resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
+           *[other] Vous êtes resté absent trop longtemps : un robot ({ page-bot }) joue désormais.
         }
     }{ $returns ->
         [true] { " " }Vous pouvez reprendre votre place tant que la partie dure.
@@ -262,7 +262,7 @@ server-not-out-of-time = { $player } a encore du temps, ou n’a pas à jouer ;
 # $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
 server-timed-out =
     { $then ->
-        [bot] Le temps de { $player } est écoulé : un bot ({ page-bot }) joue jusqu’à son retour.
+        [bot] Le temps de { $player } est écoulé : un robot ({ page-bot }) joue jusqu’à son retour.
         [open] Le temps de { $player } est écoulé : la place est ouverte à quelqu’un d’autre.
        *[consent] Le temps de { $player } est écoulé : les autres peuvent continuer sans { $player } s’ils sont d’accord.
     }
@@ -317,8 +317,8 @@ server-ask-replace =
            *[other] { $player } propose de remplacer { $replaced } par quelqu’un d’autre, qui pourra alors prendre la place.
         }
        *[other] { $absent ->
-            [true] { $player } propose de remplacer { $replaced }, absent, par un bot ({ page-bot }).
-           *[other] { $player } propose de remplacer { $replaced } par un bot ({ page-bot }).
+            [true] { $player } propose de remplacer { $replaced }, absent, par un robot ({ page-bot }).
+           *[other] { $player } propose de remplacer { $replaced } par un robot ({ page-bot }).
         }
     }
 server-replaced =
@@ -328,8 +328,8 @@ server-replaced =
            *[other] La place de { $player } est ouverte à quelqu’un d’autre.
         }
        *[other] { $away ->
-            [true] { $player } est resté absent trop longtemps : un bot ({ page-bot }) joue désormais.
-           *[other] Un bot ({ page-bot }) joue désormais pour { $player }.
+            [true] { $player } est resté absent trop longtemps : un robot ({ page-bot }) joue désormais.
+           *[other] Un robot ({ page-bot }) joue désormais pour { $player }.
         }
     }
 # $seat: the name of the player who had the seat.

@@ -445,6 +445,17 @@ page-waiting-sit = S’asseoir ici
 page-waiting-put-bot = Mettre un robot ici
 page-waiting-remove = Retirer
 page-waiting-start = Commencer la partie
+# $count: seats that nobody has taken; $bots: whether bots may sit there.
+page-waiting-free = { $count ->
+    [one] Une place est encore libre : { $bots ->
+        [true] invitez quelqu’un, ou mettez-y un robot.
+       *[false] invitez quelqu’un.
+     }
+   *[other] { $count } places sont encore libres : { $bots ->
+        [true] invitez quelqu’un, ou mettez-y des robots.
+       *[false] invitez quelqu’un.
+     }
+ }
 page-waiting-delete = Supprimer
 page-waiting-leave = Quitter
 page-waiting-host = L’hôte commence la partie.

@@ -22,7 +22,7 @@ page-time-zone = Fuseau horaire de la table
 page-time-holidays = Jours de congé par joueur
 page-time-then = Quand le temps d’un joueur est écoulé
 page-time-then-consent = Les autres décident ensemble
-page-time-then-bot = Un bot joue jusqu’à son retour
+page-time-then-bot = Un robot joue jusqu’à son retour
 page-time-then-open = La place s’ouvre à quelqu’un d’autre
 page-time-down = Le temps pendant lequel le serveur est arrêté ne compte jamais.
 
@@ -42,7 +42,7 @@ page-time-rule-holidays = { $count ->
    *[other] { $count } jours de congé chacun
  }
 page-time-rule-then = { $then ->
-    [bot] une fois le temps écoulé, un bot joue jusqu’au retour du joueur
+    [bot] une fois le temps écoulé, un robot joue jusqu’au retour du joueur
     [open] une fois le temps écoulé, la place s’ouvre à quelqu’un d’autre
    *[consent] une fois le temps écoulé, les autres peuvent remplacer le joueur d’un commun accord
  }

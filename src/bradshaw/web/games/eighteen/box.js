@@ -70,6 +70,12 @@ export function losesDirector({ companies, players }, seat, company, count) {
   return left < 2 || players.some((player, other) => other !== seat && (player.shares[company] ?? 0) > left);
 }
 
+/** Where a company is at home, and for which trains it gets its first permit. @param {Parts} parts @param {string} id */
+export function homeOf(parts, id) {
+  const { home, first_permit: kind } = snapshotOf(parts).companies[id];
+  return t("listed", { items: [...(home ? [home] : []), ...(kind ? [t("eighteen-panel-permit-name", { kind })] : [])] });
+}
+
 /** The round as players write it: SR 3, OR 3.1. @param {Snapshot} snapshot */
 export function roundOf({ round, stock_round: stock, operating_round: [number] }) {
   if (round === "auction") return t("eighteen-panel-auction");

@@ -13,10 +13,11 @@ import { TURN_SIGNS } from "./summary.js";
 /**
  * `heading`: what stands above it, `name`: all of that in words; `value`: by what it is sorted, null comes last;
  * `rule`: the key of the rule that tells more; `moment`: the action that a figure comes from; `seat`: whose column it is;
- * `latest`: whether it stands below as well, and is left out where there is little room.
+ * `latest`: whether it stands below as well, and is left out where there is little room; `aside`: whether it is about the
+ * company alone, and stands in a table of its own where the players take all the room.
  * @typedef {{id: string, heading: any, name: string, figure: boolean, value: (id: string) => number|string|null,
  *   show: (id: string) => any, meaning: (id: string) => string[], rule: string, choices?: (id: string) => Choice[],
- *   moment?: (id: string) => number|null, seat?: number, latest?: boolean}} Column
+ *   moment?: (id: string) => number|null, seat?: number, latest?: boolean, aside?: boolean}} Column
  */
 
 /** What one share is of a company, in per cent. */
@@ -38,12 +39,14 @@ export function columnsOf(parts, rounds) {
     soldColumn(parts, "pool", "pool"),
     ...(all.some((one) => one.own !== undefined) ? [soldColumn(parts, "own", "company")] : []),
     priceColumn(parts),
-    parColumn(parts),
-    orderColumn(parts),
-    treasuryColumn(parts),
-    trainsColumn(parts),
-    ...(all.some((one) => one.permits?.length) ? [permitsColumn(parts)] : []),
-    basesColumn(parts),
+    ...[
+      parColumn(parts),
+      orderColumn(parts),
+      treasuryColumn(parts),
+      trainsColumn(parts),
+      ...(all.some((one) => one.permits?.length) ? [permitsColumn(parts)] : []),
+      basesColumn(parts),
+    ].map((column) => ({ ...column, aside: true })),
     ...rounds.slice(-LATEST).reverse().map((round) => ({ ...runColumn(round), latest: true })),
   ];
 }

@@ -1,7 +1,7 @@
 /** The companies as cards, those that operate first and in their order; those that have not begun as a short list. */
 import { pounds } from "../../format.js";
 import { html, useLayoutEffect, useRef } from "../../ui.js";
-import { companyMoney, isAbout, snapshotOf, styleOf } from "./box.js";
+import { companyMoney, homeOf, isAbout, snapshotOf, styleOf } from "./box.js";
 import { fewWords } from "./lines.js";
 import { Plate, Sign, Trains } from "./pieces.js";
 import { PriceGrid, pricedOf, seek, soughtIn } from "./prices.js";
@@ -36,7 +36,7 @@ export function Companies(parts) {
         ${ahead.map(
           (id) => html`<li key=${id} data-place=${`company:${id}`} class=${id === company ? "acts" : ""}>
             <${Plate} id=${id} parts=${parts} />
-            <span class="xx-name">${say(styleOf(parts, id)?.name ?? "")}${companies[id].home && html`<small class="quiet-text">${[companies[id].home, companies[id].first_permit].filter(Boolean).join(", ")}</small>`}</span>
+            <span class="xx-name">${say(styleOf(parts, id)?.name ?? "")}${companies[id].home && html`<small class="quiet-text">${homeOf(parts, id)}</small>`}</span>
             <span class="xx-tag">${say(companies[id].status)}</span>
             <${Offers} id=${id} parts=${parts} />
           </li>`,

@@ -6,7 +6,7 @@ import { hovering } from "../../game/hovering.js";
 import { bidOf } from "../../game/play.js";
 import { html, useId, useLayoutEffect, useMemo, useRef, useState } from "../../ui.js";
 import { say, t } from "../../words.js";
-import { snapshotOf, styleOf } from "./box.js";
+import { homeOf, snapshotOf, styleOf } from "./box.js";
 import { columnsOf, runColumn, statusOf, totalColumn, turnOf } from "./columns.js";
 import { Plate, Sign } from "./pieces.js";
 import { PRICED, PriceGrid, pricedOf } from "./prices.js";
@@ -29,8 +29,13 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 const RECENT = 8;
 /** With more columns all of them are narrower. */
 const FEW = 15;
+/** With more players the rest may have a table of its own. */
+const FEW_PLAYERS = 5;
 /** Between a cell and what explains it, in pixels. */
 const GAP = 4;
+
+/** Whether the shares of the players alone take much room. @param {import("./box.js").Parts} parts */
+const isCrowded = ({ game }) => game.seats.length > FEW_PLAYERS;
 
 /** @param {Parts} parts */
 export function SharesView(parts) {
@@ -45,8 +50,10 @@ export function SharesView(parts) {
   const earned = order.filter((id) => rounds.some((round) => round.runs.has(id)));
   const shared = { parts, explained, explain };
   const columns = columnsOf(parts, rounds);
-  return html`<div class=${columns.length > FEW ? "xx xx-desk many" : "xx xx-desk"} style=${{ "--players": parts.game.seats.length }}>
+  const crowded = isCrowded(parts);
+  return html`<div class=${`xx xx-desk${columns.length > FEW ? " many" : ""}${crowded ? " crowded" : ""}`} style=${{ "--players": parts.game.seats.length }}>
     <${Grid} label=${t("eighteen-panel-table")} columns=${columns} rows=${order} begun=${begun} figures ...${shared} />
+    ${crowded && html`<div class="xx-aside"><${Grid} label=${t("eighteen-panel-companies")} columns=${columns.filter((column) => column.aside)} rows=${order.filter(begun)} begun=${() => true} ...${shared} /></div>`}
     <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
     ${privates?.length ? html`<${Privates} ...${shared} />` : null}
     ${earned.length > 0 &&
@@ -128,7 +135,7 @@ function cellFrom(grid, from, [down, right]) {
 
 /**
  * A heading, by which the rows are sorted.
- * @param {{column: {id: string, heading: any, name: string, figure?: boolean, latest?: boolean}, sorting: {id: string, down: boolean}|null, sort: () => void, active: string}} props
+ * @param {{column: {id: string, heading: any, name: string, figure?: boolean, latest?: boolean, aside?: boolean}, sorting: {id: string, down: boolean}|null, sort: () => void, active: string}} props
  */
 function Heading({ column, sorting, sort, active }) {
   const key = `sort ${column.id}`;
@@ -140,27 +147,31 @@ function Heading({ column, sorting, sort, active }) {
   </th>`;
 }
 
-/** @param {{figure?: boolean, latest?: boolean}} column */
-const classOf = ({ figure, latest }) => `${figure ? "figure" : ""}${latest ? " latest" : ""}`;
+/** @param {{figure?: boolean, latest?: boolean, aside?: boolean}} column */
+const classOf = ({ figure, latest, aside }) => `${figure ? "figure" : ""}${latest ? " latest" : ""}${aside ? " aside" : ""}`;
 
 /** A company. One that has not begun says when it can. @param {{id: string, columns: Column[], begun: boolean, shared: Shared}} props */
 function Row({ id, columns, begun, shared }) {
   const { parts } = shared;
   const acts = snapshotOf(parts).company === id;
-  const shown = begun ? columns : columns.filter((column) => column.seat !== undefined || column.id === "ipo");
+  const told = html`<span class="xx-cell">${begun ? "" : aheadOf(parts, id)}</span>`;
+  // Nobody has shares of a company that has not begun: many players leave room for what it says.
+  const early = !begun && isCrowded(parts);
+  const shown = begun ? columns : columns.filter((column) => (column.seat !== undefined && !early) || column.id === "ipo");
+  const left = columns.length - shown.length - (early ? parts.game.seats.length : 0);
   const done = snapshotOf(parts).round === "operating" && turnOf(parts, id) === "done";
   return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${done ? " done" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
     <th scope="row"><${Company} id=${id} shared=${shared} /></th>
+    ${early && html`<td colspan=${parts.game.seats.length}>${told}</td>`}
     ${shown.map((column) => html`<td key=${column.id} class=${classOf(column)}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
-    ${!begun && html`<td colspan=${columns.length - shown.length}><span class="xx-cell">${aheadOf(parts, id)}</span></td>`}
+    ${!begun && html`<td colspan=${left}>${!early && told}</td>`}
   </tr>`;
 }
 
 /** When a company that has not begun can be started, and where it is at home. @param {Parts} parts @param {string} id */
 function aheadOf(parts, id) {
-  const { status, home, first_permit: kind } = snapshotOf(parts).companies[id];
-  const items = [status, home, kind && t("eighteen-panel-permit-name", { kind })].filter(Boolean);
-  return t("listed", { items: /** @type {any[]} */ (items) });
+  const items = [snapshotOf(parts).companies[id].status, homeOf(parts, id)].filter(Boolean);
+  return t("listed", { items });
 }
 
 /** Who a row is about; what can be done with the company itself is done here. @param {{id: string, shared: Shared}} props */

@@ -14,15 +14,15 @@ g1862-table-unstarted = Gesellschaften, die gegründet werden können
 g1862-column-name = Name
 g1862-column-home = Heimat
 g1862-column-permit = Genehmigung
-g1862-column-available = Zu gründen
-g1862-available-now = jetzt
-g1862-available-parliament = im Parlament
-g1862-available-stock-round = in der Aktienrunde
-g1862-available-next-parliament = im Parlament nach der nächsten Aktienrunde
-g1862-available-later = ab dem ersten { $band }-Zug
+g1862-column-available = Gründung
+g1862-available-now = jetzt gründbar
+g1862-available-parliament = im Parlament gründbar
+g1862-available-stock-round = in der Aktienrunde gründbar
+g1862-available-next-parliament = im Parlament nach der nächsten Aktienrunde gründbar
+g1862-available-later = ab dem ersten { $band }-Zug gründbar
 g1862-available-no-permit = keine Genehmigung
 g1862-available-home-full = Heimatbahnhof voll
-g1862-available-no-more = nicht mehr
+g1862-available-no-more = nicht mehr gründbar
 g1862-permit = { $kind ->
     [freight] Güterzug
     [local] Lokalzug

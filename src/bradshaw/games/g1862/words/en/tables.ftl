@@ -14,15 +14,15 @@ g1862-table-unstarted = Companies that can be started
 g1862-column-name = Name
 g1862-column-home = Home
 g1862-column-permit = Permit
-g1862-column-available = Can be started
-g1862-available-now = now
-g1862-available-parliament = in Parliament
-g1862-available-stock-round = in the stock round
-g1862-available-next-parliament = in Parliament after the next stock round
-g1862-available-later = from the first { $band } train
+g1862-column-available = Start
+g1862-available-now = can start now
+g1862-available-parliament = can start in Parliament
+g1862-available-stock-round = can start in the stock round
+g1862-available-next-parliament = can start in Parliament after the next stock round
+g1862-available-later = can start from the first { $band } train
 g1862-available-no-permit = no permit
 g1862-available-home-full = home is full
-g1862-available-no-more = no longer
+g1862-available-no-more = can no longer start
 # The kind of trains that a company gets its first permit for.
 g1862-permit = { $kind ->
     [freight] Freight

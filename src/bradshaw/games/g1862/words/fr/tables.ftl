@@ -14,15 +14,15 @@ g1862-table-unstarted = Compagnies à lancer
 g1862-column-name = Nom
 g1862-column-home = Origine
 g1862-column-permit = Permis
-g1862-column-available = Peut être lancée
-g1862-available-now = maintenant
-g1862-available-parliament = au Parlement
-g1862-available-stock-round = pendant le tour boursier
-g1862-available-next-parliament = au Parlement après le prochain tour boursier
-g1862-available-later = dès le premier train { $band }
+g1862-column-available = Lancement
+g1862-available-now = à lancer maintenant
+g1862-available-parliament = à lancer au Parlement
+g1862-available-stock-round = à lancer pendant le tour boursier
+g1862-available-next-parliament = à lancer au Parlement après le prochain tour boursier
+g1862-available-later = à lancer dès le premier train { $band }
 g1862-available-no-permit = pas de permis
 g1862-available-home-full = gare d’origine pleine
-g1862-available-no-more = plus maintenant
+g1862-available-no-more = ne peut plus être lancée
 g1862-permit = { $kind ->
     [freight] Marchandises
     [local] Local
