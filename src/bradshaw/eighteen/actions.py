@@ -13,24 +13,33 @@ class Pass(Action, frozen=True, tag="pass"):
     """Bid no more, end one's turn of a stock round, or leave a step or the rest of it undone."""
 
 
-class BuyShare(Action, frozen=True, tag="buy_share", rename={"source": "from"}):
-    """Buy one share of a company."""
+class WithCompany(Action, frozen=True):
+    """What is done with a company."""
 
     company: str
+
+
+class BuyShare(WithCompany, frozen=True, tag="buy_share", rename={"source": "from"}):
+    """Buy one share of a company."""
+
     source: str
 
 
-class SellShares(Action, frozen=True, tag="sell_shares"):
+class SellShares(WithCompany, frozen=True, tag="sell_shares"):
     """Sell shares of one company to the bank, all at once."""
 
-    company: str
     count: int
 
 
-class LayTile(Action, frozen=True, tag="lay_tile"):
-    """Lay a tile, or replace one by the next colour."""
+class InHex(Action, frozen=True):
+    """What is done in a hex."""
 
     hex: str
+
+
+class LayTile(InHex, frozen=True, tag="lay_tile"):
+    """Lay a tile, or replace one by the next colour."""
+
     tile: str
     rotation: int
 

@@ -21,7 +21,7 @@ from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.render.svg import draw_cover
 from bradshaw.server.answers import reader_of
-from bradshaw.server.joining import VENDOR, joined
+from bradshaw.server.joining import ALL_MODULES, ROOT, VENDOR, joined
 from bradshaw.server.sending import ALWAYS, ASK_FIRST, KINDS, make_asset, send
 from bradshaw.words import LANGUAGES, say
 from bradshaw.words.catalogue import complete_source
@@ -58,10 +58,7 @@ BOARD = "board.svg"
 """A small drawing of each title's board."""
 ALL_STYLES = "all.css"
 STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
-ROOT = "main.js"
-WORKER = "sw.js"
 PROGRAM = "Bradshaw"
-ALL_MODULES = "all.js"
 
 
 def _brought() -> Iterator[tuple[str, bytes]]:
@@ -174,7 +171,7 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)
 def show_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The service worker, at the root because it serves all pages."""
-    return ASSETS.answer(request, WORKER, ASK_FIRST)
+    return ASSETS.answer(request, "sw.js", ASK_FIRST)
 
 
 @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)

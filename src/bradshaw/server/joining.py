@@ -13,6 +13,9 @@ import re
 from collections.abc import Mapping
 
 VENDOR = "vendor/"
+ROOT = "main.js"
+"""Imports all the others."""
+ALL_MODULES = "all.js"
 IMPORT = re.compile(r'^import (\{[^}]*\}|\* as \w+|\w+) from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 # Also an import of a certain address while the client runs, unless it only names a type in a comment. An address that

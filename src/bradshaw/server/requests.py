@@ -24,12 +24,20 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class OwnCall:
-    """A request about what is somebody's own: who sends it, and the server that answers."""
+class WebCall:
+    """A request: who sends it, and the server that answers."""
 
     request: WebRequest
     state: ServerState
     visitor: Visitor
+
+    def limit(self, bucket: str, cost: float = 1.0, *, key: str | None = None) -> None:
+        """Refuse what is done too often."""
+        limit(self.request, bucket, cost, key=key)
+
+
+class OwnCall(WebCall):
+    """A request about what is somebody's own."""
 
     @property
     def account(self) -> Account:
@@ -40,10 +48,6 @@ class OwnCall:
     def person(self) -> str:
         """The id of this account."""
         return self.account.id
-
-    def limit(self, bucket: str, key: str | None = None) -> None:
-        """Refuse what is done too often."""
-        limit(self.request, bucket, key=key)
 
 
 Own: TypeAlias = NamedDependency[OwnCall]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BadAction, quoted
@@ -68,11 +68,20 @@ def other_turn(entity: object, expected: object) -> BadAction:
     return BadAction(message("eighteen-site-other-turn", entity=quoted(entity)[:20], expected=quoted(expected)))
 
 
-def acts_in(frame: RunStep[Any, Any] | DividendStep[Any, Any] | TokenStep[Any, Any]) -> list[str]:
-    """The types of actions that can be made in a step which all games have."""
-    if isinstance(frame, TokenStep):
-        return ["pass", "place_token"]
-    return ["run_routes"] if isinstance(frame, RunStep) else ["dividend"]
+ACTS: Final[Mapping[type, Sequence[str]]] = {
+    TokenStep: ["pass", "place_token"],
+    RunStep: ["run_routes"],
+    DividendStep: ["dividend"],
+}
+"""The types of actions that can be made in steps which all games have."""
+
+
+def acts_in(frame: object, acts: Mapping[type, Sequence[str]]) -> Sequence[str]:
+    """The types of actions that can be made there, by the kind of decision."""
+    for kind in type(frame).__mro__:
+        if kind in acts:
+            return acts[kind]
+    raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")
 
 
 class ActionWriter(Generic[L]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
+from bradshaw.eighteen.actions import BuyShare, InHex, LayTile, Pass, PayDividend, Retain, SellShares, WithCompany
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -20,10 +20,9 @@ class WithPrivate(Action, frozen=True):
     private: str
 
 
-class AtPar(Action, frozen=True):
+class AtPar(WithCompany, frozen=True):
     """How a player becomes the director of a new company, and sets its par price."""
 
-    company: str
     par: int
 
 
@@ -55,10 +54,9 @@ class ClosePrivate(WithPrivate, frozen=True, tag="close_private"):
     """Turn a private company over; only with variable revenues."""
 
 
-class BuildBase(Action, frozen=True, tag="build_base"):
+class BuildBase(InHex, frozen=True, tag="build_base"):
     """Put a base on a free circle. `station` counts the stations of the hex from 0."""
 
-    hex: str
     station: int
 
 

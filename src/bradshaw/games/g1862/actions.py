@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bradshaw.core.action import Action
-from bradshaw.eighteen.actions import BuyShare, LayTile, Pass, PayDividend, Retain, SellShares
+from bradshaw.eighteen.actions import BuyShare, InHex, LayTile, Pass, PayDividend, Retain, SellShares, WithCompany
 
 CHARTER = "company"
 """Where shares are bought."""
@@ -14,10 +14,9 @@ CHARTER = "company"
 # Parliament
 
 
-class Bid(Action, frozen=True, tag="bid"):
+class Bid(WithCompany, frozen=True, tag="bid"):
     """Open the auction of a charter, or raise the bid in it."""
 
-    company: str
     amount: int
 
 
@@ -30,10 +29,9 @@ class SetPar(Action, frozen=True, tag="set_par"):
 # Shares
 
 
-class StartCompany(Action, frozen=True, tag="start_company"):
+class StartCompany(WithCompany, frozen=True, tag="start_company"):
     """Start a company without a charter: buy its director's certificate and set its price."""
 
-    company: str
     price: int
 
 
@@ -80,10 +78,9 @@ class DealRow(InRow, frozen=True, tag="deal_row"):
 # Mergers
 
 
-class Merge(Action, frozen=True, tag="merge"):
+class Merge(WithCompany, frozen=True, tag="merge"):
     """Merge with another company at the start of a turn, or acquire it at the end."""
 
-    company: str
     survivor: str
 
 
@@ -101,26 +98,21 @@ class RelinquishOption(Action, frozen=True, tag="relinquish_option"):
     """Give an option share up for its value."""
 
 
-class RemoveMarker(Action, frozen=True, tag="remove_marker"):
+class RemoveMarker(InHex, frozen=True, tag="remove_marker"):
     """Take a station marker off the board because a merged company has too many."""
-
-    hex: str
 
 
 # Building
 
 
-class BuildSmallStation(Action, frozen=True, tag="build_small_station"):
+class BuildSmallStation(InHex, frozen=True, tag="build_small_station"):
     """Build a small station on a line of track, named by the two sides of the hex that it joins, the lower first."""
 
-    hex: str
     line: tuple[int, int]
 
 
-class PlaceMarker(Action, frozen=True, tag="place_marker"):
+class PlaceMarker(InHex, frozen=True, tag="place_marker"):
     """Place a station marker in a town, or in London ("london") instead of building track."""
-
-    hex: str
 
 
 # Trains

@@ -27,8 +27,7 @@ from bradshaw.server.present import (
 )
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.programs import ProgramTold, StoppedTold
-from bradshaw.server.requests import Caller, WebRequest
-from bradshaw.server.security import limit
+from bradshaw.server.requests import Caller, WebCall, WebRequest
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import ListPage
 
@@ -69,12 +68,9 @@ def known(visitor: Visitor) -> str:
 
 
 @dataclass(frozen=True)
-class GameCall:
-    """A request about one game: who sends it, which game is meant, and the server that answers."""
+class GameCall(WebCall):
+    """A request about one game."""
 
-    request: WebRequest
-    state: ServerState
-    visitor: Visitor
     id: str
     """Of the game."""
 
@@ -82,10 +78,6 @@ class GameCall:
     def person(self) -> str:
         """The id of the person who sends it; strangers are refused."""
         return known(self.visitor)
-
-    def limit(self, bucket: str, cost: float = 1.0) -> None:
-        """Refuse what is done too often."""
-        limit(self.request, bucket, cost)
 
     async def game(self, version: int | None = None) -> LiveGame:
         """The game, no older than this version, if the visitor may see it."""

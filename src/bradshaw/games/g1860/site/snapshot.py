@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
-from bradshaw.eighteen.site.reading import acts_in
+from bradshaw.eighteen.site.reading import ACTS, acts_in
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import (
@@ -55,6 +55,13 @@ _STEPS: Final[dict[type, str]] = {
     Runs: "Route",
     Dividend: "Dividend",
     BuyTrains: "BuyTrain",
+}
+_ACTS: Final[Mapping[type, Sequence[str]]] = {
+    **ACTS,
+    ChooseLot: ["bid", "par"],
+    HomeTile: ["lay_tile"],
+    LayTrack: ["lay_tile", "pass"],
+    ReturnTrains: ["discard_train"],
 }
 
 
@@ -133,26 +140,16 @@ class Writer:
             "oi": None if order is None else order.index,
         }
 
-    def _can(self, state: Isle, frame: Any) -> list[str]:
+    def _can(self, state: Isle, frame: Any) -> Sequence[str]:
         match frame:
             case Bidding():
                 low, high = frame.bounds(state)
                 return ["bid", "pass"] if low <= high else ["pass"]
-            case ChooseLot():
-                return ["bid", "par"]
             case StockTurn():
                 return self._can_trade(state, frame)
-            case HomeTile():
-                return ["lay_tile"]
-            case ReturnTrains():
-                return ["discard_train"]
-            case LayTrack():
-                return ["lay_tile", "pass"]
-            case BuildBases() | Runs() | Dividend():
-                return acts_in(frame)
             case BuyTrains():
                 return ["buy_train"] if must_buy(state, frame.company) else ["buy_train", "pass"]
-        raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")
+        return acts_in(frame, _ACTS)
 
     def _can_trade(self, state: Isle, turn: StockTurn) -> list[str]:
         if turn.bought:

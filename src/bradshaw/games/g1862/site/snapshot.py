@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final
 
 from bradshaw.core.ledger import BANK
@@ -11,7 +11,7 @@ from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
-from bradshaw.eighteen.site.reading import acts_in
+from bradshaw.eighteen.site.reading import ACTS, acts_in
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.components import (
@@ -91,6 +91,20 @@ _STEPS: Final[dict[type, str]] = {
     BuyTrains: "BuyTrain",
     Redeem: "RedeemShare",
     AcquireStep: "Acquire",
+}
+_ACTS: Final[Mapping[type, Sequence[str]]] = {
+    **ACTS,
+    Proposals: ["bid", "pass"],
+    Auction: ["bid", "pass"],
+    CharterPar: ["par"],
+    CharterShares: ["buy_shares", "pass"],
+    MarkersToBuy: ["choose"],
+    PayFine: ["sell_shares"],
+    HomeUpgrade: ["lay_tile"],
+    ShareMerge: ["choose"],
+    ExcessMarkers: ["remove_token"],
+    Build: ["lay_tile", "pass"],
+    Redeem: ["buy_shares", "pass"],
 }
 
 
@@ -285,33 +299,15 @@ class Writer:
             decision["pend"] = pending
         return decision
 
-    def _legal(self, state: Counties, frame: Any) -> list[str]:
+    def _legal(self, state: Counties, frame: Any) -> Sequence[str]:
         match frame:
-            case Proposals() | Auction():
-                return ["bid", "pass"]
-            case CharterPar():
-                return ["par"]
-            case CharterShares() | Redeem():
-                return ["buy_shares", "pass"]
-            case MarkersToBuy() | ShareMerge():
-                return ["choose"]
-            case PayFine():
-                return ["sell_shares"]
             case StockTurn():
                 return self._trades(state, frame)
-            case HomeUpgrade():
-                return ["lay_tile"]
             case MergeStep() | AcquireStep():
                 return ["merge", "pass"] if self.reader.partner is None else ["choose"]
-            case ExcessMarkers():
-                return ["remove_token"]
-            case Build():
-                return ["lay_tile", "pass"]
-            case PlaceMarkers() | Runs() | Dividend():
-                return acts_in(frame)
             case BuyTrains():
                 return self._train_actions(state, frame)
-        raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")
+        return acts_in(frame, _ACTS)
 
     def _trades(self, state: Counties, turn: StockTurn) -> list[str]:
         purchases = [] if turn.must_sell else turn.purchases(state)
