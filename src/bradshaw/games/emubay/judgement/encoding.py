@@ -1,4 +1,4 @@
-"""Emu Bay in numbers, for programs that learn."""
+"""Emu Bay in numbers, for programs that learn: its positions, and what is pending in them."""
 
 from __future__ import annotations
 
@@ -6,36 +6,9 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from bradshaw.core.encoding import (
-    MONEY,
-    Encoding,
-    Field,
-    Fixed,
-    Ladder,
-    Look,
-    MoveSpace,
-    Pending,
-    PendingSeat,
-    PendingSeats,
-    bits,
-)
-from bradshaw.games.emubay.actions import (
-    BUILD_NARROW,
-    BUILD_REGULAR,
-    END_BUILD,
-    END_TAKE,
-    LIFT,
-    MERGERS,
-    PASS,
-    PAY,
-    START_AUCTION,
-    START_BUILD,
-    START_TAKE,
-    TAKES,
-    Bid,
-    IssueBond,
-)
-from bradshaw.games.emubay.components import ACTIONS, ALL, BONDS, CHARTERS, COMPANIES, DECK, HEXES, RED
+from bradshaw.core.encoding import MONEY, Encoding, Field, Look, Pending, PendingSeat, PendingSeats, bits
+from bradshaw.games.emubay.components import ACTIONS, ALL, BONDS, CHARTERS, HEXES, RED
+from bradshaw.games.emubay.judgement.moves import MOVES
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.ending import GameOver
@@ -44,8 +17,6 @@ from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
 from bradshaw.games.emubay.state import MOST_PLAYERS, EmuBay, company_account, player_account
 
 VERSION: Final = 1
-RUNGS: Final = 128
-"""Bids: nobody has ever had more money than this to bid."""
 POUNDS: Final = 20
 
 STAGES: Final = (Bidding, Turn, ChooseAction, Building, Taking, GameOver)
@@ -60,22 +31,6 @@ PENDING: Final = (
     Pending("lifted_from", {ChooseAction: "source"}, -1, len(ACTIONS) - 1),
     Pending("placed", {Building: "placed"}, 0, 3, 0),
     Pending("taking_from", {Taking: "hex"}, -1, len(HEXES) - 1),
-)
-
-_MOVES: Final = MoveSpace(
-    Fixed("pass", (PASS,)),
-    Ladder("bid", (Bid(0),), "amount", RUNGS),
-    Fixed("lift_cube", LIFT),
-    Fixed("start_build", START_BUILD),
-    Fixed("start_take", START_TAKE),
-    Fixed("start_auction", START_AUCTION),
-    Fixed("issue_bond", tuple(IssueBond(company, BONDS[bond]) for company in COMPANIES[:CHARTERS] for bond in DECK)),
-    Fixed("merge", tuple(action for row in MERGERS for action in row)),
-    Fixed("pay_dividends", (PAY,)),
-    Fixed("build", BUILD_REGULAR + BUILD_NARROW),
-    Fixed("end_build", (END_BUILD,)),
-    Fixed("take", TAKES),
-    Fixed("end_take", (END_TAKE,)),
 )
 
 
@@ -134,4 +89,4 @@ FIELDS: Final = (
 @cache
 def encoding() -> Encoding[EmuBay]:
     """All of it."""
-    return Encoding(VERSION, _MOVES, FIELDS, STAGES, PENDING, MOST_PLAYERS)
+    return Encoding(VERSION, MOVES, FIELDS, STAGES, PENDING, MOST_PLAYERS)

@@ -1,58 +1,15 @@
-"""1860 in numbers, for programs that learn."""
+"""1860 in numbers, for programs that learn: its positions, and what is pending in them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from bradshaw.core.encoding import (
-    MONEY,
-    Encoding,
-    Field,
-    Fixed,
-    Ladder,
-    Look,
-    MoveSpace,
-    Pending,
-    PendingSeat,
-    PendingSeats,
-    Places,
-    bits,
-    having,
-)
-from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
-from bradshaw.eighteen.board.geography import Geography
-from bradshaw.eighteen.judgement.encoding import POUNDS, common_fields, fitting_lays, tile_lays
-from bradshaw.games.g1860.actions import (
-    THE_BANK,
-    AnswerOffer,
-    Bid,
-    BuildBase,
-    BuyPrivate,
-    BuyTrain,
-    ClosePrivate,
-    Exchange,
-    ReturnTrain,
-    RunTrains,
-    SellPrivate,
-    StartCompany,
-    TakeDirector,
-    TakePrivate,
-)
-from bradshaw.games.g1860.components import (
-    ALL,
-    COMPANIES,
-    LARGE_MAP,
-    NAMES,
-    PRINTED_UPGRADE,
-    PRIVATES,
-    SHARES,
-    SMALL_MAP,
-    TILES,
-    TRAINS,
-    first_tiles,
-)
+from bradshaw.core.encoding import MONEY, Encoding, Field, Look, Pending, PendingSeat, PendingSeats, bits, having
+from bradshaw.eighteen.judgement.encoding import POUNDS, common_fields
+from bradshaw.games.g1860.components import ALL, LARGE_MAP, PRIVATES, SMALL_MAP, TILES, TRAINS
+from bradshaw.games.g1860.judgement.moves import BASES, HEX_IDS, moves
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot
 from bradshaw.games.g1860.rules.bases import BuildBases
 from bradshaw.games.g1860.rules.dividends import Dividend
@@ -62,21 +19,12 @@ from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.rounds import Rounds
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.stock import StockTurn
-from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, TrainOffer, bank_price
+from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, TrainOffer
 from bradshaw.games.g1860.state import CLOSED, Isle
 
 VERSION: Final = 1
-BIDS: Final = 1024
-"""Rungs for bids: more than anybody's money in the auction."""
-PRICES: Final = 64
-"""Rungs for the price of a train of another company."""
-RUN_SETS: Final = 16
-BASES: Final = 3
-"""The most stations in a hex."""
 ROUNDS: Final = 3
 
-HEX_IDS: Final = tuple(dict.fromkeys(place.id for geography in (LARGE_MAP, SMALL_MAP) for place in geography.places))
-"""The hexes of both maps."""
 _NUMBERS: Final = {
     id(geography): tuple(HEX_IDS.index(place.id) for place in geography.places) for geography in (LARGE_MAP, SMALL_MAP)
 }
@@ -119,49 +67,6 @@ PENDING: Final = (
     Pending("offered_train", {TrainOffer: "kind"}, -1, len(TRAINS) - 1),
     Pending("offered_price", {TrainOffer: "price"}, 0, MONEY, 0, POUNDS),
 )
-
-
-def _first_lays(geography: Geography, place: int) -> Iterator[tuple[int, int]]:
-    yield from fitting_lays(geography, place, TILES, first_tiles(geography, place))
-    printed = PRINTED_UPGRADE.get(geography.places[place].id)
-    if printed is not None:
-        yield printed
-
-
-def _moves() -> MoveSpace:
-    privates = tuple(private.name for private in PRIVATES)
-    trains = tuple(train.name for train in TRAINS)
-    pars = [(company.name, par) for company in COMPANIES for par in sorted({*company.pars, *company.refloat_pars})]
-    return MoveSpace(
-        Fixed("pass", (PASS,)),
-        Ladder("bid", (Bid(0),), "amount", BIDS),
-        Fixed("take_private", tuple(map(TakePrivate, privates))),
-        Fixed("take_director", tuple(TakeDirector(name, par) for name, par in pars)),
-        Fixed("start_company", tuple(StartCompany(name, par) for name, par in pars)),
-        Fixed("buy_share", tuple(BuyShare(name, source) for name in NAMES for source in (OFFERING, BANK_POOL))),
-        Fixed("sell_shares", tuple(SellShares(name, 1 + count) for name in NAMES for count in range(SHARES))),
-        Fixed("buy_private", tuple(map(BuyPrivate, privates))),
-        Fixed("sell_private", tuple(map(SellPrivate, privates))),
-        Fixed("exchange", tuple(map(Exchange, privates))),
-        Fixed("close_private", tuple(map(ClosePrivate, privates))),
-        Fixed("lay_tile", tile_lays((LARGE_MAP, SMALL_MAP), TILES, _first_lays)),
-        Fixed("build_base", tuple(BuildBase(hex_, station) for hex_ in HEX_IDS for station in range(BASES))),
-        Places("run_trains", RunTrains, RUN_SETS),
-        Fixed("pay_dividend", (PAY,)),
-        Fixed("retain", (RETAIN,)),
-        Fixed(
-            "buy_train",
-            tuple(BuyTrain(train.name, THE_BANK, bank_price(kind)) for kind, train in enumerate(TRAINS)),
-        ),
-        Ladder(
-            "offer_for_train",
-            tuple(BuyTrain(train, seller, 0) for train in trains for seller in NAMES),
-            "price",
-            PRICES,
-        ),
-        Fixed("answer_offer", (AnswerOffer(False), AnswerOffer(True))),
-        Fixed("return_train", tuple(map(ReturnTrain, trains))),
-    )
 
 
 def _on_hexes(state: Any, values: Sequence[int], missing: int) -> Sequence[int]:
@@ -235,4 +140,4 @@ def _fields() -> list[Field]:
 @cache
 def encoding() -> Encoding[Isle]:
     """All of it."""
-    return Encoding(VERSION, _moves(), _fields(), STAGES, PENDING, Isle.most_players)
+    return Encoding(VERSION, moves(), _fields(), STAGES, PENDING, Isle.most_players)

@@ -1,75 +1,26 @@
-"""1862 in numbers, for programs that learn."""
+"""1862 in numbers, for programs that learn: its positions, and what is pending in them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 from typing import Any, Final
 
 from bradshaw.core.encoding import (
     MONEY,
     Encoding,
     Field,
-    Fixed,
-    Ladder,
     Look,
-    MoveSpace,
     Pending,
     PendingSeat,
     PendingSeats,
     PendingSet,
-    Places,
     bits,
     having,
 )
-from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, PAY, RETAIN, BuyShare, SellShares
-from bradshaw.eighteen.board.tiles import SIDES
-from bradshaw.eighteen.judgement.encoding import common_fields, fitting_lays, tile_lays
-from bradshaw.games.g1862.actions import (
-    CHARTER,
-    HUDSON,
-    LONDON_NAME,
-    REDEEM_OPTION,
-    RELINQUISH_OPTION,
-    Answer,
-    Bid,
-    BuildSmallStation,
-    BuyCard,
-    BuyTrain,
-    ChooseMarkers,
-    DealRow,
-    DeclareBankrupt,
-    Merge,
-    MoveCard,
-    PlaceMarker,
-    PriceCompany,
-    RedeemShare,
-    Refinance,
-    RemoveCompany,
-    RemoveMarker,
-    RunTrains,
-    SellOwnShares,
-    SetPar,
-    StartCompany,
-    TradeTrain,
-)
-from bradshaw.games.g1862.components import (
-    ALL,
-    BANDS,
-    GEOGRAPHY,
-    KINDS,
-    LONDON,
-    MOST_MARKERS_OPTION,
-    MOST_WARRANTIES,
-    NAMES,
-    PARS,
-    SHARES,
-    START_PRICES,
-    TILES,
-    first_tiles,
-    is_town,
-)
+from bradshaw.eighteen.judgement.encoding import common_fields
+from bradshaw.games.g1862.components import ALL, BANDS, GEOGRAPHY, KINDS, LONDON, SHARES, TILES
+from bradshaw.games.g1862.judgement.moves import moves
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.dividends import Dividend
 from bradshaw.games.g1862.rules.ending import GameOver
@@ -90,11 +41,6 @@ from bradshaw.games.g1862.rules.trains import BuyTrains, TrainRequest
 from bradshaw.games.g1862.state import LNER_FORMED, NO_OBLIGATION, OUT_OF_PLAY, Counties
 
 VERSION: Final = 1
-BIDS: Final = 64
-"""Rungs for a bid, of each company."""
-RUN_SETS: Final = 16
-TRADES: Final = 16
-"""Trains on offer of one company."""
 CARDS_SHOWN: Final = 2 * ROW_LENGTH
 """Cards of a row of the solo game that are observed, from the first on."""
 
@@ -163,65 +109,6 @@ PENDING: Final = (
     Pending("requested_band", {TrainRequest: lambda frame: frame.train.band}, -1, len(BANDS) - 1),
     Pending("requested_kind", {TrainRequest: lambda frame: frame.train.kind}, -1, len(KINDS) - 1),
 )
-
-
-def _moves() -> MoveSpace:
-    hexes = tuple(place.id for place in GEOGRAPHY.places)
-    places = (*hexes, LONDON_NAME)
-    villages = tuple(place.id for number, place in enumerate(GEOGRAPHY.places) if not is_town(number))
-    rows = range(1, ROWS + 1)
-    prices = sorted({*PARS, *START_PRICES})
-    return MoveSpace(
-        Fixed("pass", (PASS,)),
-        Ladder("bid", tuple(Bid(name, 0) for name in NAMES), "amount", BIDS),
-        Fixed("set_par", tuple(map(SetPar, PARS))),
-        Fixed("start_company", tuple(StartCompany(name, price) for name in NAMES for price in START_PRICES)),
-        Fixed(
-            "buy_share",
-            tuple(BuyShare(name, source) for name in NAMES for source in (OFFERING, BANK_POOL, CHARTER)),
-        ),
-        Fixed("sell_shares", tuple(SellShares(name, 1 + count) for name in NAMES for count in range(SHARES))),
-        Fixed("buy_card", tuple(map(BuyCard, rows))),
-        Fixed(
-            "price_company",
-            tuple(
-                PriceCompany(row, price, chartered) for row in rows for price in prices for chartered in (False, True)
-            ),
-        ),
-        Fixed("move_card", tuple(MoveCard(row, to) for row in rows for to in rows if row != to)),
-        Fixed("remove_company", tuple(map(RemoveCompany, rows))),
-        Fixed("deal_row", tuple(map(DealRow, rows))),
-        Fixed("choose_markers", tuple(map(ChooseMarkers, range(MOST_MARKERS_OPTION + 1)))),
-        Fixed("merge", tuple(Merge(name, survivor) for name in NAMES for survivor in NAMES)),
-        Fixed("answer", (Answer(False), Answer(True))),
-        Fixed("redeem_option", (REDEEM_OPTION,)),
-        Fixed("relinquish_option", (RELINQUISH_OPTION,)),
-        Fixed("remove_marker", tuple(map(RemoveMarker, places))),
-        Fixed(
-            "lay_tile",
-            tile_lays(
-                (GEOGRAPHY,), TILES, lambda geography, place: fitting_lays(geography, place, TILES, first_tiles(place))
-            ),
-        ),
-        Fixed(
-            "build_small_station",
-            tuple(BuildSmallStation(hex_, line) for hex_ in villages for line in combinations(range(SIDES), 2)),
-        ),
-        Fixed("place_marker", tuple(map(PlaceMarker, places))),
-        Places("run_trains", RunTrains, RUN_SETS),
-        Fixed("pay_dividend", (PAY,)),
-        Fixed("retain", (RETAIN,)),
-        Fixed("hudson", (HUDSON,)),
-        Fixed(
-            "buy_train",
-            tuple(BuyTrain(kind, warranties) for kind in KINDS for warranties in range(MOST_WARRANTIES + 1)),
-        ),
-        Places("trade_train", TradeTrain, TRADES, "company", NAMES),
-        Fixed("sell_own_shares", (SellOwnShares(),)),
-        Fixed("refinance", (Refinance(),)),
-        Fixed("declare_bankrupt", (DeclareBankrupt(),)),
-        Fixed("redeem_share", (RedeemShare(),)),
-    )
 
 
 def _same(state: Any, values: Sequence[int], missing: int) -> Sequence[int]:
@@ -336,4 +223,4 @@ def _fields() -> list[Field]:
 @cache
 def encoding() -> Encoding[Counties]:
     """All of it."""
-    return Encoding(VERSION, _moves(), _fields(), STAGES, PENDING, Counties.most_players)
+    return Encoding(VERSION, moves(), _fields(), STAGES, PENDING, Counties.most_players)
