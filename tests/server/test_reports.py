@@ -329,22 +329,22 @@ def test_the_host_is_mailed_once_of_all_reports(tmp_path: Path, monkeypatch: pyt
         ada, ben, cleo = trio(served)
         for other in (ben, cleo):
             assert report(ada, "profile", person=other.me()["id"], text="Secret words") == (204, "")
-        served.run(served.state.host_mail.settled())
+        served.run(served.state.host_mail.settle())
         assert sent == []
         served.later(minutes=3)
-        served.run(served.state.host_mail.settled())
+        served.run(served.state.host_mail.settle())
         failing = False
-        served.run(served.state.host_mail.settled())
+        served.run(served.state.host_mail.settle())
         assert sent == []
         served.later(minutes=31)
-        served.run(served.state.host_mail.settled())
+        served.run(served.state.host_mail.settle())
         [mail] = sent
         assert (mail["To"], mail["Subject"]) == ("host@example.org", "Bradshaw: 2 reports wait for you")
         body = mail.get_content()
         assert "bradshaw admin report 1" in body
         assert "Secret words" not in body
         served.later(days=1)
-        served.run(served.state.host_mail.settled())
+        served.run(served.state.host_mail.settle())
         assert len(sent) == 1
 
 

@@ -8,27 +8,30 @@ import smtplib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import ClassVar
 
+from bradshaw.server.chores import Chore
 from bradshaw.server.clock import Clock
 from bradshaw.server.mailing import Mailing, Refused
-from bradshaw.server.persevering import Background
 from bradshaw.server.reports import ReportRow, Reports
 from bradshaw.server.settings import Settings
 
-LOOK_SECONDS = 30.0
 LEASE = timedelta(minutes=5)
 """A worker that has not said by then what became of the mail is dead."""
 PAUSE = timedelta(minutes=30)
 """Between two tries."""
 GIVEN_UP = timedelta(days=3)
-STOP_SECONDS = 20.0
 
 log = logging.getLogger("bradshaw.host_mail")
 
 
 @dataclass(eq=False)
-class HostMail:
+class HostMail(Chore):
     """Mails the host in the background; of several workers one does it."""
+
+    logger: ClassVar[logging.Logger] = log
+    seconds: ClassVar[float] = 30.0
+    patience: ClassVar[float | None] = 20.0
 
     settings: Settings
     reports: Reports
@@ -36,30 +39,13 @@ class HostMail:
     mailing: Mailing
 
     def __post_init__(self) -> None:
-        self._background = Background()
-        self._stopping = asyncio.Event()
+        super().__init__()
 
     async def start(self) -> None:
         if self.settings.host_mail:
-            self._background.start(self._keep_mailing())
+            await super().start()
 
-    async def stop(self) -> None:
-        self._stopping.set()
-        await self._background.stop(STOP_SECONDS)
-
-    async def _keep_mailing(self) -> None:
-        """Whatever happens, it goes on."""
-        while not self._stopping.is_set():
-            try:
-                await self.settled()
-            except Exception as error:
-                log.warning("mailing the host later", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-            try:
-                await asyncio.wait_for(self._stopping.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                continue
-
-    async def settled(self) -> None:
+    async def settle(self) -> None:
         """Mail the host of everything that is due."""
         rows = await self.reports.take_due(LEASE)
         if not rows:

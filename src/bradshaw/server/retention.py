@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import ClassVar
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bradshaw.server.chores import Chore
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import FINISHED
 from bradshaw.server.outbox import Outbox
 from bradshaw.server.people import PeopleStore
-from bradshaw.server.persevering import Background
 from bradshaw.server.reports import Reports
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import GameHead, Login, Outage, Person, Report, Reset, Seat, Setting
 from bradshaw.server.tokens import Tokens
 
 EVERY = timedelta(hours=1)
-FIRST_SECONDS = 60.0
-LOOK_SECONDS = 300.0
 PAUSE_SECONDS = 0.1
 """Between one guest or game and the next: those who play come first."""
 AT_ONCE = 50
@@ -47,8 +44,12 @@ class Tidied(msgspec.Struct):
 
 
 @dataclass(eq=False)
-class Retention:
+class Retention(Chore):
     """Tidies up in the background, one guest or game at a time; of several workers one does it."""
+
+    logger: ClassVar[logging.Logger] = log
+    seconds: ClassVar[float] = 300.0
+    first_seconds: ClassVar[float] = 60.0
 
     database: Database
     hall: Hall
@@ -60,33 +61,13 @@ class Retention:
     settings: Settings
 
     def __post_init__(self) -> None:
-        self._stopping = asyncio.Event()
-        self._tidying = Background()
+        super().__init__()
 
-    async def start(self) -> None:
-        self._tidying.start(self._keep_tidying())
-
-    async def stop(self) -> None:
-        """Finish with the guest or game at hand: what is being written is not cut off."""
-        self._stopping.set()
-        await self._tidying.stop(patience=None)
-
-    async def _pause(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stopping.wait(), seconds)
-
-    async def _keep_tidying(self) -> None:
-        """Whatever happens, it goes on. A server that has just started has more urgent things to do."""
-        await self._pause(FIRST_SECONDS)
-        while not self._stopping.is_set():
-            try:
-                if await self._is_due():
-                    tidied = await self.tidy()
-                    if tidied.games or tidied.guests:
-                        log.info("tidied", extra={"games": tidied.games, "guests": tidied.guests})
-            except Exception as error:
-                log.warning("tidying later", extra={"error": f"{type(error).__name__}: {error}"[:300]})
-            await self._pause(LOOK_SECONDS)
+    async def settle(self) -> None:
+        if await self._is_due():
+            tidied = await self.tidy()
+            if tidied.games or tidied.guests:
+                log.info("tidied", extra={"games": tidied.games, "guests": tidied.guests})
 
     async def _is_due(self) -> bool:
         """Whether nobody has tidied for an hour; whoever asks first does it."""
@@ -154,11 +135,11 @@ class Retention:
             for game in games:
                 # Somebody may just have moved in it.
                 gone += await self.hall.remove_stored(game, untouched_since=moment)
-                await self._pause(PAUSE_SECONDS)
-                if self._stopping.is_set():
+                await self.pause(PAUSE_SECONDS)
+                if self.stopping:
                     break
             dropped += gone
-            if not gone or self._stopping.is_set():
+            if not gone or self.stopping:
                 return dropped
 
     async def _drop_guests(self, span: timedelta) -> int:
@@ -179,6 +160,6 @@ class Retention:
                 await self.hall.forget(guest)
                 await self.people.remove(guest)
                 dropped += 1
-                await self._pause(PAUSE_SECONDS)
-                if self._stopping.is_set():
+                await self.pause(PAUSE_SECONDS)
+                if self.stopping:
                     return dropped

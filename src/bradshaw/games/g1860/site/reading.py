@@ -32,11 +32,7 @@ COMPANY_OF: Final = {name: number for number, name in enumerate(COMPANY_NAMES)}
 PRIVATE_NAMES: Final = ("BHC", "YHC", "CMH", "RPSC", "FFC")
 PRIVATE_OF: Final = {name: number for number, name in enumerate(PRIVATE_NAMES)}
 
-END_REASONS: Final = {
-    **COMMON_END_REASONS,
-    NATIONALISED: "nationalization",
-    TURN_LIMIT: "turn_limit",
-}
+END_REASONS: Final = {**COMMON_END_REASONS, NATIONALISED: "nationalization", TURN_LIMIT: "turn_limit"}
 
 OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
     "two_player_map": {"large_map": False},

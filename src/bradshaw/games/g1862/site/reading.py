@@ -59,11 +59,7 @@ from bradshaw.routes.pooled.touching import touching_chains
 
 TITLE: Final = "1862"
 
-END_REASONS: Final = {
-    **COMMON_END_REASONS,
-    LNER: "lner",
-    TURN_LIMIT: "manually_ended",
-}
+END_REASONS: Final = {**COMMON_END_REASONS, LNER: "lner", TURN_LIMIT: "manually_ended"}
 
 OPTIONS: Final[Mapping[str, Mapping[str, bool | str]]] = {
     "short_length": {"length": SHORT},
