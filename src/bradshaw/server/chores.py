@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from bradshaw.server.persevering import Background
 
 
+@dataclass(eq=False)
 class Chore(ABC):
     """Begun anew some seconds after its end. Whatever happens, it goes on."""
 
@@ -21,9 +23,8 @@ class Chore(ABC):
     patience: ClassVar[float | None] = None
     """Seconds that what has been begun may take when the server stops; None: as long as it needs."""
 
-    def __init__(self) -> None:
-        self._stopping = asyncio.Event()
-        self._background = Background()
+    _stopping: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _background: Background = field(default_factory=Background, init=False)
 
     async def start(self) -> None:
         self._background.start(self._keep_on())

@@ -38,9 +38,6 @@ class HostMail(Chore):
     clock: Clock
     mailing: Mailing
 
-    def __post_init__(self) -> None:
-        super().__init__()
-
     async def start(self) -> None:
         if self.settings.host_mail:
             await super().start()

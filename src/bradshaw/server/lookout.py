@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from bradshaw.server.live import LiveGame
@@ -13,6 +14,7 @@ from bradshaw.server.persevering import Background
 TICK_SECONDS = 0.5
 
 
+@dataclass(eq=False)
 class Lookout(ABC):
     """A request says only that its game has changed. What is to be done then is done here, and nobody waits for it."""
 
@@ -20,8 +22,7 @@ class Lookout(ABC):
     look_seconds: ClassVar[float]
     """How often games are looked for that somebody should have seen to."""
 
-    def __init__(self) -> None:
-        self._looking = Background()
+    _looking: Background = field(default_factory=Background, init=False)
 
     async def start(self) -> None:
         self._looking.start(self._keep_looking())

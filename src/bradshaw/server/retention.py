@@ -60,9 +60,6 @@ class Retention(Chore):
     clock: Clock
     settings: Settings
 
-    def __post_init__(self) -> None:
-        super().__init__()
-
     async def settle(self) -> None:
         if await self._is_due():
             tidied = await self.tidy()

@@ -55,7 +55,6 @@ class Tally(Lookout):
     hall: Hall
 
     def __post_init__(self) -> None:
-        super().__init__()
         self._finished: set[str] = set()
 
     def look(self, live: LiveGame) -> None:

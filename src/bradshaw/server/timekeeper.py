@@ -41,7 +41,6 @@ class Timekeeper(Lookout):
     """Stores a notice, unless it is there already."""
 
     def __post_init__(self) -> None:
-        super().__init__()
         self._changed: dict[str, LiveGame] = {}
         self._outages = 0
         """How many times without a server were known when all games were looked at."""

@@ -20,6 +20,7 @@ from bradshaw.eighteen.trains.running import RunStep
 S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=Action)
 L = TypeVar("L")
+T = TypeVar("T")
 
 INCOMPLETE = (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration)
 """What an action that lacks something, or holds something else, leads to."""
@@ -76,11 +77,15 @@ ACTS: Final[Mapping[type, Sequence[str]]] = {
 """The types of actions that can be made in steps which all games have."""
 
 
-def acts_in(frame: object, acts: Mapping[type, Sequence[str]]) -> Sequence[str]:
-    """The types of actions that can be made there, by the kind of decision."""
+STEPS: Final[Mapping[type, str]] = {TokenStep: "Token", RunStep: "Route", DividendStep: "Dividend"}
+"""What these steps are called there."""
+
+
+def of_kind(frame: object, table: Mapping[type, T]) -> T:
+    """What a table has for the kind of decision that a frame is."""
     for kind in type(frame).__mro__:
-        if kind in acts:
-            return acts[kind]
+        if kind in table:
+            return table[kind]
     raise TypeError(f"a decision of the kind {type(frame).__name__} is unknown there")
 
 

@@ -9,7 +9,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.actions import BANK_POOL, OFFERING, BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
-from bradshaw.eighteen.site.reading import ACTS, acts_in
+from bradshaw.eighteen.site.reading import ACTS, STEPS, of_kind
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1860.actions import BuyPrivate, StartCompany
 from bradshaw.games.g1860.components import (
@@ -28,14 +28,12 @@ from bradshaw.games.g1860.components import (
 )
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, cheapest, lots
 from bradshaw.games.g1860.rules.bases import BuildBases, sites
-from bradshaw.games.g1860.rules.dividends import Dividend
 from bradshaw.games.g1860.rules.ending import GameOver, worth
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.operating import OperatingRound
 from bradshaw.games.g1860.rules.privates import refuse_exchange, refuse_sale
 from bradshaw.games.g1860.rules.rounds import AUCTION, STOCK, Rounds
-from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.shares import NO_LIMIT, can_sell, certificate_limit, sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, bank_price, must_buy
@@ -44,16 +42,14 @@ from bradshaw.games.g1860.site.reading import COMPANY_NAMES, END_REASONS, PRIVAT
 from bradshaw.games.g1860.state import CLOSED, IN_BANK, UNSOLD, Isle
 
 NO_CERTIFICATE_LIMIT: Final = 999
-_STEPS: Final[dict[type, str]] = {
+_STEPS: Final[Mapping[type, str]] = {
+    **STEPS,
     Bidding: "BuyCert",
     ChooseLot: "BuyCert",
     StockTurn: "BuySellParSharesCompanies",
     HomeTile: "HomeTrack",
     ReturnTrains: "DiscardTrain",
     LayTrack: "Track",
-    BuildBases: "Token",
-    Runs: "Route",
-    Dividend: "Dividend",
     BuyTrains: "BuyTrain",
 }
 _ACTS: Final[Mapping[type, Sequence[str]]] = {
@@ -131,7 +127,7 @@ class Writer:
             acting = [self.ids[one] for one in range(state.players)]
         order = next((one for one in state.frames if isinstance(one, OperatingRound)), None)
         return {
-            "step": _STEPS.get(type(frame)),
+            "step": of_kind(frame, _STEPS),
             "entity": self.ids[seat] if company is None else COMPANY_NAMES[company],
             "acting": acting,
             "can": self._can(state, frame),
@@ -149,7 +145,7 @@ class Writer:
                 return self._can_trade(state, frame)
             case BuyTrains():
                 return ["buy_train"] if must_buy(state, frame.company) else ["buy_train", "pass"]
-        return acts_in(frame, _ACTS)
+        return of_kind(frame, _ACTS)
 
     def _can_trade(self, state: Isle, turn: StockTurn) -> list[str]:
         if turn.bought:

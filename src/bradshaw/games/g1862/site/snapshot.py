@@ -11,7 +11,7 @@ from bradshaw.eighteen.actions import BuyShare
 from bradshaw.eighteen.board.market import OFF
 from bradshaw.eighteen.board.tiles import SIDES
 from bradshaw.eighteen.seats import NOBODY_YET, clockwise, left_of
-from bradshaw.eighteen.site.reading import ACTS, acts_in
+from bradshaw.eighteen.site.reading import ACTS, STEPS, of_kind
 from bradshaw.eighteen.state import IPO, NO_TILE, POOL
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.components import (
@@ -47,10 +47,8 @@ from bradshaw.games.g1862.rules.parliament import (
     refuse_bidder,
     refuse_start,
 )
-from bradshaw.games.g1862.rules.placing import PlaceMarkers
 from bradshaw.games.g1862.rules.redeeming import Redeem
 from bradshaw.games.g1862.rules.rounds import FINES, FIRST_PARLIAMENTS, OPERATING, PARLIAMENT, STOCK, Rounds
-from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.stock import StockTurn
 from bradshaw.games.g1862.rules.track import network, own_stops, reached
 from bradshaw.games.g1862.rules.trains import BuyTrains, bank_price
@@ -72,7 +70,8 @@ BUILDING: Final = frozenset(
     )
 )
 """What changes where track leads, in the eyes of the public site."""
-_STEPS: Final[dict[type, str]] = {
+_STEPS: Final[Mapping[type, str]] = {
+    **STEPS,
     Proposals: "CharterAuction",
     Auction: "CharterAuction",
     CharterPar: "CharterAuction",
@@ -85,9 +84,6 @@ _STEPS: Final[dict[type, str]] = {
     ExcessMarkers: "RemoveTokens",
     MergeStep: "Merge",
     Build: "Track",
-    PlaceMarkers: "Token",
-    Runs: "Route",
-    Dividend: "Dividend",
     BuyTrains: "BuyTrain",
     Redeem: "RedeemShare",
     AcquireStep: "Acquire",
@@ -289,7 +285,7 @@ class Writer:
     def _decision(self, state: Counties, frame: Any) -> dict[str, Any]:
         company, seat = acting_company(state), frame.actor(state)
         decision = {
-            "step": _STEPS[type(frame)],
+            "step": of_kind(frame, _STEPS),
             "ent": self.ids[seat] if company is None else COMPANIES[company].name,
             "act": [self.ids[seat]],
             "legal": self._legal(state, frame),
@@ -307,7 +303,7 @@ class Writer:
                 return ["merge", "pass"] if self.reader.partner is None else ["choose"]
             case BuyTrains():
                 return self._train_actions(state, frame)
-        return acts_in(frame, _ACTS)
+        return of_kind(frame, _ACTS)
 
     def _trades(self, state: Counties, turn: StockTurn) -> list[str]:
         purchases = [] if turn.must_sell else turn.purchases(state)
