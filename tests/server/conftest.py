@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from bradshaw.cli import main
-from bradshaw.server import people, stream
+from bradshaw.server import passwords, stream
 
 from . import postgres
 from .serving import Browser, Served, plain_settings, serving
@@ -18,7 +18,7 @@ Admin = Callable[..., str]
 def quick_passwords() -> Iterator[None]:
     """Hashing is as slow as it must be; tests do not wait for it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        patch.setattr(passwords, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         yield
 
 

@@ -7,9 +7,10 @@ import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 from sqlalchemy import select, update
 
-from bradshaw.server import people
+from bradshaw.server import passwords, people
 from bradshaw.server.clock import now
-from bradshaw.server.people import BadPerson, NoSuchPerson, PeopleStore, clean_mail, clean_name, folded
+from bradshaw.server.names import BadPerson, clean_mail, clean_name, folded
+from bradshaw.server.people import NoSuchPerson, PeopleStore
 from bradshaw.server.tables import Login, Person, Reset, Seat, Setting
 
 from .serving import PASSWORD, plain_settings, serving
@@ -201,7 +202,7 @@ def test_unknown_name_costs_a_hash_too(browser, new_browser, monkeypatch):
             costs.append(extract_parameters(hash))
             return super().verify(hash, password)
 
-    monkeypatch.setattr(people, "_HASHER", Noting(time_cost=1, memory_cost=8, parallelism=1))
+    monkeypatch.setattr(passwords, "_HASHER", Noting(time_cost=1, memory_cost=8, parallelism=1))
     for name in ("Somebody", "Nobody at all"):
         browser.post("/api/logins", {"name": name, "password": "wrong password"})
     assert len(costs) == 2

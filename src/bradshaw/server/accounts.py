@@ -26,8 +26,9 @@ from bradshaw.server.identity import (
     logged_in,
 )
 from bradshaw.server.limits import limit, limit_guesses
+from bradshaw.server.names import clean_mail, searched
 from bradshaw.server.notices import check_webhook
-from bradshaw.server.people import Contacts, Mute, Profile, clean_mail, searched
+from bradshaw.server.people import Contacts, Mute, Profile
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.security import csrf_token

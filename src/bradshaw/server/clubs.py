@@ -18,8 +18,8 @@ from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.hall import Hall
 from bradshaw.server.live import ClubTold, LiveGame
+from bradshaw.server.names import clean_name, searched
 from bradshaw.server.outbox import notice_row
-from bradshaw.server.people import clean_name, searched
 from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
 from bradshaw.server.telling import CLUB
 from bradshaw.server.told import ClubListed, ClubView, InvitationTold, MemberTold, SeasonTold

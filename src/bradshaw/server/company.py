@@ -15,7 +15,7 @@ from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.games.requests import CALLS, GAMES, Call
 from bradshaw.server.identity import account_of
 from bradshaw.server.invitations import read_token
-from bradshaw.server.people import LONGEST_NAME
+from bradshaw.server.names import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.profiles import ONLINE_FOR, PageNumber, PersonId, find_person
 from bradshaw.server.requests import OWN_CALLS, Body, Own, OwnCall

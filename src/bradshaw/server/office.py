@@ -24,9 +24,10 @@ from bradshaw.server.hall import Hall
 from bradshaw.server.journal import Journal
 from bradshaw.server.live import Trouble
 from bradshaw.server.mailing import bounced
+from bradshaw.server.names import called, searched
 from bradshaw.server.notices import LONGEST_REASON
 from bradshaw.server.outbox import Outbox, notice_row
-from bradshaw.server.people import PeopleStore, called, searched, spelled_moment
+from bradshaw.server.people import PeopleStore, spelled_moment
 from bradshaw.server.reports import BAN, MUTE, RENAME, Decision, Reports
 from bradshaw.server.store import GameStore
 from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat

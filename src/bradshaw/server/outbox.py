@@ -19,7 +19,7 @@ from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.live import OPEN
-from bradshaw.server.people import searched
+from bradshaw.server.names import searched
 from bradshaw.server.tables import Delivery, GameHead, NoticeRow, Person, QuietGame, Seat, Subscription
 from bradshaw.server.telling import INVITED, RESET, TROUBLE, TURN, WARNING
 from bradshaw.server.wishes import MAIL, PUSH, WEBHOOK, wishes_of

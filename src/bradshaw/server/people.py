@@ -1,25 +1,14 @@
-"""People: guests and accounts, their passwords, their logins, and links to set a password anew."""
+"""People in the database: guests and accounts, their logins, and links to set a password anew."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import hashlib
-import os
-import re
 import secrets
-import threading
-import unicodedata
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
-from functools import cache
-from typing import TypeVar
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,18 +17,14 @@ from bradshaw.core.messages import message
 from bradshaw.server.clock import now
 from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotAllowed
+from bradshaw.server.names import clean_name, folded, searched
+from bradshaw.server.passwords import clean_password, hashed_password, hashed_token, is_outdated, is_right
 from bradshaw.server.tables import Login, Person, Reset, Setting
 from bradshaw.server.told import Account, LoginTold
 from bradshaw.server.wire import CHANGED, Wire, make_wire
 from bradshaw.server.wishes import USUAL, Wishes, wishes_of
 
-LONGEST_NAME = 40
-LONGEST_FOLDED_NAME = 160
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-LONGEST_MAIL = 254
 LONGEST_AGENT = 200
-SHOWN_ID = 12
-"""Digits of a guest's id that the host reads in lists."""
 MOST_LOGINS = 50
 """An account is logged in in so many browsers at most; the one unused for longest is logged out."""
 LOGIN_LASTS = timedelta(days=60)
@@ -52,27 +37,6 @@ MOST_REMEMBERED = 10_000
 SECRET_NAME = "secret"
 REGISTRATION_NAME = "registration"
 CLOSED = "closed"
-
-_HASHER = PasswordHasher()
-HASHING_NICENESS = 10
-
-
-def _step_back() -> None:
-    """Hashing keeps a whole processor busy: others go first."""
-    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + HASHING_NICENESS)
-
-
-# A hash takes 64 MB for a moment: two at a time, and never in the event loop.
-_HASHING = ThreadPoolExecutor(2, thread_name_prefix="password", initializer=_step_back)
-_MAIL = re.compile(r"[^@\s,;<>\"()\[\]\\:]+@[^@\s,;<>\"()\[\]\\:.]+(\.[^@\s,;<>\"()\[\]\\:.]+)*", re.ASCII)
-# Letters by name, blank to the eye: with them two names could look the same.
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-
-T = TypeVar("T")
-
-
-class BadPerson(BradshawError):
-    """A name, password or address that nobody can have."""
 
 
 class BadReset(BradshawError):
@@ -126,80 +90,9 @@ class Profile(msgspec.Struct, frozen=True):
     """Why mail to the address has come back."""
 
 
-def called(person: str, name: str | None) -> str:
-    """How the host reads somebody in lists."""
-    return name or f"guest {person[:SHOWN_ID]}"
-
-
 def spelled_moment(moment: datetime | None) -> str | None:
     """A moment in a sentence that is read in every zone."""
     return None if moment is None else f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
-
-
-def clean_name(name: str) -> str:
-    """The name as it is shown. Raises BadPerson."""
-    clean = unicodedata.normalize("NFC", name.strip())
-    if not 1 <= len(clean) <= LONGEST_NAME or not clean.isprintable() or not _BLANK.isdisjoint(clean):
-        raise BadPerson(message("server-bad-name", most=LONGEST_NAME))
-    if not 1 <= len(folded(clean)) <= LONGEST_FOLDED_NAME:
-        raise BadPerson(message("server-name-too-long"))
-    return clean
-
-
-def folded(name: str) -> str:
-    """The name by which accounts are told apart: without regard to case, width and the number of spaces."""
-    once = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(unicodedata.normalize("NFKC", once).split())
-
-
-def searched(name: str) -> str:
-    """What to look for; nothing is found where no account can have the name."""
-    try:
-        return folded(clean_name(name))
-    except BadPerson:
-        return ""
-
-
-def clean_password(password: str) -> str:
-    """The password, independent of how a keyboard composes letters. Raises BadPerson."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadPerson(message("server-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD))
-    return _composed(password)
-
-
-def clean_mail(mail: str) -> str:
-    """A mail address. Raises BadPerson."""
-    clean = mail.strip()
-    if len(clean) > LONGEST_MAIL or not clean.isprintable() or not _MAIL.fullmatch(clean):
-        raise BadPerson(message("server-bad-mail"))
-    return clean
-
-
-def hashed_token(token: str) -> str:
-    """What is stored of a token: whoever reads the database cannot log in with it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def _composed(password: str) -> str:
-    return unicodedata.normalize("NFC", password)
-
-
-@cache
-def _nobodys_hash() -> str:
-    return _HASHER.hash(secrets.token_hex(16))
-
-
-def _matches(stored: str | None, password: str) -> bool:
-    """Check a password. Without a stored one it takes as long, and fails."""
-    nobodys = _nobodys_hash()
-    try:
-        return _HASHER.verify(stored or nobodys, _composed(password)) and stored is not None
-    except (VerificationError, InvalidHashError):
-        return False
-
-
-async def _aside(work: Callable[..., T], *values: object) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_HASHING, work, *values)
 
 
 class PeopleStore:
@@ -291,7 +184,7 @@ class PeopleStore:
             raise taken
         person = secrets.token_hex(16)
         values = {"id": person, "name": shown, "folded_name": folded(shown), "created": now(), "language": language}
-        values["password"] = await _aside(_HASHER.hash, secret)
+        values["password"] = await hashed_password(secret)
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(Person).values(**values))
@@ -303,24 +196,24 @@ class PeopleStore:
         """The account of this name if the password is right. An unknown name takes as long as a wrong password."""
         found = await self._find(name)
         stored = found[1] if found is not None else None
-        if not await _aside(_matches, stored, password) or found is None or stored is None:
+        if not await is_right(stored, password) or found is None or stored is None:
             return None
         account = found[0]
         if await self.is_banned(account.id):
             raise Banned(message("server-banned"))
-        if _HASHER.check_needs_rehash(stored):
-            await self._store_password(account.id, await _aside(_HASHER.hash, _composed(password)), stored)
+        if is_outdated(stored):
+            await self._store_password(account.id, await hashed_password(password), stored)
         return account
 
     async def password_is(self, person: str, password: str) -> bool:
         """Whether this is the person's password."""
         async with self.database.reading() as connection:
             stored = await connection.scalar(select(Person.password).where(Person.id == person))
-        return await _aside(_matches, stored, password)
+        return await is_right(stored, password)
 
     async def change_password(self, person: str, password: str, keep: str | None = None) -> None:
         """Set a password; every login but the one to keep ends. Raises BadPerson."""
-        hashed = await _aside(_HASHER.hash, clean_password(password))
+        hashed = await hashed_password(clean_password(password))
         async with self._changing(person) as connection:
             await connection.execute(update(Person).where(Person.id == person).values(password=hashed))
             await connection.execute(delete(Login).where(Login.person == person, Login.id != (keep or "")))
@@ -464,7 +357,7 @@ class PeopleStore:
             )
         if person is None:
             raise gone
-        hashed = await _aside(_HASHER.hash, secret)
+        hashed = await hashed_password(secret)
         async with self._changing(person) as connection:
             # Of two requests with the same link the second finds nothing to delete.
             if not (await connection.execute(delete(Reset).where(Reset.token == hashed_token(token)))).rowcount:

@@ -12,7 +12,7 @@ from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
 from bradshaw.server.address import trusted
 from bradshaw.server.logs import LEVELS
-from bradshaw.server.people import BadPerson, clean_mail
+from bradshaw.server.names import BadPerson, clean_mail
 from bradshaw.server.settings import BadSetting, Settings, variable
 
 LAST_PORT = 65535

@@ -16,8 +16,9 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.live import SPOKEN
+from bradshaw.server.names import called
 from bradshaw.server.outbox import notice_row
-from bradshaw.server.people import called, spelled_moment
+from bradshaw.server.people import spelled_moment
 from bradshaw.server.tables import Event, NoticeRow, Person, Report
 from bradshaw.server.telling import HOST
 

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound, NotLoggedIn
-from bradshaw.server.people import LONGEST_NAME
+from bradshaw.server.names import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import OWN_CALLS, Body, Caller, Own
 from bradshaw.server.state import ServerState

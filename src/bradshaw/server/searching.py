@@ -12,7 +12,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from bradshaw.core.registry import titles
 from bradshaw.server.live import Place
-from bradshaw.server.people import folded
+from bradshaw.server.names import folded
 from bradshaw.server.ratings import FIRST
 from bradshaw.server.tables import GameHead, RatingRow, Seat
 from bradshaw.server.timing import BY_MOVE, Timing

@@ -20,7 +20,7 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.hall import Draft, Hall, Overtaken
 from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
-from bradshaw.server.people import clean_name
+from bradshaw.server.names import clean_name
 from bradshaw.server.programs import NONE as NO_ORDERS
 from bradshaw.server.programs import Programs
 from bradshaw.server.timing import BOT, DAY, Timing

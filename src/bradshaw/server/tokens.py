@@ -14,8 +14,9 @@ from bradshaw.core.messages import message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import Database, StorageTrouble
 from bradshaw.server.errors import Conflict, NotLoggedIn
+from bradshaw.server.names import clean_name
 from bradshaw.server.outbox import Outbox, notice_row
-from bradshaw.server.people import clean_name, hashed_token
+from bradshaw.server.passwords import hashed_token
 from bradshaw.server.tables import NoticeRow, Person, Token
 from bradshaw.server.telling import TOKEN
 from bradshaw.server.told import Account, TokenTold
