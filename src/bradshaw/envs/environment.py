@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from io import StringIO
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -17,7 +17,7 @@ from bradshaw.core.errors import quoted
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import message
 from bradshaw.core.view import View
-from bradshaw.envs.play import BadSetting, Play, bounds, check_seed
+from bradshaw.envs.play import BadSetting, Play, PlaySettings, bounds, check_seed
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
 TERMINAL_WIDTH: Final = 120
@@ -45,16 +45,18 @@ class BradshawEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
-        max_moves: int | None = None,
-        rewards: str | None = None,
         render_mode: str | None = None,
+        **settings: Unpack[PlaySettings],
     ) -> None:
-        """The settings are those of `Play`; render modes: "ansi" and "svg" give a string, "human" prints."""
-        EzPickle.__init__(self, game, players, options, max_moves=max_moves, rewards=rewards, render_mode=render_mode)
+        """The settings are `max_moves` and `rewards`, as `Play` has them.
+
+        Render modes: "ansi" and "svg" give a string, "human" prints.
+        """
+        EzPickle.__init__(self, game, players, options, render_mode=render_mode, **settings)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetting(message("envs-error-render-mode", mode=quoted(render_mode)[:40], known=RENDER_MODES))
-        self.play = Play(game, players, options, max_moves=max_moves, rewards=rewards)
+        self.play = Play(game, players, options, **settings)
         encoding = self.play.encoding
         self.metadata: dict[str, Any] = {
             "name": f"{self.play.title.id}_v{encoding.version}",

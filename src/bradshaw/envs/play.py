@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +36,13 @@ class NoEncoding(BradshawError):
 
 class BadSetting(BradshawError):
     """A setting that an environment cannot have."""
+
+
+class PlaySettings(TypedDict, total=False):
+    """What a game can be played with besides its players and options: see `Play`."""
+
+    max_moves: int | None
+    rewards: str | None
 
 
 class Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from bradshaw.core.chance import SEED_LIMIT
 from bradshaw.core.errors import BadAction, BradshawError, quoted
 from bradshaw.core.messages import message
-from bradshaw.envs.play import BadSetting, Mask, Numbers, Play, check_seed
+from bradshaw.envs.play import BadSetting, Mask, Numbers, Play, PlaySettings, check_seed
 
 
 class WorkerEnded(BradshawError, RuntimeError):
@@ -59,16 +59,14 @@ class VectorStepper:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
-        max_moves: int | None = None,
-        rewards: str | None = None,
         workers: int = 0,
+        **settings: Unpack[PlaySettings],
     ) -> None:
-        """The settings of a game are those of `Play`."""
+        """The settings are `max_moves` and `rewards`, as `Play` has them."""
         if type(copies) is not int or copies < 1:
             raise BadSetting(message("envs-error-copies", copies=quoted(copies)[:40]))
         if type(workers) is not int or not 0 <= workers <= copies:
             raise BadSetting(message("envs-error-workers", workers=quoted(workers)[:40], copies=copies))
-        settings: dict[str, Any] = {"max_moves": max_moves, "rewards": rewards}
         self.play = Play(game, players, options, **settings)
         """A game with the same settings, to ask for the encoding and the players."""
         self.copies = copies
@@ -232,7 +230,7 @@ def _work(
     game: str,
     players: int | None,
     options: Mapping[str, object] | None,
-    settings: Mapping[str, Any],
+    settings: PlaySettings,
 ) -> None:
     """Play a part of the games until nobody asks any more."""
     plays = [Play(game, players, options, **settings) for _ in range(part.start, part.stop)]
