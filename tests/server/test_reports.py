@@ -105,6 +105,11 @@ def test_a_message_is_reported_decided_and_told_to_both(hosted: Served, admin: A
     assert ada.get("/api/me").json()["mute"] is None
     assert "is decided already" in admin("decide", number + 1, "dismiss", status=2)
     assert f"until {end:%Y-%m-%d}" in in_words(admin("person", ben_name))
+    # A shorter time that is decided later ends nothing earlier.
+    assert report(ada, "profile", person=ben.me()["id"]) == (204, "")
+    admin("decide", newest(hosted), "mute", 1)
+    assert ben.get("/api/me").json()["mute"] == mute
+    assert f"{end:%Y-%m-%d}" in inbox(ada)[0]
     # Then it is over by itself.
     passed = now() - timedelta(seconds=1)
     hosted.execute(update(Person).where(Person.id == ben.me()["id"]).values(muted_until=passed))

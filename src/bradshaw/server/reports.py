@@ -178,11 +178,10 @@ class Reports:
             asked = select(Report.id, Report.reporter, Report.shown, Person.banned)
             asked = asked.outerjoin(Person, Person.id == Report.reporter).where(alike)
             rows = (await connection.execute(asked)).all()
+            if decision == MUTE:
+                until = await _mute(connection, first.about, moment, until)
             values = {"decided": moment, "decision": decision, "until": until, "note": note, "due": None}
             await connection.execute(update(Report).where(alike).values(**values))
-            if decision == MUTE:
-                muted = {"muted": moment, "muted_until": until}
-                await connection.execute(update(Person).where(Person.id == first.about).values(**muted))
             notices = [
                 notice_row(row.reporter, None, row.id, HOST, _outcome(row.shown, decision, until, note), moment)
                 for row in rows
@@ -233,6 +232,17 @@ async def hand_on(connection: AsyncConnection, old: str, new: str | None) -> Non
     else:
         await connection.execute(update(Report).where(mine).values(reporter=new))
         await connection.execute(update(Report).where(Report.about == old).values(about=new))
+
+
+async def _mute(connection: AsyncConnection, person: str, moment: datetime, until: datetime | None) -> datetime | None:
+    """Let somebody chat no more; until when, which is no earlier than by what was decided before."""
+    asked = select(Person.muted, Person.muted_until).where(Person.id == person).with_for_update()
+    row = (await connection.execute(asked)).one()
+    before: datetime | None = row.muted_until
+    if row.muted is not None and (before is None or (until is not None and before > until)):
+        return before
+    await connection.execute(update(Person).where(Person.id == person).values(muted=moment, muted_until=until))
+    return until
 
 
 def quoted_text(stored: str) -> str:

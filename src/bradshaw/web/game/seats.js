@@ -59,9 +59,9 @@ export function Presence({ table }) {
         (seat) => html`<li key=${seat.seat}>
           <span class=${`sign p${seat.seat}`} aria-hidden="true">${SIGNS[seat.seat]}</span>
           <span><${PlayerName} seat=${seat} /></span>
+          ${seat.kind === "person" && html`<${ReportButton} plain what=${{ subject: "player", game: table.id, seat: seat.seat }} player=${seat.name} />`}
           <${Here} seat=${seat} />
           ${replaceable(seat)}
-          ${seat.kind === "person" && html`<${ReportButton} plain what=${{ subject: "player", game: table.id, seat: seat.seat }} player=${seat.name} />`}
         </li>`,
       )}
     </ul>

@@ -466,7 +466,11 @@ cli-admin-decision =
         [none] offen
         [dismiss] abgelehnt
         [warn] verwarnt
-        [mute] stumm bis { $until }
+        [mute]
+            { $until ->
+                [none] stumm
+               *[other] stumm bis { $until }
+            }
         [rename] umbenannt
        *[ban] ausgeschlossen
     }

@@ -429,7 +429,11 @@ server-notice-report =
     { $decision ->
         [dismiss] Der Betreiber dieses Servers hat sich deine Meldung über { $player } angesehen und unternimmt nichts.
         [warn] Nach deiner Meldung hat der Betreiber dieses Servers { $player } verwarnt.
-        [mute] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } bis { $until } nicht chatten.
+        [mute]
+            { $until ->
+                [none] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } nicht mehr chatten.
+               *[other] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } bis { $until } nicht chatten.
+            }
         [rename] Nach deiner Meldung hat der Betreiber dieses Servers { $player } einen anderen Namen gegeben.
        *[ban] Nach deiner Meldung hat der Betreiber dieses Servers { $player } ausgeschlossen.
     }

@@ -466,7 +466,11 @@ cli-admin-decision =
         [none] open
         [dismiss] dismissed
         [warn] warned
-        [mute] muted until { $until }
+        [mute]
+            { $until ->
+                [none] muted
+               *[other] muted until { $until }
+            }
         [rename] renamed
        *[ban] banned
     }

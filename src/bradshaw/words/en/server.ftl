@@ -429,7 +429,11 @@ server-notice-report =
     { $decision ->
         [dismiss] The host of this server has looked at your report about { $player } and takes no measure.
         [warn] After your report the host of this server has warned { $player }.
-        [mute] After your report the host of this server does not let { $player } chat until { $until }.
+        [mute]
+            { $until ->
+                [none] After your report the host of this server does not let { $player } chat any more.
+               *[other] After your report the host of this server does not let { $player } chat until { $until }.
+            }
         [rename] After your report the host of this server has given { $player } another name.
        *[ban] After your report the host of this server has excluded { $player }.
     }

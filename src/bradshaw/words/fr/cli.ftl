@@ -475,7 +475,11 @@ cli-admin-decision =
         [none] en attente
         [dismiss] rejeté
         [warn] averti
-        [mute] silence jusqu’au { $until }
+        [mute]
+            { $until ->
+                [none] silence
+               *[other] silence jusqu’au { $until }
+            }
         [rename] renommé
        *[ban] exclu
     }

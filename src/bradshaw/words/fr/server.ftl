@@ -429,7 +429,11 @@ server-notice-report =
     { $decision ->
         [dismiss] L’hôte de ce serveur a examiné votre signalement au sujet de { $player } et ne prend aucune mesure.
         [warn] Après votre signalement, l’hôte de ce serveur a averti { $player }.
-        [mute] Après votre signalement, l’hôte de ce serveur ne laisse pas { $player } discuter jusqu’au { $until }.
+        [mute]
+            { $until ->
+                [none] Après votre signalement, l’hôte de ce serveur ne laisse plus { $player } discuter.
+               *[other] Après votre signalement, l’hôte de ce serveur ne laisse pas { $player } discuter jusqu’au { $until }.
+            }
         [rename] Après votre signalement, l’hôte de ce serveur a donné un autre nom à { $player }.
        *[ban] Après votre signalement, l’hôte de ce serveur a exclu { $player }.
     }
