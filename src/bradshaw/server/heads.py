@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Send
+
+from bradshaw.server.layers import HttpLayer
 
 HEAD: Final = "HEAD"
 GET: Final = "GET"
@@ -36,16 +37,10 @@ def _lacks_head(allowed: bytes) -> bool:
     return GET in methods and HEAD not in methods
 
 
-class Heads:
+class Heads(HttpLayer):
     """Around the routes: they see GET, and what they send is cut after its headers. A stream ends there."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
+    async def serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if scope["method"] != HEAD:
             await self.app(scope, receive, _naming(send))
             return

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from bradshaw.server.address import address_of, cut
+from bradshaw.server.layers import HttpLayer
 from bradshaw.server.limits import VISITOR
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
@@ -85,18 +85,15 @@ def path_of(scope: Scope) -> str:
     return path[:LONGEST_PATH]
 
 
-class RequestWatch:
+class RequestWatch(HttpLayer):
     """Around the whole application: when an answer begins, it is counted and a line is logged."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app = app
+        super().__init__(app)
         self.metrics = metrics
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            await self.app(scope, receive, self._noting(scope, send))
-        else:
-            await self.app(scope, receive, send)
+    async def serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, self._noting(scope, send))
 
     def _noting(self, scope: HTTPScope, send: Send) -> Callable[[Message], Awaitable[None]]:
         begun = time.perf_counter()

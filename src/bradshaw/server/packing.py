@@ -15,8 +15,9 @@ from functools import cache
 
 import msgspec
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from litestar.types import HTTPResponseStartEvent, HTTPScope, Message, Receive, Send
+
+from bradshaw.server.layers import HttpLayer
 
 GZIP = "gzip"
 LEAST = 500
@@ -150,16 +151,10 @@ def _shift(length: int) -> int:
     return product
 
 
-class Packing:
+class Packing(HttpLayer):
     """Around every route: compresses its answer. Streams, and what is compressed already, stay as they are."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
+    async def serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         accepted = accepts_gzip(Headers.from_scope(scope).get("accept-encoding", ""))
         pieces: list[Piece] = []
         held: list[HTTPResponseStartEvent] = []
