@@ -310,7 +310,7 @@ def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor
 @on_every_screen
 def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**SCREENS[screen])
-    for path in ("/nowhere/at/all", "/%E0%A4%A"):
+    for path in ("/nowhere/at/all", "/rules/ludo", "/%E0%A4%A"):
         with visitor.watch.expecting("404"):
             page = visitor.go(path)
             expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")

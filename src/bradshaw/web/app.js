@@ -18,11 +18,17 @@ import { RatingsPage } from "./pages/ratings.js";
 import { ResetPage } from "./pages/reset.js";
 import { RulesPage } from "./pages/rules.js";
 import { route } from "./router.js";
+import { titles } from "./state.js";
 import { TopBar } from "./topbar.js";
 import { Component, html } from "./ui.js";
 import { t } from "./words.js";
 
 const GAMES = ["play", "watch", "join"];
+/** Pages about a game that is installed here. */
+const OF_TITLES = ["rules", "learn", "ratings"];
+
+/** Whether an address names a game that is not installed. @param {string} page @param {string} id */
+const namesNoTitle = (page, id) => OF_TITLES.includes(page) && id !== "" && titles.value !== null && !titles.value.some((one) => one.id === id);
 
 export function App() {
   const { page, id, part } = route.value;
@@ -38,6 +44,7 @@ export function App() {
 
 function Page() {
   const { page, id, part } = route.value;
+  if (namesNoTitle(page, id)) return html`<${MissingPage} />`;
   if (page === "home") return html`<${Home} />`;
   if (GAMES.includes(page)) return html`<${GamePage} key=${id} id=${id} />`;
   if (page === "games" && isList(id)) return html`<${GamesPage} key=${id} which=${id} />`;
@@ -53,6 +60,11 @@ function Page() {
   if (page === "invitation") return html`<${InvitationPage} token=${id} />`;
   if (page === "ratings") return html`<${RatingsPage} key=${id} title=${id} />`;
   if (page === "reset") return html`<${ResetPage} token=${id} />`;
+  return html`<${MissingPage} />`;
+}
+
+/** There is nothing at this address. */
+function MissingPage() {
   return html`<main id="main" class="page" tabindex="-1">
     <h1>${t("page-missing")}</h1>
     <p class="address">${t("page-missing-address", { address: route.value.path })}</p>
