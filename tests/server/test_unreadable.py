@@ -35,6 +35,7 @@ def whole_damages() -> list[Any]:
         pytest.param({"rules": 99}, "A newer Bradshaw can read it.", id="newer rules"),
         pytest.param({"rules": 0}, "have no version 0.", id="no such rules"),
         pytest.param({"options": "{"}, "The options of the game are not readable.", id="options cut short"),
+        pytest.param({"timing": "{"}, "The time that players have is not readable.", id="timing cut short"),
         pytest.param({"options": '{"moon": true}'}, "There is no option “moon”", id="unknown option"),
     ]
 

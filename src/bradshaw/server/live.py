@@ -101,6 +101,8 @@ class Head(msgspec.Struct):
     """What its maker has written about the table."""
     language: str | None = None
     """In which language its players talk, if that is known."""
+    timing_read: bool = True
+    """Whether what is stored of the players' time is readable."""
 
     @property
     def title_name(self) -> str:
@@ -115,6 +117,8 @@ class Head(msgspec.Struct):
         title.check_rules(self.rules)
         if self.options is None:
             raise Unreadable(message("server-unreadable-options"))
+        if not self.timing_read:
+            raise Unreadable(message("server-unreadable-timing"))
         complete(title.options, self.options, self.rules)
 
 

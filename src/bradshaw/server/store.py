@@ -46,7 +46,9 @@ PAGE = 30
 MOST_CALLED = 500
 """Games, and as many tables, that one robot is told of at once."""
 STANDING_COLUMNS = Standing.__struct_fields__
-HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in ("options", "standing", "timing")]
+_MADE = ("options", "standing", "timing", "timing_read")
+"""What is in no column of its own, or not as it is stored."""
+HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in _MADE]
 
 log = logging.getLogger("bradshaw.store")
 
@@ -59,8 +61,12 @@ def head_of(values: dict[str, Any]) -> Head:
         options = None
     known = {name: values[name] for name in HEAD_COLUMNS if name in values}
     try:
-        timing = timing_of(values)
-        return msgspec.convert(known | {"options": options, "standing": standing_of(values), "timing": timing}, Head)
+        timing, timing_read = timing_of(values), True
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        timing, timing_read = None, False
+    try:
+        made = {"options": options, "standing": standing_of(values), "timing": timing, "timing_read": timing_read}
+        return msgspec.convert(known | made, Head)
     except msgspec.MsgspecError as error:
         raise ValueError(str(error)) from None
 

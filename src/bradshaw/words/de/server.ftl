@@ -14,6 +14,7 @@ server-unreadable-event = Ereignis { $number } ist nicht mehr möglich: { $reaso
 server-refused-by = { $reason } [{ $rule }]
 server-not-installed = Das Spiel „{ $game }“ ist auf diesem Server nicht installiert.
 server-unreadable-options = Die Optionen der Partie sind nicht lesbar.
+server-unreadable-timing = Die Bedenkzeit der Partie ist nicht lesbar.
 server-unreadable-head = Was über das Spiel selbst gespeichert ist, ist beschädigt ({ $reason }).
 server-missing-event = Ereignis { $number } fehlt.
 server-broken-event = Ereignis { $number } kann nicht gelesen werden ({ $problem }).

@@ -14,6 +14,7 @@ server-unreadable-event = Event { $number } is no longer possible: { $reason }
 server-refused-by = { $reason } [{ $rule }]
 server-not-installed = The game “{ $game }” is not installed on this server.
 server-unreadable-options = The options of the game are not readable.
+server-unreadable-timing = The time that players have is not readable.
 server-unreadable-head = What is stored about the game itself is damaged ({ $reason }).
 server-missing-event = Event { $number } is missing.
 server-broken-event = Event { $number } cannot be read ({ $problem }).

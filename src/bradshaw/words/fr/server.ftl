@@ -14,6 +14,7 @@ server-unreadable-event = L’événement { $number } n’est plus possible : {
 server-refused-by = { $reason } [{ $rule }]
 server-not-installed = Le jeu « { $game } » n’est pas installé sur ce serveur.
 server-unreadable-options = Les options de la partie sont illisibles.
+server-unreadable-timing = Le temps dont disposent les joueurs est illisible.
 server-unreadable-head = Ce qui est enregistré de la partie elle-même est abîmé ({ $reason }).
 server-missing-event = L’événement { $number } manque.
 server-broken-event = L’événement { $number } est illisible ({ $problem }).
