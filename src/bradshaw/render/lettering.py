@@ -24,7 +24,7 @@ LABEL_SIZE: Final = 16
 CLEAR: Final = 3
 """Between words and a station below or beside them, at least: letters reach a little below their line."""
 CLEAR_ABOVE: Final = 1.5
-"""Between words and a station above them."""
+"""Between the only words of a hex and its station above them."""
 LETTER: Final = 0.58
 """The width of a letter, in parts of its height."""
 LEADING: Final = 1.0
@@ -162,7 +162,7 @@ class Paper:
         for (cx, cy), radius in self.circles:
             aside = left - cx if cx < left else cx - right if cx > right else 0.0
             away = top - cy if cy < top else cy - bottom if cy > bottom else 0.0
-            clear = CLEAR_ABOVE if cy < top and aside == 0 else CLEAR
+            clear = CLEAR_ABOVE if cy < top and aside == 0 and len(self.berths) == 1 else CLEAR
             if aside < radius + clear and away < radius + clear:
                 deep = radius + clear - hypot(aside, away)
                 if deep > 0:
@@ -204,6 +204,7 @@ def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> lis
     others = [(other.radius, _distances(other, wide, high)) for other in berths if other is not berth]
     asides = {x: abs(x - berth.at[0]) * 0.15 for x in _COLUMNS}
     found = []
+    clear = CLEAR if others else CLEAR_ABOVE
     (across, down), *more = own
     for place, x, y, cost in fitting:
         gap = (_least(own, x, y) if more else hypot(across[x], down[y])) - berth.radius
@@ -212,7 +213,7 @@ def _near(wide: float, high: float, berths: tuple[Berth, ...], stop: int) -> lis
             cost += sum([max(10 - _least(tables, x, y) + radius, 0) * 0.7 for radius, tables in others])
         cost = cost + (gap * 2 if gap > 0 else 0) + asides[x] + (0.5 if y > berth.at[1] else 0)
         # Over the station itself.
-        lowest = cost if gap >= CLEAR_ABOVE else cost + 30 + (CLEAR_ABOVE - gap) * 6
+        lowest = cost if gap >= clear else cost + 30 + (clear - gap) * 6
         found.append((lowest - ROUNDING, cost, place))
     return sorted(found)
 
