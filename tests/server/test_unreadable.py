@@ -213,6 +213,9 @@ def test_list_goes_on_without_a_game_whose_very_row_is_damaged(browser: Browser,
     served.run(spoil())
     forget(served, game)
     assert browser.games() == [sound]
+    answer = browser.get(f"/api/games/{game}")
+    assert answer.status_code == 409
+    assert answer.json()["error"].startswith("What is stored about the game itself is damaged (")
 
 
 def test_guest_who_makes_an_account_keeps_unreadable_games(new_browser: Callable[..., Browser], served: Served):

@@ -13,10 +13,11 @@ from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from bradshaw.core.errors import BradshawError
-from bradshaw.core.messages import Text, read_stored
+from bradshaw.core.errors import BradshawError, quoted
+from bradshaw.core.messages import Text, message, read_stored
 from bradshaw.server import membership, notes, pushing, reports, results
 from bradshaw.server.database import Database
+from bradshaw.server.errors import Conflict
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OPEN, OVER, SPOKEN, ClubTold, Happening, Head, Place, Standing
@@ -257,8 +258,12 @@ class GameStore:
     async def _seated(self, connection: AsyncConnection, game: str) -> tuple[Head, list[Place]] | None:
         seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
         places = [place_of(seat) for seat in seats]
-        row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
-        return None if row is None else (head_of(dict(row._mapping)), places)
+        try:
+            row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
+            return None if row is None else (head_of(dict(row._mapping)), places)
+        except ValueError as error:
+            # A date, for instance, that is none.
+            raise Conflict(message("server-unreadable-head", reason=quoted(error))) from None
 
     async def _events(self, connection: AsyncConnection, game: str, after: int = 0) -> list[Happening]:
         rows = await connection.execute(
