@@ -124,7 +124,7 @@ function Results({ path }) {
           <span class="grow">
             <a href=${`/watch/${one.game}`}><strong>${one.title_name}</strong></a> <time class="small quiet-text" datetime=${one.finished}>${shown(one.finished.slice(0, 10))}</time><br />
             ${one.places.map(
-              (place, index) => html`<span key=${index} class="one-place">${t("page-league-place", { place: place.place, player: place.name, score: place.score })}
+              (place, index) => html`<span key=${index} class="one-place">${t("page-league-place", { place: place.place, player: place.name, score: place.score })}${" "}
                 <span class="small quiet-text">${t("page-league-place-points", { count: place.points })}</span></span>`,
             )}
           </span>

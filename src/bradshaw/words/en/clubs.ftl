@@ -90,7 +90,7 @@ page-league-wins = Wins
 page-league-points = Points
 page-league-results = Results
 # A seat in a result. $place: 1 for the winner; $score: what the player has in the end.
-page-league-place = { $place }. { $player }: { $score }
+page-league-place = { $place }. { $player }: { MONEY($score) }
 page-league-place-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
