@@ -247,3 +247,21 @@ def test_on_a_large_screen_the_map_is_large_and_the_panels_stand_below_the_table
     turned, aside, under, _ = boxes()
     assert (turned["width"], turned["height"]) == pytest.approx((big["width"], big["height"]), abs=1)
     assert under["x"] == pytest.approx(aside["x"], abs=1)
+
+
+def test_the_map_of_emu_bay_is_large_on_a_large_screen_and_the_actions_stand_below_the_table(
+    visit: Callable[..., Visitor],
+) -> None:
+    page = table_at(visit(**ROOMY), "choose_action", 60).page
+    assert selected(page) == ["Map", "Table"]
+    places = ("#view-map", "#view-table", ".eb-table", ".below")
+    big, beside, actions, below = (page.locator(place).bounding_box() for place in places)
+    assert big
+    assert beside
+    assert actions
+    assert below
+    assert big["width"] > 580
+    assert big["height"] > 800
+    assert beside["y"] + beside["height"] <= actions["y"]
+    assert actions["y"] + actions["height"] <= below["y"]
+    assert actions["x"] == pytest.approx(beside["x"], abs=1)
