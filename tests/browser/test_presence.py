@@ -42,7 +42,7 @@ def test_those_at_the_table_see_who_comes_and_goes(visit: Visit) -> None:
     leaves(cleo, ada)
     expect(line).to_contain_text(re.compile(r"away since \d\d:\d\d"))
     expect(line).to_contain_text("can be replaced from")
-    expect(line.get_by_role("button")).to_have_count(0)
+    expect(line.get_by_role("button", name="Replace")).to_have_count(0)
     ada.visitor.picture("away")
     cleo.page.goto(f"/play/{ada.id}")
     expect(line).to_contain_text("here")
