@@ -63,6 +63,14 @@ def with_actions(game, actions):
     return game
 
 
+def beginning(game, count):
+    """The first actions of a game, with their states."""
+    return {
+        "game": {**game["game"], "actions": game["game"]["actions"][:count]},
+        "snapshots": game["snapshots"][: count + 1],
+    }
+
+
 def falsified(snapshot, path, value):
     """A snapshot in which one thing is different."""
     changed = copy.deepcopy(snapshot)

@@ -6,7 +6,7 @@ import pytest
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1860 import TITLE
-from tests.recorded import falsified
+from tests.recorded import beginning, falsified
 
 from ..eighteen.site import agrees_after_every_action, differing
 from .games import NAMES, exported, of_people, plain, read
@@ -56,8 +56,7 @@ def test_the_games_cover_every_end_of_the_game():
     ],
 )
 def test_the_comparison_notices_a_falsified_snapshot(path, value):
-    game = dict(read("sim_25"))
-    game["snapshots"] = list(game["snapshots"])
+    game = beginning(read("sim_25"), 70)
     game["snapshots"][60] = falsified(game["snapshots"][60], path, value)
     noticed = found(game)
     assert [number for number, _ in noticed] == [60]

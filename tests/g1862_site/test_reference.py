@@ -6,7 +6,7 @@ import pytest
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1862 import TITLE
-from tests.recorded import falsified
+from tests.recorded import beginning, falsified
 
 from ..eighteen.site import agrees_after_every_action, differing
 from .games import NAMES, SHORTEST, exported, of_people, plain, read
@@ -64,8 +64,7 @@ def test_the_games_cover_every_end_of_the_game():
     ],
 )
 def test_the_comparison_notices_a_falsified_snapshot(path, value):
-    game = dict(read(SHORTEST))
-    game["snapshots"] = list(game["snapshots"])
+    game = beginning(read(SHORTEST), 100)
     game["snapshots"][90] = falsified(game["snapshots"][90], path, value)
     noticed = found(game)
     assert [number for number, _ in noticed] == [90]
