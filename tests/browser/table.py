@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
 
 import bradshaw
+from bradshaw.core.game import Game
 
 from .visitor import Visitor
 
@@ -136,16 +138,26 @@ def whole_record(path: Path = RECORD) -> dict[str, Any]:
     return record
 
 
+@cache
+def played(path: Path) -> Game[Any]:
+    """A recorded game, to look at."""
+    return bradshaw.load(path.read_bytes())
+
+
+@cache
+def first_decision(stage: str, after: int, path: Path) -> int:
+    """How many moves of a recorded game have been made at its first decision of a kind, or its first after so many."""
+    game = played(path)
+    numbers = range(after, len(game.played))
+    return next(number for number in numbers if game.title.position(game.at(number).state)["stage"] == stage)
+
+
 def record_at(stage: str, after: int = 0, path: Path = RECORD) -> dict[str, Any]:
     """A recorded game up to its first decision of a kind, or its first after so many moves.
 
     The kinds of Emu Bay are bidding, lift_cube, choose_action, building and taking.
     """
-    game, record = bradshaw.load(path.read_bytes()), whole_record(path)
-    numbers = range(after, len(game.played))
-    there = next(number for number in numbers if game.title.position(game.at(number).state)["stage"] == stage)
-    record["actions"] = record["actions"][:there]
-    return record
+    return record_until(first_decision(stage, after, path), path)
 
 
 def record_until(number: int, path: Path = RECORD) -> dict[str, Any]:

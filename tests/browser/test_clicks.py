@@ -165,4 +165,4 @@ def test_courses_and_the_way_back_are_seen_on_every_screen(visit: Callable[..., 
     undo = page.get_by_role("status").get_by_role("button", name="Undo")
     expect(undo).to_be_in_viewport()
     visitor.picture(f"way-back-{width}")
-    assert grave_findings(page, "wide") == []
+    assert grave_findings(page) == []

@@ -61,7 +61,7 @@ def test_programs_are_chosen_in_a_dialog_and_each_has_its_end(visitor: Visitor) 
     dialog.get_by_role("button", name="Save").click()
     programs = table.turn.get_by_role("region", name="Programs")
     expect(programs.get_by_role("button", name="End")).to_have_count(2)
-    assert grave_findings(page, "wide") == []
+    assert grave_findings(page) == []
     programs.get_by_role("button", name="End").first.click()
     expect(programs.get_by_role("button", name="End")).to_have_count(1)
     page.reload()
@@ -106,7 +106,7 @@ def test_notes_are_kept_as_they_are_typed_on_every_screen(visit: Callable[..., V
     note.fill("Ben wants Launceston.")
     expect(page.get_by_role("tabpanel", name="Notes").get_by_role("status")).to_have_text("Saved.")
     visitor.picture(f"notes-{width}")
-    assert grave_findings(page, "wide") == []
+    assert grave_findings(page) == []
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(note).to_have_value("Ben wants Launceston.")

@@ -48,7 +48,7 @@ def test_the_first_page_leads_to_pages_that_can_be_searched_on_a_phone(
     ).first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The table and the market")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert not grave_findings(page, "documentation")
+    assert not grave_findings(page)
 
 
 def test_where_nothing_was_built_the_page_says_how_to_do_it(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -337,14 +338,20 @@ def open_on_phone(phone: Visitor, stage: str, after: int) -> Table:
 # 1862
 
 
-def counties_at(visitor: Visitor, stage: str, kind: str) -> Table:
+@cache
+def counties(stage: str, kind: str) -> bytes:
     """A game of 1862 that bots have played up to a decision of a kind, of which one choice is an action of a type."""
     game, bot = bradshaw.new_game("1862", NAMES, seed=1), make("greedy", 1)
     while game.title.position(game.state)["stage"] != stage or not any(
         type(action).__struct_config__.tag == kind for action in game.choices().actions
     ):
         game.play(bot.choose(game.title, game.state))
-    return take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
+    return game.record().encode()
+
+
+def counties_at(visitor: Visitor, stage: str, kind: str) -> Table:
+    """Such a game, at one screen."""
+    return take_seat(visitor, import_game(visitor, json.loads(counties(stage, kind))))
 
 
 def test_a_company_is_proposed_to_parliament_with_a_first_bid(visitor: Visitor) -> None:

@@ -64,7 +64,7 @@ LETTERS = 10
 """Pixels that letters of a chart need."""
 
 
-@pytest.mark.parametrize("screen", ["phone", "tablet", "light"])
+@pytest.mark.parametrize("screen", ["phone", "tablet", "wide"])
 def test_eight_players_are_told_apart_at_the_end_on_every_screen(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**(SCREENS | {"tablet": TABLET})[screen])
     game = import_game(visitor, whole_record(ISLE.with_name("1862-v1-8p-seed63.json")))

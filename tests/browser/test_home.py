@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
-
+from .fitting import SETTLE
 from .table import Table, make_game
 from .visitor import Visitor
 
-LAPTOPS = ({"width": 1366, "height": 768}, {"width": 1400, "height": 900})
+LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1366, "height": 768}, {"width": 1400, "height": 900})
 GAMES = ("Emu Bay Railway Company", "1860: Railways on the Isle of Wight", "1862: Railway Mania")
 DRAWN = "(image) => image.complete && image.naturalWidth > 0"
 
@@ -61,9 +59,7 @@ def test_the_level_of_the_bots_says_what_they_do_and_is_remembered(visitor: Visi
     assert {seat["bot"] for seat in visitor.ask(f"/api/games/{table.id}")["seats"]} == {None, "easy"}
 
 
-@pytest.mark.parametrize("screen", LAPTOPS, ids=lambda screen: str(screen["width"]))
-def test_everything_is_in_sight_on_a_laptop(visit: Callable[..., Visitor], screen: dict[str, int]) -> None:
-    visitor = visit(viewport=screen)
+def test_everything_is_in_sight_on_a_laptop(visitor: Visitor) -> None:
     for _ in range(3):
         make_game(visitor)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -77,6 +73,9 @@ def test_everything_is_in_sight_on_a_laptop(visit: Callable[..., Visitor], scree
     parts += [page.get_by_role("button", name="Choose a file")]
     for part in parts:
         expect(part).to_be_visible()
-    visitor.picture(f"home-{screen['width']}")
-    for part in parts:
-        expect(part).to_be_in_viewport(ratio=1, timeout=1)
+    for screen in LAPTOPS:
+        page.set_viewport_size(screen)
+        page.evaluate(SETTLE)
+        visitor.picture(f"home-{screen['width']}")
+        for part in parts:
+            expect(part).to_be_in_viewport(ratio=1, timeout=1)

@@ -13,6 +13,7 @@ from bradshaw.server.tables import GameHead
 from tests.server.serving import Served, plain_settings, serving
 from tests.server.tables import copies
 
+from .fitting import SETTLE
 from .table import RECORD, Table, import_game, record_at, whole_record
 from .visitor import PHONE, Visitor
 
@@ -114,19 +115,25 @@ def test_unknown_list_is_no_page(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
-@pytest.mark.parametrize("width", [360, 768, 1400])
-def test_lists_fit_every_screen(come: Callable[..., Visitor], width: int) -> None:
-    visitor = come(viewport={"width": width, "height": PHONE["height"]})
+def test_lists_fit_every_screen(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = visitor.page
+
+    def fits(name: str) -> None:
+        for width in (360, 768, 1400):
+            page.set_viewport_size({"width": width, "height": PHONE["height"]})
+            page.evaluate(SETTLE)
+            assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (name, width)
+            visitor.picture(f"{name}-{width}")
+
     for which in ("mine", "mine-finished", "lobby", "running", "finished"):
-        page = visitor.go(f"/games/{which}")
+        visitor.go(f"/games/{which}")
         expect(page.get_by_text("Looking for games")).to_have_count(0)
         expect(page.get_by_role("navigation", name="Lists of games").get_by_role("link")).to_have_count(5)
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-        visitor.picture(f"games-{which}-{width}")
-    page = visitor.go("/")
+        fits(f"games-{which}")
+    visitor.go("/")
     expect(page.get_by_role("region", name="Lobby").get_by_role("listitem")).to_have_count(3)
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    visitor.picture(f"home-{width}")
+    fits("home")
 
 
 def test_nothing_of_a_long_headline_is_seen_behind_its_ellipsis(visitor: Visitor) -> None:

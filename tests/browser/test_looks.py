@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from .fitting import SETTLE
 from .table import table_at
 from .visitor import Visitor
 
@@ -59,12 +59,13 @@ def test_dark_colours_follow_the_system_and_can_be_chosen(visit: Callable[..., V
     assert brightness(page) < 60
 
 
-@pytest.mark.parametrize("width", [1100, 1280, 1500])
-def test_nothing_is_cut_off_on_the_action_table(visit: Callable[..., Visitor], width: int) -> None:
-    visitor = visit(viewport={"width": width, "height": 800})
+def test_nothing_is_cut_off_on_the_action_table(visitor: Visitor) -> None:
     table = table_at(visitor, "choose_action")
-    visitor.picture(f"action-table-{width}")
-    assert table.actions.evaluate(CUT_OFF) == []
+    for width in (1100, 1280, 1500):
+        table.page.set_viewport_size({"width": width, "height": 800})
+        table.page.evaluate(SETTLE)
+        visitor.picture(f"action-table-{width}")
+        assert table.actions.evaluate(CUT_OFF) == [], width
 
 
 def test_another_page_is_shown_from_its_top(visitor: Visitor) -> None:

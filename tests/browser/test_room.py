@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-import bradshaw
-
 from .fitting import SETTLE
-from .table import ISLE, RECORD, Table, import_game, record_at, table_at, take_seat, whole_record
+from .table import (
+    ISLE,
+    RECORD,
+    Table,
+    import_game,
+    played,
+    record_at,
+    record_until,
+    table_at,
+    take_seat,
+    whole_record,
+)
 from .test_accessibility import grave_findings
 from .visitor import Visitor
 
@@ -50,23 +60,26 @@ CUT = "place => place.scrollWidth > place.clientWidth + 1 || place.scrollHeight 
 def first_after(path: Path, kind: str, after: int) -> dict[str, Any]:
     """A recorded game up to its first action of a kind after so many."""
     record = whole_record(path)
-    kinds = [played["action"]["type"] for played in record["actions"]]
+    kinds = [one["action"]["type"] for one in record["actions"]]
     record["actions"] = record["actions"][: kinds.index(kind, after)]
     return record
 
 
-def crowded(path: Path) -> dict[str, Any]:
-    """A recorded game where most hexes are lit."""
-    game = bradshaw.load(path.read_bytes())
-    record = whole_record(path)
+@cache
+def most_lit(path: Path) -> int:
+    """How many moves of a recorded game have been made where most hexes are lit."""
+    game = played(path)
     lays = [
         number
-        for number, played in enumerate(record["actions"])
-        if played["action"]["type"] == "lay_tile" and number % 3 == 0
+        for number, one in enumerate(whole_record(path)["actions"])
+        if one["action"]["type"] == "lay_tile" and number % 3 == 0
     ]
-    most = max(lays[:60], key=lambda number: len({one.hex for one in game.at(number).choices() if hasattr(one, "hex")}))
-    record["actions"] = record["actions"][:most]
-    return record
+    return max(lays[:60], key=lambda number: len({one.hex for one in game.at(number).choices() if hasattr(one, "hex")}))
+
+
+def crowded(path: Path) -> dict[str, Any]:
+    """A recorded game where most hexes are lit."""
+    return record_until(most_lit(path), path)
 
 
 def in_sight(place: Locator) -> bool:
@@ -172,9 +185,7 @@ def test_passing_and_stopping_stay_in_sight_beside_confirm(
     visitor = visit(**SCREENS[screen])
     record = record_at(stage, after, path)
     if name == "Stop building":
-        played = [action["action"]["type"] for action in whole_record(path)["actions"]]
-        record = whole_record(path)
-        record["actions"] = record["actions"][: played.index("end_build", after)]
+        record = first_after(path, "end_build", after)
     table = take_seat(visitor, import_game(visitor, record))
     ending = table.turn.locator(".ending")
     expect(ending).to_contain_text(name)
@@ -258,7 +269,7 @@ def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: C
     players.evaluate("box => box.scrollTo(0, 0)")
     expect(players).to_have_attribute("data-below", "")
     assert players.evaluate("box => getComputedStyle(box).maskImage") != "none"
-    assert grave_findings(page, "light") == []
+    assert grave_findings(page) == []
     players.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(players).not_to_have_attribute("data-below", "")
     expect(players).to_have_attribute("data-above", "")
@@ -282,11 +293,11 @@ def marker_in_sight(table: Table, company: str) -> bool:
 @on_every_screen
 def test_the_market_follows_the_marker_that_matters(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**SCREENS[screen])
-    game = bradshaw.load(ISLE.read_bytes())
+    game = played(ISLE)
     paid = [
         number
-        for number, played in enumerate(game.played)
-        if type(played.action).__name__ == "PayDividend" and number > len(game.played) // 2
+        for number, one in enumerate(game.played)
+        if type(one.action).__name__ == "PayDividend" and number > len(game.played) // 2
     ]
     record = whole_record(ISLE)
     company = game.title.position(game.at(paid[0]).state)["company"]
@@ -314,7 +325,7 @@ def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visi
         with visitor.watch.expecting("404"):
             page = visitor.go(path)
             expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
-    assert grave_findings(page, "light") == []
+    assert grave_findings(page) == []
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import bradshaw
 
+from .fitting import SETTLE
 from .table import ISLE, Table, import_game, record_at, record_until, table_at, take_seat
 from .test_accessibility import SCREENS, grave_findings
 from .test_eighteen import counties_at
@@ -256,7 +257,7 @@ def test_a_cell_says_what_it_means_and_leads_to_the_rule(visitor: Visitor) -> No
         expect(explained).to_have_count(0)
         expect(opener).to_be_focused()
     shares.locator(f'[data-key="liquidity {seat}"]').click()
-    assert grave_findings(page, "light") == []
+    assert grave_findings(page) == []
     visitor.picture("shares-explained")
     explained.get_by_role("link", name="Rule").click()
     expect(page.get_by_role("tabpanel", name="Rules").locator('[id="1860.shares.sell-price"]')).to_be_visible()
@@ -361,25 +362,23 @@ def chart(table: Table) -> Locator:
 
 
 @pytest.mark.parametrize(("path", "places"), [(FOUR, 55), (COUNTIES, 67)])
-@pytest.mark.parametrize("width", [360, 1400, 1920])
-def test_all_prices_are_in_sight_without_scrolling_sideways(
-    visit: Callable[..., Visitor], path: Any, places: int, width: int
-) -> None:
-    visitor = visit(viewport={"width": width, "height": 900})
-    record = record_until(300, path)
-    visitor.go(f"/play/{import_game(visitor, record)}")
+def test_all_prices_are_in_sight_without_scrolling_sideways(visitor: Visitor, path: Any, places: int) -> None:
+    visitor.go(f"/play/{import_game(visitor, record_until(300, path))}")
     page = visitor.page
-    page.get_by_role("tab", name="Market").last.click()
-    prices = page.get_by_role("group", name="Chart of share prices")
-    expect(prices.locator(".xx-place")).to_have_count(places)
-    view = page.locator("#view-market")
-    assert view.evaluate("view => view.scrollWidth <= view.clientWidth")
-    boxes = prices.locator(".xx-space").evaluate_all(
-        "all => all.map((one) => [parseFloat(getComputedStyle(one).fontSize), one.scrollWidth - one.clientWidth])"
-    )
-    assert all(size >= 14 and not cut for size, cut in boxes)
-    assert page.locator(".xx-market .xx-key li").count() >= 5
-    visitor.picture(f"market-{places}-{width}")
+    prices, view = page.get_by_role("group", name="Chart of share prices"), page.locator("#view-market")
+    for width in (360, 1400, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(SETTLE)
+        page.get_by_role("tab", name="Market").last.click()
+        expect(prices.locator(".xx-place")).to_have_count(places)
+        expect(view).to_be_in_viewport()
+        assert view.evaluate("view => view.scrollWidth <= view.clientWidth"), width
+        boxes = prices.locator(".xx-space").evaluate_all(
+            "all => all.map((one) => [parseFloat(getComputedStyle(one).fontSize), one.scrollWidth - one.clientWidth])"
+        )
+        assert all(size >= 14 and not cut for size, cut in boxes), width
+        assert page.locator(".xx-market .xx-key li").count() >= 5
+        visitor.picture(f"market-{places}-{width}")
 
 
 def test_dividend_bands_are_marked_at_every_price_of_1862(visitor: Visitor) -> None:

@@ -22,6 +22,11 @@ PHONE = {"width": 360, "height": 740}
 USUAL: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
 CONFIRM = """if (location.protocol.startsWith("http")) localStorage["bradshaw.confirming"] ??= '"always"';"""
 """Most tests look at what is chosen before it is made."""
+CHANGE_THEME = """theme => {
+    const { dataset } = document.documentElement, usual = dataset.theme;
+    dataset.theme = theme;
+    return usual;
+}"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -112,11 +117,15 @@ class Visitor:
         return self.page
 
     def picture(self, name: str, wanted: bool = PICTURES) -> None:
-        """Leave a picture of the page for people to look at."""
+        """Leave a picture of the page for people to look at, and with `make browser` one of it in the dark."""
         if not wanted:
             return
         ARTIFACTS.mkdir(exist_ok=True)
         self.page.screenshot(path=ARTIFACTS / f"{name}.png", animations="disabled")
+        if PICTURES:
+            usual = self.page.evaluate(CHANGE_THEME, "dark")
+            self.page.screenshot(path=ARTIFACTS / f"{name}-dark.png", animations="disabled")
+            self.page.evaluate(CHANGE_THEME, usual)
 
     # What the page itself asks of the server, without the page
 
