@@ -6,12 +6,12 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.conftest import quick_passwords
 from tests.server.serving import Served, plain_settings, serving
 
-from .chromium import ADVICE, ARGUMENTS, find_chromium
+from .chromium import ADVICE, ARGUMENTS, find_chromium, find_shell
 from .visitor import PHONE, Visitor
 
 __all__ = ["quick_passwords"]
@@ -30,15 +30,29 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 # While Playwright runs, its event loop occupies the thread: no longer than the tests of this package.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser that the system has; without one, the tests are skipped."""
-    program = find_chromium()
+    yield from _running(playwright, find_shell())
+
+
+@pytest.fixture(scope="module")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser with what belongs to its windows, such as notices."""
+    yield from _running(playwright, find_chromium())
+
+
+def _running(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     if program is None:
         pytest.skip(ADVICE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Served
 from tests.server.tables import until
@@ -17,6 +18,12 @@ KEPT = """navigator.serviceWorker.ready.then(() => caches.match("/", { cacheName
 KNOWN = "caches.open('bradshaw-known').then(one => one.keys()).then(keys => keys.length)"
 SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
     .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url })))"""
+
+
+@pytest.fixture(scope="module")
+def chromium(whole_chromium: Browser) -> Browser:
+    """Notices belong to the windows of a browser."""
+    return whole_chromium
 
 
 def test_what_was_seen_last_is_shown_without_a_connection(visit: Visit) -> None:
