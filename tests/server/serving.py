@@ -8,19 +8,22 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, make_url, update
 
 from bradshaw.server import app
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import Clock
 from bradshaw.server.connection import CarefulProtocol
+from bradshaw.server.database import Database
 from bradshaw.server.settings import Settings
 from bradshaw.server.tables import Setting
 from bradshaw.server.uptime import AWAKE_NAME
@@ -206,6 +209,25 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
     return Settings(**(values | given))
 
 
+@cache
+def empty_tables() -> bytes:
+    """A file of SQLite with all tables: to bring every new one through all versions takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "bradshaw.sqlite"
+        Database(Settings(database=str(file)).database_url).migrate()
+        return file.read_bytes()
+
+
+def _lay_tables(settings: Settings) -> bool:
+    """Put the tables where there is no file yet; False if the server has to see to them itself."""
+    url = make_url(settings.database_url)
+    file = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or file.exists() or not file.parent.is_dir():
+        return False
+    file.write_bytes(empty_tables())
+    return True
+
+
 @contextmanager
 def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
     """A server that starts when so much time has passed."""
@@ -224,7 +246,7 @@ def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
 @contextmanager
 def serving(settings: Settings, shared: str = "") -> Iterator[Served]:
     """The application while it runs. `shared`: the folder that it has in common with other workers."""
-    served = Served(create_app(settings, shared=shared))
+    served = Served(create_app(settings, migrated=_lay_tables(settings), shared=shared))
     served.start()
     try:
         yield served
