@@ -142,6 +142,24 @@ def test_the_players_panel_shows_the_time_that_each_has_used_once_it_is_a_minute
     expect(seats.locator(".time-used")).to_have_text(["2 min"])
 
 
+def test_a_bot_says_at_its_line_of_the_log_why_it_moved(visitor: Visitor) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    wish = {"title": "emubay", "mode": "solo", "seats": seats, "seed": 22, "pace": 0}
+    game = visitor.send("/api/games", wish)
+    bid = {"after": game["version"], "action": {"type": "bid", "amount": 3}}
+    visitor.send(f"/api/games/{game['id']}/actions", bid)
+    table = take_seat(visitor, game["id"])
+    log = table.tab("Log")
+    why = log.get_by_role("button", name=re.compile("^Why did .* do this")).last
+    why.click()
+    told = log.get_by_role("status", name=re.compile("^Why did "))
+    expect(told.get_by_role("listitem").first).to_contain_text("By the expert’s estimate")
+    visitor.picture("reasons-of-a-bot")
+    assert grave_findings(table.page, "wide") == []
+    why.click()
+    expect(told).to_have_count(0)
+
+
 def test_a_hint_in_a_try_out_is_about_the_tried_position(visitor: Visitor) -> None:
     table = take_seat(visitor, make_game(visitor))
     table.turn.get_by_role("button", name="Try out").click()

@@ -57,6 +57,16 @@ def test_several_people_share_the_keyboard_and_single_choices_are_made_for_them(
     assert records.load(path).outcome is not None
 
 
+def test_a_hint_and_the_reasons_of_a_bot_are_told(run):
+    ran = run("play", "emubay", *SEEDED, stdin=typed("hint", "reasons", "reasons 1", "reasons 99", "q"))
+    assert "A bot would choose: Bid £" in ran.out or "A bot would make choice 1: Pass" in ran.out
+    assert "Move 1: " in ran.out
+    assert ran.out.count("\nMove ") == 2
+    assert "By the expert’s estimate " in " ".join(ran.out.split())
+    assert "Your chance to win then: " in ran.out
+    assert "There is no such move yet." in ran.out
+
+
 def test_bots_alone_play_through_while_one_watches(run, tmp_path):
     path = tmp_path / "game.json.gz"
     ran = run("play", "emubay", "--seed", "3", "--bots", "random,random,random,random", "--watch", "--save", path)

@@ -140,6 +140,22 @@ def test_a_hint_is_given_in_a_position_that_is_tried_out_and_says_why(browser: B
     assert view(browser, game["id"])["actions"] == 0
 
 
+def test_a_bot_says_why_it_made_a_move_and_people_need_not(browser: Browser, new_browser: NewBrowser):
+    game = browser.make_game(seed=22, pace=0)
+    path = f"/api/games/{game['id']}"
+    browser.post(f"{path}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 3}})
+    until(lambda: view(browser, game["id"])["actions"] > 1, "a move of a bot")
+    told = browser.get(f"{path}/moves/2/reasons").json()
+    assert told["number"] == 2
+    name = game["seats"][told["seat"]]["name"]
+    assert told["reasons"][0].startswith(f"By the expert’s estimate {name}’s position is worth £")
+    assert any(reason.startswith("Expected at the end of the game then: ") for reason in told["reasons"])
+    assert browser.get(f"{path}/moves/1/reasons").status_code == 403
+    assert browser.get(f"{path}/moves/0/reasons").status_code == 404
+    assert browser.get(f"{path}/moves/999/reasons").status_code == 404
+    assert new_browser().get(f"{path}/moves/2/reasons").status_code == 403
+
+
 def test_a_hint_for_what_is_over_or_anothers_turn_is_refused(new_browser: NewBrowser):
     people = [new_browser() for _ in range(3)]
     game = online(*people)

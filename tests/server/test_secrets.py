@@ -61,6 +61,7 @@ READING = {
     ("GET", f"{GAME}/note"),
     ("GET", f"{GAME}/programs"),
     ("GET", f"{GAME}/review"),
+    ("GET", f"{GAME}/moves/{{number:int}}/reasons"),
     ("POST", f"{GAME}/hint"),
     ("POST", f"{GAME}/why"),
     ("POST", f"{GAME}/try"),
@@ -407,6 +408,7 @@ class Asking:
         for past in (number, number - 1, number - 7):
             self.ask("GET", f"{GAME}/positions/{{number:int}}", number=past)
         self.ask("GET", f"{GAME}/positions/{{number:int}}", query="?stage=1", number=number)
+        self.ask("GET", f"{GAME}/moves/{{number:int}}/reasons", number=number)
         self.ask("GET", f"{GAME}/log", query=f"?before={number}")
         for which in ("mine", "mine-finished", "lobby", "finished"):
             self.ask("GET", "/api/games", query=f"?list={which}")

@@ -50,18 +50,22 @@ class Reasons(msgspec.Struct, frozen=True):
         said: list[Text] = [message("core-reason-worth", now=self.now[seat], after=self.after[seat])]
         if len(self.after) > 1:
             said.append(message("core-reason-chance", percent=round(100 * self.chance)))
-            worths = [
-                message("core-reason-player", player=player, worth=worth)
-                for player, worth in zip(players, self.after, strict=False)
-            ]
-            if worths:
-                said.append(message("core-reason-everybody", worths=tuple(worths)))
+            if players:
+                said.append(self.everybody(players))
         if self.other is not None:
             said.append(message("core-reason-instead", action=title.name_of(self.other), cost=self.cost))
-        if self.terms:
-            listed = tuple(message("core-reason-term", term=one.about, amount=one.amount) for one in self.terms)
-            said.append(message("core-reason-terms", terms=listed))
-        return said
+        return [*said, *self.deciding()]
+
+    def everybody(self, players: Sequence[str]) -> Text:
+        """What all can expect after it."""
+        worths = zip(players, self.after, strict=True)
+        told = tuple(message("core-reason-player", player=player, worth=worth) for player, worth in worths)
+        return message("core-reason-everybody", worths=told)
+
+    def deciding(self) -> list[Text]:
+        """The terms that decide, as one message, if there are any."""
+        listed = tuple(message("core-reason-term", term=one.about, amount=one.amount) for one in self.terms)
+        return [message("core-reason-terms", terms=listed)] if listed else []
 
 
 def rounded(worths: Sequence[float]) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bradshaw.bots import Bot
+from bradshaw.bots.explaining import advise, explain
 from bradshaw.cli.choosing import MOST_DIGITS, folded, has_words, letter, number_after, with_value
 from bradshaw.cli.replay import sentences, tell_rules
 from bradshaw.cli.rules import list_rules, show_rule
@@ -52,6 +53,8 @@ COMMANDS = (
     ("log", message("cli-play-help-log", recent=RECENT)),
     ("then 3", message("cli-play-help-then")),
     ("why", message("cli-play-help-why")),
+    ("hint", message("cli-play-help-hint")),
+    ("reasons", message("cli-play-help-reasons")),
     ("rules", message("cli-play-help-rules")),
     ("undo", message("cli-play-help-undo")),
     ("redo", message("cli-play-help-redo")),
@@ -188,11 +191,11 @@ class Sitting:
         self.out.print(Text(say(words), ink), end=end)
 
     def _view(self) -> View:
-        return self.game.title.view(self.game.state, self.game.players, self._hidden())
+        return self.game.title.view(self.game.state, self.game.players, self._hidden(self.game))
 
-    def _hidden(self) -> Set[str]:
+    def _hidden(self, game: Game[Any]) -> Set[str]:
         """The companies whose money nobody at the keyboard may know. Who only watches, or has finished, sees all."""
-        title, state = self.game.title, self.game.state
+        title, state = game.title, game.state
         people = [seat for seat in range(len(self.game.players)) if seat not in self.bots]
         if not people or self.game.outcome is not None:
             return frozenset()
@@ -315,6 +318,10 @@ class Sitting:
             self._then(rest, view, choices)
         elif command == "why":
             self._why(rest, view, choices)
+        elif command == "hint":
+            self._hint(choices)
+        elif command == "reasons":
+            self._reasons(rest)
         elif command == "rules":
             self._rules(rest)
         elif command == "save":
@@ -443,7 +450,7 @@ class Sitting:
             self._show_sheet(action, view)
 
     def _show_sheet(self, action: Action, view: View) -> None:
-        title, hidden = self.game.title, self._hidden()
+        title, hidden = self.game.title, self._hidden(self.game)
         known = title.guess(self.game.state, hidden)
         sheet = title.sheet(known, title.foresee(known, action), hidden)
         if sheet.holders:
@@ -490,6 +497,33 @@ class Sitting:
             self._print(message("cli-play-more-reasons", count=more, example=_typed(found[-1])), QUIET)
         elif not words:
             self._print(message("cli-play-add-words", example=_typed(found[0])), QUIET)
+
+    def _hint(self, choices: Choices) -> None:
+        """What a bot of the usual level would do here, and why."""
+        action, why = advise(self.game.title, self._known(self.game), self.game.players)
+        number = choices.actions.index(action) + 1 if action in choices.actions else None
+        self._print(message("cli-play-hint", choice=self.game.title.describe(self.game.state, action), number=number))
+        self._print_news([say(reason) for reason in why])
+
+    def _reasons(self, rest: str) -> None:
+        """Why a move was made, by its number in the log; without a number the last one of a bot."""
+        played = self.game.played
+        if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", rest):
+            number = int(rest)
+        else:
+            number = next((count for count in range(len(played), 0, -1) if played[count - 1].actor in self.bots), 0)
+        if not 1 <= number <= len(played):
+            self._print(message("cli-play-no-move"))
+            return
+        before = self.game.at(number - 1)
+        made = played[number - 1]
+        known = self._known(before)
+        self._print(message("cli-play-move", number=number, move=self.game.title.describe(known, made.action)))
+        self._print_news([say(one) for one in explain(self.game.title, known, made.action, self.game.players)])
+
+    def _known(self, game: Game[Any]) -> Any:
+        """A position as far as those at the keyboard may know it."""
+        return game.title.guess(game.state, self._hidden(game))
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self.out.print(Text(say(refusal.text)))

@@ -12,10 +12,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from bradshaw.bots import Bot, make
-from bradshaw.bots.expert import Expert
-from bradshaw.bots.levels import USUAL
-from bradshaw.bots.review import listed
+from bradshaw.bots.explaining import advise, explain
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game
@@ -28,11 +25,12 @@ from bradshaw.render.card import draw_card
 from bradshaw.render.png import to_png
 from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
-from bradshaw.server.errors import Conflict, Refused
+from bradshaw.server.errors import Conflict, NotAllowed, Refused
 from bradshaw.server.live import Line, LiveGame, Standing, lines
 from bradshaw.server.packing import Piece, pack, pack_both
 from bradshaw.server.present import (
     Hint,
+    MoveReasons,
     Point,
     Position,
     Tried,
@@ -288,16 +286,22 @@ def hint(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
     title, state = tried.title, tried.state
     if not tried.actors:
         raise Conflict(message("server-nothing-to-decide"))
-    # The same seed for everybody: a hint does not depend on anything that is hidden.
-    bot = make(USUAL, seed=0)
-    action = listed(title, state, bot.choose(title, state))
-    return encoded(Hint(msgspec.to_builtins(action), title.describe(state, action), _reasons(bot, tried)), reader)
+    action, why = advise(title, state, tried.players)
+    return encoded(Hint(msgspec.to_builtins(action), title.describe(state, action), why), reader)
 
 
-def _reasons(bot: Bot, game: Game[Any]) -> list[Text]:
-    """Why a bot chose what it chose in a game, with what it expects for everybody."""
-    why = bot.why() if isinstance(bot, Expert) else None
-    return list(bot.reasons()) if why is None else why.told(game.title, game.players)
+def reasons(game: Game[Any], number: int, viewer: Viewer, reader: Reader) -> bytes:
+    """Why the action was made that led to this number of actions, by what the viewer may know of the position."""
+    before = game.at(number - 1)
+    played = game.played[number - 1 - game.before]
+    hidden = hidden_from(before, viewer)
+    insist_on_knowing(before, hidden)
+    title = game.title
+    before.state = title.guess(before.state, hidden)
+    if before.refusal(played.action) is not None:
+        raise NotAllowed(message("server-reasons-hidden"))
+    told = explain(title, before.state, played.action, game.players)
+    return encoded(MoveReasons(number, played.actor, told), reader)
 
 
 def sketch(game: Game[Any], trial: Trial, reader: Reader, spot: str) -> bytes:

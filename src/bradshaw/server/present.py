@@ -345,12 +345,20 @@ class Why(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """What the greedy bot would do, and why as far as it can say."""
+    """What a bot of the usual level would do, and why as far as it can say."""
 
     action: Any
     text: Text
     reasons: list[Text]
     message: Message | UnsetType = UNSET
+
+
+class MoveReasons(msgspec.Struct):
+    """What speaks for a move that was made, and what would have been the alternative."""
+
+    number: int
+    seat: int
+    reasons: list[Text]
 
 
 class Tried(msgspec.Struct):

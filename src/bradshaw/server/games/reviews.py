@@ -1,17 +1,57 @@
-"""Reviews of games: asked for, waited for, read."""
+"""What the expert says of games: reviews, asked for, waited for and read, and the reasons of single moves."""
 
 from __future__ import annotations
 
 from litestar import delete, post
 
-from bradshaw.server.games.requests import SEEN, Call, GamesController, known, looking
+from bradshaw.core.messages import message
+from bradshaw.server import jobs
+from bradshaw.server.errors import NotAllowed, NotFound
+from bradshaw.server.games.requests import SEEN, Call, GamesController, Number, known, looking
 from bradshaw.server.identity import ensure_person
-from bradshaw.server.problems import changing
+from bradshaw.server.live import OVER
+from bradshaw.server.present import MoveReasons, viewer
+from bradshaw.server.problems import changing, reading
 from bradshaw.server.reviews import ReviewTold
+
+EXPLAINED = SEEN | reading(403)
 
 
 class ReviewsController(GamesController):
-    """Have games reviewed by the expert."""
+    """Have games reviewed by the expert, and moves explained."""
+
+    @looking(
+        "/{game:str}/moves/{number:int}/reasons",
+        "Why a bot made a move, as the expert sees it",
+        work=4,
+        responses=EXPLAINED,
+    )
+    async def reasons(self, call: Call, number: Number) -> MoveReasons:
+        """For whoever has a seat, or for everybody when the game is over; then of people's moves, too.
+
+        By what you may know of the position, not by what the bot thought: it may have been another kind of bot, or a
+        careless one.
+        """
+        live = await call.started()
+        if not 1 <= number <= live.running.number:
+            raise NotFound(message("server-no-position", count=live.running.number, number=number))
+        seats = live.seats_of(call.visitor.person)
+        if live.head.status not in OVER:
+            if not seats:
+                raise NotAllowed(message("server-no-seat"))
+            if live.places[live.movers[number - 1]].kind != "bot":
+                raise NotAllowed(message("server-reasons-of-bots"))
+        made = await call.state.archive.look(
+            live,
+            call.visitor.asker,
+            (number - 1, number),
+            jobs.reasons,
+            number,
+            viewer(live, seats),
+            call.visitor.reader,
+            lane=call.state.workshop.hints,
+        )
+        return jobs.answer(made, MoveReasons)
 
     @looking("/{game:str}/review", "The review of a game, or how far it has come", responses=SEEN)
     async def show(self, call: Call) -> ReviewTold:

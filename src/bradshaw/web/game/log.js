@@ -3,6 +3,7 @@ import { SIGNS } from "../format.js";
 import { RobotMark } from "../robots.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { turnsOf } from "./turns.js";
+import { canSayWhy, WhyOfMove } from "./why.js";
 import { say, t } from "../words.js";
 
 const WINDOW = 30;
@@ -53,6 +54,12 @@ export function LogPanel({ table }) {
 
 /** @param {{turn: import("./turns.js").Turn, table: import("./table.js").Table, viewing: number|null}} props */
 function TurnOfLog({ turn, table, viewing }) {
+  const game = table.game.value;
+  /** Whether an entry is the last one of a move that can be explained. @param {number} index */
+  const isAsked = (index) => {
+    const { number, actor } = turn.entries[index];
+    return number > 0 && turn.entries[index + 1]?.number !== number && game && canSayWhy(game, actor);
+  };
   return html`<li class=${turn.round ? "turn-of-log round-of-log" : "turn-of-log"}>
     <h3>
       ${turn.actor >= 0 && html`<span class=${`sign p${turn.actor}`} aria-hidden="true">${SIGNS[turn.actor]}</span>`}
@@ -69,6 +76,7 @@ function TurnOfLog({ turn, table, viewing }) {
           >
             ${say(entry.text)}
           </button>
+          ${isAsked(index) && html`<${WhyOfMove} table=${table} number=${entry.number} player=${game?.seats[entry.actor].name ?? ""} />`}
         </li>`,
       )}
     </ol>

@@ -89,6 +89,13 @@ cli-play-forward =
     }.
 cli-play-nothing-to-undo = Es gibt nichts zurückzunehmen: Davor hast du noch nichts entschieden.
 cli-play-nothing-to-redo = Es gibt nichts wiederherzustellen.
+cli-play-hint =
+    { $number ->
+        [none] Ein Bot würde wählen: { $choice }
+       *[other] Ein Bot würde { $number } wählen: { $choice }
+    }
+cli-play-move = Zug { $number }: { $move }
+cli-play-no-move = Einen solchen Zug gibt es noch nicht.
 cli-play-no-log = Noch ist nichts geschehen.
 cli-play-possible = Das geht: { $number }, { $choice }.
 cli-play-possible-amount = Das geht: Tippe { $typed }.
@@ -110,6 +117,8 @@ cli-play-help-board = Spielplan und Tabellen zeichnen
 cli-play-help-log = was zuletzt geschah; „log 50“ für mehr als die letzten { $recent } Sätze
 cli-play-help-then = was Wahl 3 für alle ändert, vorher und nachher; auch „then b5“
 cli-play-help-why = was jetzt nicht geht, und nach welcher Regel; „why build 5,2“ fragt nach einer Sache
+cli-play-help-hint = was ein Bot an deiner Stelle täte, und warum
+cli-play-help-reasons = warum ein Bot seinen letzten Zug gemacht hat; „reasons 12“ fragt nach Zug 12 des Protokolls
 cli-play-help-rules = die Regeln, in denen Wörter vorkommen, wie in „rules merge share“, oder eine Regel nach ihrer Kennung
 cli-play-help-undo = zurück zur letzten Entscheidung an dieser Tastatur; auch „u“
 cli-play-help-redo = wieder vorwärts; auch „r“

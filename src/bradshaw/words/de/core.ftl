@@ -101,6 +101,13 @@ core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = Die beste andere Möglichkeit ist „{ $action }“; sie würde bis zum Spielende etwa { MONEY($cost) } kosten.
 core-reason-terms = Was den Ausschlag gibt: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# Warum jemand einen Zug gemacht hat, aus der Sicht des Experten.
+core-why-forced = Es war nichts anderes möglich.
+core-why-worth = Nach Schätzung des Experten ist die Position von { $player } danach am Spielende { MONEY($after) } wert; vorher waren es { MONEY($now) }.
+core-why-chance = Aussicht von { $player } auf den Sieg danach: { $percent } %.
+core-why-instead = Die beste andere Möglichkeit war „{ $action }“; sie hätte bis zum Spielende etwa { MONEY($cost) } gekostet.
+core-why-as-good = „{ $action }“ wäre etwa gleich gut gewesen.
+core-why-better = Der Experte hätte „{ $action }“ vorgezogen, um etwa { MONEY($more) } am Spielende.
 # Die Analyse einer Partie. $number: des Zuges; $played: was gewählt wurde; $first: der Anfang eines besseren Zuges, $steps: wie er weitergeht.
 core-review-other = anderes
 core-review-move = Zug { $number }, { $player }, { $kind }: { $played }

@@ -249,6 +249,8 @@ page-log-earlier = Frühere Spielzüge zeigen ({ $count })
 page-log-tried = Ausprobiert
 page-log-see-first = Anfangsstellung ansehen
 page-log-see = Stellung nach Zug { $number } ansehen
+page-log-why = Warum hat { $player } das getan?
+page-log-why-thinking = Der Experte sieht nach …
 page-log-turn = Spielzug { $number }: { $player }
 # In games of rounds, whose turns nobody counts.
 page-log-players = { $players }

@@ -89,6 +89,13 @@ cli-play-forward =
     }.
 cli-play-nothing-to-undo = There is nothing to take back: you have not made a decision before this one.
 cli-play-nothing-to-redo = There is nothing to bring back.
+cli-play-hint =
+    { $number ->
+        [none] A bot would choose: { $choice }
+       *[other] A bot would make choice { $number }: { $choice }
+    }
+cli-play-move = Move { $number }: { $move }
+cli-play-no-move = There is no such move yet.
 cli-play-no-log = Nothing has happened yet.
 cli-play-possible = That is possible: { $number }, { $choice }.
 cli-play-possible-amount = That is possible: type { $typed }.
@@ -110,6 +117,8 @@ cli-play-help-board = draw the board and the tables
 cli-play-help-log = what happened lately; “log 50” for more than the last { $recent } sentences
 cli-play-help-then = what choice 3 changes for everybody, before and after; also “then b5”
 cli-play-help-why = what is not possible now, and by which rule; “why build 5,2” asks about one thing
+cli-play-help-hint = what a bot would do in your place, and why
+cli-play-help-reasons = why a bot made its last move; “reasons 12” asks about move 12 of the log
 cli-play-help-rules = the rules that contain words, as in “rules merge share”, or one rule by its id
 cli-play-help-undo = go back to the last decision made at this keyboard; also “u”
 cli-play-help-redo = go forward again; also “r”

@@ -102,6 +102,13 @@ core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = The best alternative is “{ $action }”; it would cost about { MONEY($cost) } by the end of the game.
 core-reason-terms = What decides: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# Why somebody made a move, as the expert sees it.
+core-why-forced = There was nothing else to do.
+core-why-worth = By the expert’s estimate { $player }’s position is worth { MONEY($after) } at the end of the game after this; before it was { MONEY($now) }.
+core-why-chance = { $player }’s chance to win then: { $percent } %.
+core-why-instead = The best alternative was “{ $action }”; it would have cost about { MONEY($cost) } by the end of the game.
+core-why-as-good = “{ $action }” would have been about as good.
+core-why-better = The expert would have preferred “{ $action }”, by about { MONEY($more) } at the end of the game.
 # A review of a game. $number: of the move; $played: what was chosen; $first: the first step of a better turn, $steps: the rest of it.
 core-review-other = other
 core-review-move = Move { $number }, { $player }, { $kind }: { $played }

@@ -258,6 +258,8 @@ page-log-earlier = Show earlier turns ({ $count })
 page-log-tried = Tried out
 page-log-see-first = See the first position
 page-log-see = See the position after move { $number }
+page-log-why = Why did { $player } do this?
+page-log-why-thinking = The expert is looking…
 page-log-turn = Turn { $number }: { $player }
 # In games of rounds, whose turns nobody counts.
 page-log-players = { $players }

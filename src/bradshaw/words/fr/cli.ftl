@@ -89,6 +89,13 @@ cli-play-forward =
     }.
 cli-play-nothing-to-undo = Il n’y a rien à annuler : vous n’avez rien décidé avant cela.
 cli-play-nothing-to-redo = Il n’y a rien à rétablir.
+cli-play-hint =
+    { $number ->
+        [none] Un bot choisirait : { $choice }
+       *[other] Un bot ferait le choix { $number } : { $choice }
+    }
+cli-play-move = Coup { $number } : { $move }
+cli-play-no-move = Ce coup n’existe pas encore.
 cli-play-no-log = Il ne s’est encore rien passé.
 cli-play-possible = C’est possible : { $number }, { $choice }.
 cli-play-possible-amount = C’est possible : tapez { $typed }.
@@ -110,6 +117,8 @@ cli-play-help-board = dessiner le plateau et les tableaux
 cli-play-help-log = ce qui vient de se passer ; « log 50 » pour plus que les { $recent } dernières phrases
 cli-play-help-then = ce que le choix 3 change pour chacun, avant et après ; aussi « then b5 »
 cli-play-help-why = ce qui n’est pas possible maintenant, et selon quelle règle ; « why build 5,2 » pose la question pour une seule chose
+cli-play-help-hint = ce qu’un bot ferait à votre place, et pourquoi
+cli-play-help-reasons = pourquoi un bot a joué son dernier coup ; « reasons 12 » pose la question pour le coup 12 du journal
 cli-play-help-rules = les règles qui contiennent des mots, comme dans « rules merge share », ou une règle par son identifiant
 cli-play-help-undo = revenir à la dernière décision prise à ce clavier ; aussi « u »
 cli-play-help-redo = repartir en avant ; aussi « r »

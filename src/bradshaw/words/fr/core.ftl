@@ -101,6 +101,13 @@ core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
 core-reason-terms = Ce qui décide : { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
+# Pourquoi quelqu’un a joué un coup, du point de vue de l’expert.
+core-why-forced = Rien d’autre n’était possible.
+core-why-worth = Selon l’estimation de l’expert, la position de { $player } vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } auparavant.
+core-why-chance = Chances de { $player } de gagner ensuite : { $percent } %.
+core-why-instead = La meilleure autre possibilité était « { $action } » ; elle aurait coûté environ { MONEY($cost) } d’ici la fin de la partie.
+core-why-as-good = « { $action } » aurait été à peu près aussi bon.
+core-why-better = L’expert aurait préféré « { $action } », d’environ { MONEY($more) } en fin de partie.
 # L’analyse d’une partie. $number : du coup ; $played : ce qui a été choisi ; $first : le début d’un meilleur tour, $steps : la suite.
 core-review-other = autre
 core-review-move = Coup { $number }, { $player }, { $kind } : { $played }

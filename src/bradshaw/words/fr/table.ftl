@@ -249,6 +249,8 @@ page-log-earlier = Afficher les tours précédents ({ $count })
 page-log-tried = À l’essai
 page-log-see-first = Voir la première position
 page-log-see = Voir la position après le coup { $number }
+page-log-why = Pourquoi { $player } a-t-il joué cela ?
+page-log-why-thinking = L’expert regarde…
 page-log-turn = Tour { $number } : { $player }
 # In games of rounds, whose turns nobody counts.
 page-log-players = { $players }
