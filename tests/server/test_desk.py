@@ -141,7 +141,8 @@ def test_a_hint_is_given_in_a_position_that_is_tried_out_and_says_why(browser: B
 
 
 def test_a_bot_says_why_it_made_a_move_and_people_need_not(browser: Browser, new_browser: NewBrowser):
-    game = browser.make_game(seed=22, pace=0)
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    game = browser.make_game(mode="solo", seats=seats, seed=22, pace=0)
     path = f"/api/games/{game['id']}"
     browser.post(f"{path}/actions", {"after": game["version"], "action": {"type": "bid", "amount": 3}})
     until(lambda: view(browser, game["id"])["actions"] > 1, "a move of a bot")

@@ -292,8 +292,7 @@ def hint(game: Game[Any], trial: Trial, reader: Reader) -> bytes:
 
 def reasons(game: Game[Any], number: int, viewer: Viewer, reader: Reader) -> bytes:
     """Why the action was made that led to this number of actions, by what the viewer may know of the position."""
-    before = game.at(number - 1)
-    played = game.played[number - 1 - game.before]
+    before, played = game.at(number - 1), game.at(number).played[-1]
     hidden = hidden_from(before, viewer)
     insist_on_knowing(before, hidden)
     title = game.title

@@ -30,9 +30,10 @@ export function WhyOfMove({ table, number, player }) {
     setReasons(told?.reasons ?? null);
   };
   return html`<button class="why-move plain" aria-label=${label} title=${label} aria-expanded=${reasons !== null} onClick=${ask}>?</button>
-    ${reasons === "asked" && html`<p class="quiet-text small" role="status">${t("page-log-why-thinking")}</p>`}
-    ${Array.isArray(reasons) &&
-    html`<ul class="reasons small" role="status" aria-label=${label}>
-      ${reasons.map((reason, index) => html`<li key=${index}>${say(reason)}</li>`)}
-    </ul>`}`;
+    ${reasons &&
+    html`<div class="why-told small" role="status" aria-label=${label}>
+      ${reasons === "asked"
+        ? t("page-log-why-thinking")
+        : html`<ul class="reasons">${reasons.map((reason, index) => html`<li key=${index}>${say(reason)}</li>`)}</ul>`}
+    </div>`}`;
 }
