@@ -5,7 +5,7 @@ import pytest
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN
 from bradshaw.eighteen.board.market import steps
 from bradshaw.games.g1862.actions import HUDSON, RunTrains
-from bradshaw.games.g1862.components import CHART, MOST_RISES
+from bradshaw.games.g1862.components import CHART
 
 from .positions import cash, is_started, notes, offered, play, position, price, refused, stack, stage, treasury
 
@@ -113,8 +113,8 @@ def test_the_price_moves_right_as_often_as_the_dividend_holds_it_up_to_four_time
 @pytest.mark.parametrize("value", BANDS)
 def test_the_bands_printed_beside_the_market(value):
     for spaces, least in enumerate(BANDS[value], start=1):
-        assert steps(10 * least, value, MOST_RISES) == 2 * spaces
-        assert steps(10 * (least - 1), value, MOST_RISES) == 2 * (spaces - 1)
+        assert steps(10 * least, value, CHART.most_rises) == 2 * spaces
+        assert steps(10 * (least - 1), value, CHART.most_rises) == 2 * (spaces - 1)
 
 
 @pytest.mark.rule("1862.7.8.5-moved-to-bottom", "1862.7.1-bottom-of-stack")

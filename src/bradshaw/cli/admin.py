@@ -114,6 +114,10 @@ def _print_list(found: Sequence[object], table: Table, most: int, as_json: bool,
         out.print(Text(say(message("cli-admin-latest", most=most)), QUIET))
 
 
+def _tell(text: Message) -> None:
+    console().print(say(text))
+
+
 # Games
 
 
@@ -216,7 +220,7 @@ def unreadable(*, as_json: Json = False, database: DatabaseAddress = None) -> in
     if as_json:
         _print_json(broken)
     elif not broken:
-        console().print(say(message("cli-all-readable", count=len(checked))))
+        _tell(message("cli-all-readable", count=len(checked)))
     for one in () if as_json else broken:
         assert one.trouble is not None
         where = message("cli-admin-trouble", title=one.title, event=one.trouble.sequence, events=one.events)
@@ -237,7 +241,7 @@ def end_game(
     _in_office(database, lambda office: office.game(game))
     confirm(message("cli-admin-end", game=game), yes, "--yes")
     _in_office(database, lambda office: office.end_game(game, reason.strip()[:300]))
-    console().print(say(message("cli-admin-ended", game=game)))
+    _tell(message("cli-admin-ended", game=game))
 
 
 @admin.command(help="cli-help-admin-delete-game")
@@ -245,7 +249,7 @@ def delete_game(game: GameId, *, yes: Yes = False, database: DatabaseAddress = N
     """Delete a game with everything that happened in it, also one that cannot be read."""
     confirm(message("cli-admin-delete", game=game), yes, "--yes")
     _in_office(database, lambda office: office.delete_game(game))
-    console().print(say(message("cli-admin-deleted", game=game)))
+    _tell(message("cli-admin-deleted", game=game))
 
 
 # People
@@ -306,14 +310,13 @@ def ban(who: Who, *, yes: Yes = False, database: DatabaseAddress = None) -> None
     found = _in_office(database, lambda office: office.person(who))
     confirm(message("cli-admin-ban", person=found.name, games=found.games), yes, "--yes")
     _in_office(database, lambda office: office.ban(found.id))
-    console().print(say(message("cli-admin-banned", person=found.name)))
+    _tell(message("cli-admin-banned", person=found.name))
 
 
 @admin.command(help="cli-help-admin-unban")
 def unban(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody in again, who can then take back seats in games that still run."""
-    found = _in_office(database, lambda office: office.unban(who))
-    console().print(say(message("cli-admin-unbanned", person=found.name)))
+    _tell(message("cli-admin-unbanned", person=_in_office(database, lambda office: office.unban(who)).name))
 
 
 @admin.command(help="cli-help-admin-mute")
@@ -328,7 +331,7 @@ def mute(
     if days is not None:
         _check_days(days)
     found = _in_office(database, lambda office: office.mute(who, days, _clean(note)))
-    console().print(say(message("cli-admin-muted", person=found.name, until=spelled_moment(found.muted_until))))
+    _tell(message("cli-admin-muted", person=found.name, until=spelled_moment(found.muted_until)))
 
 
 @admin.command(help="cli-help-admin-bounce")
@@ -336,14 +339,13 @@ def bounce(*, database: DatabaseAddress = None) -> None:
     """Take a mail that came back, from standard input."""
     returned = sys.stdin.buffer.read()
     failed = _in_office(database, lambda office: office.take_bounce(returned))
-    console().print(say(message("cli-admin-bounced", addresses=tuple(failed), count=len(failed))))
+    _tell(message("cli-admin-bounced", addresses=tuple(failed), count=len(failed)))
 
 
 @admin.command(help="cli-help-admin-unmute")
 def unmute(who: Who, *, database: DatabaseAddress = None) -> None:
     """Let somebody chat again."""
-    found = _in_office(database, lambda office: office.unmute(who))
-    console().print(say(message("cli-admin-unmuted", person=found.name)))
+    _tell(message("cli-admin-unmuted", person=_in_office(database, lambda office: office.unmute(who)).name))
 
 
 @admin.command(help="cli-help-admin-rename")
@@ -352,7 +354,7 @@ def rename(
 ) -> None:
     """Give an account another name. Games that were begun keep the name that they show."""
     found, shown = _in_office(database, lambda office: office.rename(who, name))
-    console().print(say(message("cli-admin-renamed", person=found.name, name=shown)))
+    _tell(message("cli-admin-renamed", person=found.name, name=shown))
 
 
 @admin.command(help="cli-help-admin-delete-person")
@@ -361,7 +363,7 @@ def delete_person(who: Who, *, yes: Yes = False, database: DatabaseAddress = Non
     found = _in_office(database, lambda office: office.person(who))
     confirm(message("cli-admin-delete-person", person=found.name), yes, "--yes")
     _in_office(database, lambda office: office.delete_person(found.id))
-    console().print(say(message("cli-admin-person-deleted", person=found.name)))
+    _tell(message("cli-admin-person-deleted", person=found.name))
 
 
 @admin.command(help="cli-help-admin-export")
@@ -381,7 +383,7 @@ def export(
             opened.write(msgspec.json.format(msgspec.json.encode(found), indent=2))
     except OSError as error:
         raise BadFile(file, message("formats-unwritable", reason=error.strerror or str(error))) from None
-    console().print(say(message("cli-admin-exported", file=printable(file))))
+    _tell(message("cli-admin-exported", file=printable(file)))
 
 
 # Clubs
@@ -427,7 +429,7 @@ def delete_club(club: ClubId, *, note: Note = "", yes: Yes = False, database: Da
     found = _in_office(database, lambda office: office.club(club))
     confirm(message("cli-admin-delete-club", club=found.name, members=found.members), yes, "--yes")
     _in_office(database, lambda office: office.delete_club(found.id, _clean(note)))
-    console().print(say(message("cli-admin-club-deleted", club=found.name)))
+    _tell(message("cli-admin-club-deleted", club=found.name))
 
 
 # Reports
@@ -538,7 +540,7 @@ def decide(
         seen = _in_office(database, lambda office: office.person(found.about_id))
         confirm(message("cli-admin-ban", person=seen.name, games=seen.games), yes, "--yes")
     settled = _in_office(database, lambda office: office.decide(number, decision, days, name, _clean(note)))
-    console().print(say(message("cli-admin-decided", count=settled)))
+    _tell(message("cli-admin-decided", count=settled))
 
 
 # Registration
@@ -548,11 +550,11 @@ def decide(
 def close_registration(*, database: DatabaseAddress = None) -> None:
     """Take no new accounts. Those that exist go on, and guests can play."""
     _in_office(database, lambda office: office.people.open_registration(False))
-    console().print(say(message("cli-admin-registration-closed")))
+    _tell(message("cli-admin-registration-closed"))
 
 
 @admin.command(help="cli-help-admin-open-registration")
 def open_registration(*, database: DatabaseAddress = None) -> None:
     """Take new accounts again."""
     _in_office(database, lambda office: office.people.open_registration(True))
-    console().print(say(message("cli-admin-registration-open")))
+    _tell(message("cli-admin-registration-open"))

@@ -37,8 +37,6 @@ class EighteenState(State, Generic[TrainT]):
     directors_shares: ClassVar[int]
     """How many shares a director's certificate is."""
     chart: ClassVar[Chart]
-    most_rises: ClassVar[int]
-    """The most spaces that a dividend raises a price."""
 
     players: int
     held: list[int]
@@ -179,7 +177,7 @@ class EighteenState(State, Generic[TrainT]):
     def place_after_dividend(self, company: int, dividend: int) -> int:
         """Where the company's marker stands after a dividend, or after none."""
         place = self.markers.places[company]
-        return self.chart.moved(place, steps(dividend, self.chart.prices[place], self.most_rises))
+        return self.chart.moved(place, steps(dividend, self.chart.prices[place], self.chart.most_rises))
 
     def is_ruined(self, company: int) -> bool:
         """Whether the company's price has fallen to nothing."""

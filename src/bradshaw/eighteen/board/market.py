@@ -28,6 +28,8 @@ class Chart(msgspec.Struct, frozen=True):
     """The printed chart: the price of each place."""
 
     prices: tuple[int, ...]
+    most_rises: int
+    """A dividend moves the price by at most so many spaces."""
 
     @property
     def top(self) -> int:

@@ -37,9 +37,9 @@ def grown(revenue: float, limit: float, rounds: int) -> float:
     return max(revenue, min(limit, revenue + GROWTH * rounds))
 
 
-def place_after(chart: Chart, most_rises: int, place: int, paid: float | None) -> int:
+def place_after(chart: Chart, place: int, paid: float | None) -> int:
     """Where a price stands after a company has paid out so much, or nothing at all (None)."""
-    rises = -1 if paid is None else min(most_rises, int(paid) // chart.prices[place])
+    rises = -1 if paid is None else min(chart.most_rises, int(paid) // chart.prices[place])
     return chart.moved(place, SPACE * rises)
 
 

@@ -168,12 +168,10 @@ LEASE_PER_STOP: Final[int] = _DATA["leasing_revenue"]["per_stop"]
 
 # Market
 
-CHART: Final = Chart(tuple(space["price"] for space in _DATA["market"]["spaces"]))
+CHART: Final = Chart(tuple(space["price"] for space in _DATA["market"]["spaces"]), most_rises=4)
 ZONES: Final = tuple(space["zone"] for space in _DATA["market"]["spaces"])
 RED: Final = frozenset(index for index, zone in enumerate(ZONES) if zone.startswith("red"))
 """The places where the first share sold does not move the price."""
-MOST_RISES: Final = 4
-"""A dividend moves the price by at most so many spaces."""
 
 # Map and tiles
 

@@ -17,7 +17,6 @@ from bradshaw.games.g1860.components import (
     DIRECTORS_SHARES,
     LARGE_MAP,
     MOST_PLAYERS,
-    MOST_RISES,
     PHASES,
     PRIVATE_FOR,
     SHARES,
@@ -48,7 +47,6 @@ class Isle(EighteenState[int]):
     share_count: ClassVar[int] = SHARES
     directors_shares: ClassVar[int] = DIRECTORS_SHARES
     chart: ClassVar[Chart] = CHART
-    most_rises: ClassVar[int] = MOST_RISES
 
     settings: Settings
     insolvent: int

@@ -158,10 +158,9 @@ HUDSON_STEP: Final = 10
 # Market
 
 _SPACES: Final = _DATA["market"]["spaces"]
-CHART: Final = Chart(tuple(space["price"] for space in _SPACES))
+CHART: Final = Chart(tuple(space["price"] for space in _SPACES), _DATA["market"]["max_dividend_steps"])
 SPARED: Final = tuple({"green_ignore_one": 1, "green_ignore_two": 2}.get(space["zone"], 0) for space in _SPACES)
 """How many shares sold by somebody who is not the director do not move the price, by place."""
-MOST_RISES: Final[int] = _DATA["market"]["max_dividend_steps"]
 PARS: Final[tuple[int, ...]] = tuple(_DATA["par_chart"]["spaces"])
 START_PRICES: Final[tuple[int, ...]] = tuple(_DATA["par_chart"]["non_chartered_prices"])
 

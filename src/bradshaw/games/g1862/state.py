@@ -24,7 +24,6 @@ from bradshaw.games.g1862.components import (
     MOST_MARKERS,
     MOST_MARKERS_OPTION,
     MOST_PLAYERS,
-    MOST_RISES,
     PHASES,
     SHARES,
     SUPPLY,
@@ -110,7 +109,6 @@ class Counties(EighteenState[Train]):
     share_count: ClassVar[int] = SHARES
     directors_shares: ClassVar[int] = DIRECTORS_SHARES
     chart: ClassVar[Chart] = CHART
-    most_rises: ClassVar[int] = MOST_RISES
 
     settings: Settings
     offer: tuple[int, ...]

@@ -17,6 +17,22 @@ const FIELDS = {
 const CHECKS = ["open_seat", "robots", "near"];
 /** What is typed, and as what. @type {Partial<Record<FilterName, string>>} */
 const TYPED = { player: "search", since: "date", until: "date", rating_from: "number", rating_to: "number" };
+/** @type {Record<FilterName, string>} */
+const LABELS = {
+  title: "page-new-game",
+  players: "page-new-players",
+  speed: "page-filter-speed",
+  spoken: "page-language",
+  rated: "page-filter-rated",
+  open_seat: "page-filter-open-seat",
+  robots: "page-filter-robots",
+  player: "page-filter-player",
+  since: "page-filter-since",
+  until: "page-filter-until",
+  rating_from: "page-filter-rating-from",
+  rating_to: "page-filter-rating-to",
+  near: "page-filter-near",
+};
 const SPEEDS = ["free", "quick", "slow"];
 
 /** What the lobby was searched for last. @type {{value: Filters}} */
@@ -82,26 +98,6 @@ function choicesOf(name) {
   return counts.map((count) => [String(count), String(count)]);
 }
 
-/** @param {FilterName} name */
-function labelOf(name) {
-  const labels = {
-    title: () => t("page-new-game"),
-    players: () => t("page-new-players"),
-    speed: () => t("page-filter-speed"),
-    spoken: () => t("page-language"),
-    rated: () => t("page-filter-rated"),
-    open_seat: () => t("page-filter-open-seat"),
-    robots: () => t("page-filter-robots"),
-    player: () => t("page-filter-player"),
-    since: () => t("page-filter-since"),
-    until: () => t("page-filter-until"),
-    rating_from: () => t("page-filter-rating-from"),
-    rating_to: () => t("page-filter-rating-to"),
-    near: () => t("page-filter-near"),
-  };
-  return labels[name]();
-}
-
 /** @param {{name: FilterName, filters: Filters, set: (name: FilterName, value: string) => void}} props */
 function FilterField({ name, filters, set }) {
   const id = `filter-${name}`;
@@ -109,12 +105,12 @@ function FilterField({ name, filters, set }) {
   if (CHECKS.includes(name)) {
     return html`<label class="check">
       <input type="checkbox" checked=${value === "true"} onChange=${(/** @type {any} */ event) => set(name, event.target.checked ? "true" : "")} />
-      <span>${labelOf(name)}</span>
+      <span>${t(LABELS[name])}</span>
     </label>`;
   }
   const change = (/** @type {any} */ event) => set(name, event.target.value.trim());
   return html`<div class="field">
-    <label for=${id}>${labelOf(name)}</label>
+    <label for=${id}>${t(LABELS[name])}</label>
     ${name in TYPED
       ? html`<input id=${id} type=${TYPED[name]} min=${TYPED[name] === "number" ? 0 : undefined} max=${TYPED[name] === "number" ? 100 : undefined} maxlength="40" value=${value} onChange=${change} />`
       : html`<select id=${id} value=${value} onChange=${change}>

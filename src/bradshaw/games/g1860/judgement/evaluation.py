@@ -28,7 +28,6 @@ from bradshaw.games.g1860.components import (
     FLOAT_SHARES,
     HALT_SUBSIDY,
     LARGE_MAP,
-    MOST_RISES,
     PIER,
     PRIVATE_SALE_FEE,
     PRIVATES,
@@ -272,7 +271,7 @@ def _outlook(
             else:
                 paid = earned
                 total += weight * earned / SHARES
-        place = measures.place_after(CHART, MOST_RISES, place, paid)
+        place = measures.place_after(CHART, place, paid)
         if place == CHART.top:
             break
         if not place:

@@ -136,7 +136,7 @@ def _runs(state: Isle, company: int, player: str) -> Question:
 
 
 def _dividend_hint(state: Isle, frame: Dividend) -> Text:
-    hint = message("eighteen-hint-dividend", price=state.price(frame.company), most=state.most_rises)
+    hint = message("eighteen-hint-dividend", price=state.price(frame.company), most=state.chart.most_rises)
     if frame.subsidy:
         return sentences([hint, message("g1860-hint-subsidy", subsidy=frame.subsidy)])
     return hint

@@ -29,7 +29,6 @@ from bradshaw.games.g1862.components import (
     GEOGRAPHY,
     LOCAL,
     LONDON,
-    MOST_RISES,
     SHARES,
     SMALL_STATION,
     H,
@@ -303,7 +302,7 @@ def _outlook(
             else:
                 paid = earned
                 total += part * weight * earned / SHARES
-        place = measures.place_after(CHART, MOST_RISES, place, paid)
+        place = measures.place_after(CHART, place, paid)
         if place in (0, CHART.top):
             break
         if not has_train or number + 1 >= life:

@@ -18,7 +18,6 @@ from bradshaw.games.g1862.components import (
     COMPANIES,
     GEOGRAPHY,
     KINDS,
-    MOST_RISES,
     NAMES,
     PARS,
     SHARES,
@@ -66,7 +65,7 @@ _KEY_MARKET: Final = (
     ("bankrupt", message("eighteen-zone-bankrupt")),
     ("end", message("eighteen-zone-end")),
 )
-_NOTE: Final = message("g1862-note-market", most=MOST_RISES)
+_NOTE: Final = message("g1862-note-market", most=CHART.most_rises)
 
 
 def view(state: Counties, players: Sequence[str]) -> View:
@@ -104,7 +103,7 @@ def _bands(place: int) -> tuple[int, ...]:
     """The least that each share must receive for a rise of one space, two, and so on."""
     if place in (0, CHART.top):
         return ()
-    return tuple(-(-CHART.prices[place] * spaces // SHARES) for spaces in range(1, MOST_RISES + 1))
+    return tuple(-(-CHART.prices[place] * spaces // SHARES) for spaces in range(1, CHART.most_rises + 1))
 
 
 # For clients that know the game

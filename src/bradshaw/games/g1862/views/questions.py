@@ -226,7 +226,7 @@ def _runs(state: Counties, frame: Runs, player: str) -> Question:
 def _dividend(state: Counties, frame: Dividend, player: str) -> Question:
     company = frame.company
     hints = [
-        message("eighteen-hint-dividend", price=state.price(company), most=state.most_rises),
+        message("eighteen-hint-dividend", price=state.price(company), most=state.chart.most_rises),
         message("g1862-hint-dividend-own"),
     ]
     if frame.legal(state, HUDSON):
