@@ -104,8 +104,8 @@ def test_no_other_number_can_play(players):  # ruling B36
 @pytest.mark.rule("emubay.setup.players")
 @pytest.mark.parametrize("seat", [-1, 3, 4])
 def test_nobody_sits_in_a_seat_beyond_the_players(seat):
-    refused(position(), Pass(), "emubay.setup.players", f"Seat {seat}", "3 players", seat=seat)
-    refused(dealt(), Pass(), "emubay.setup.players", f"Seat {seat}", "3 players", seat=seat)
+    refused(position(), Pass(), "emubay.setup.players", "Nobody sits there: 3 people play.", seat=seat)
+    refused(dealt(), Pass(), "emubay.setup.players", "Nobody sits there: 3 people play.", seat=seat)
 
 
 # Certificates and bonds

@@ -34,7 +34,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = examples(4)
+EXAMPLES = examples(2)
 """For each address, state of a game and kind of data; the same ones every time."""
 STREAM = "/api/games/{game}/events"
 METHODS = {"get", "post", "put", "delete"}
