@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -99,7 +100,7 @@ def test_a_deleted_account_is_gone(visitor: Visitor) -> None:
 
 
 def test_a_token_is_made_shown_once_and_ended(visitor: Visitor) -> None:
-    visitor.send("/api/accounts", {"name": "Robot keeper", "password": OLD})
+    visitor.send("/api/accounts", {"name": f"Robot keeper {secrets.token_hex(3)}", "password": OLD})
     page = visitor.go("/account")
     tokens = page.get_by_role("region", name="Tokens for programs")
     tokens.get_by_label("Name of the token").fill("Mini")

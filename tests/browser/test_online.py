@@ -132,8 +132,7 @@ def test_the_pace_of_the_bots_is_changed_during_a_game(visit: Callable[..., Visi
     assert ada.decision()
     number = ada.number
     ada.move(random.Random(1))
-    ada.has_moves(number + 1)
-    ada.moved_on(number + 1)
+    until(lambda: ada.number > number + 1)
     # Those who only watch cannot change it.
     spectator = visit()
     spectator.go(f"/watch/{ada.id}")
