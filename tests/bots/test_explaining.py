@@ -55,3 +55,10 @@ def test_what_a_careless_move_lost_is_said():
         if there.outcome is None and len(there.choices()) > 3:
             said += explain(game.title, there.state, bot.choose(game.title, there.state), game.players)
     assert any(say(one).startswith("The expert would have preferred ") for one in said)
+
+
+def test_what_could_not_have_been_played_by_what_is_known_is_said_to_depend_on_what_is_hidden():
+    game = played("emubay-v1-3p-seed6")
+    bid = game.played[0].action
+    said = explain(game.title, game.at(game.number - 1).state, bid, game.players)
+    assert [say(one) for one in said] == ["Why this was played depends on what is hidden from you."]

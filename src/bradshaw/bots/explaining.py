@@ -29,10 +29,13 @@ def advise(title: Title[Any], state: State, players: Sequence[str]) -> tuple[Act
 
 
 def explain(title: Title[Any], state: State, action: Action, players: Sequence[str]) -> list[Text]:
-    """What speaks for a legal action in a position, and what would have been the alternative, as messages.
+    """What speaks for an action that was made, and what would have been the alternative, as messages.
 
-    `state`: as much of the position as the reader may know.
+    `state`: as much of the position as the reader may know. What takes the place of something hidden may rule the
+    action out; then that alone is said.
     """
+    if not state.frames[-1].legal(state, action):
+        return [message("core-why-hidden")]
     if len(state.frames[-1].choices(state)) < 2:
         return [message("core-why-forced")]
     found = Expert("expert", 0, Budget(None, LOOKS)).weigh(title, state, action)

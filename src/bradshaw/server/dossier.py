@@ -166,7 +166,8 @@ class ReportStored(msgspec.Struct):
 class MeasureStored(msgspec.Struct):
     """What the host has decided about the person after a report.
 
-    Who has reported is not told, nor which reports wait or came to nothing: they would tell it.
+    Reports that are still open or were dismissed are left out, and so is who made a report: either could give the
+    reporter away.
     """
 
     subject: str

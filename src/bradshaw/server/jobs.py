@@ -25,7 +25,7 @@ from bradshaw.render.card import draw_card
 from bradshaw.render.png import to_png
 from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server import stepping
-from bradshaw.server.errors import Conflict, NotAllowed, Refused
+from bradshaw.server.errors import Conflict, Refused
 from bradshaw.server.live import Line, LiveGame, Standing, lines
 from bradshaw.server.packing import Piece, pack, pack_both
 from bradshaw.server.present import (
@@ -295,11 +295,7 @@ def reasons(game: Game[Any], number: int, viewer: Viewer, reader: Reader) -> byt
     before, played = game.at(number - 1), game.at(number).played[-1]
     hidden = hidden_from(before, viewer)
     insist_on_knowing(before, hidden)
-    title = game.title
-    before.state = title.guess(before.state, hidden)
-    if before.refusal(played.action) is not None:
-        raise NotAllowed(message("server-reasons-hidden"))
-    told = explain(title, before.state, played.action, game.players)
+    told = explain(game.title, game.title.guess(before.state, hidden), played.action, game.players)
     return encoded(MoveReasons(number, played.actor, told), reader)
 
 

@@ -94,7 +94,7 @@ class Person(Base):
     muted: Mapped[datetime | None]
     """Since when the person may not chat."""
     muted_until: Mapped[datetime | None]
-    """When the person may chat again; nothing: when the host says so."""
+    """When the person may chat again; null until the host lifts the mute."""
     language: Mapped[str | None] = mapped_column(String(8))
     """In which language the person reads; unknown for those who came before it was asked."""
     wishes: Mapped[str | None]

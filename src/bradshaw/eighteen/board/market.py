@@ -29,7 +29,7 @@ class Chart(msgspec.Struct, frozen=True):
 
     prices: tuple[int, ...]
     most_rises: int
-    """A dividend moves the price by at most so many spaces."""
+    """The most spaces that a dividend raises a price."""
 
     @property
     def top(self) -> int:

@@ -33,7 +33,7 @@ def outlook(now: float, then: float) -> float:
 
 
 def grown(revenue: float, limit: float, rounds: int) -> float:
-    """What a company earns so many rounds later, as far as its trains can."""
+    """What a company earns after some more rounds, up to the limit of its trains."""
     return max(revenue, min(limit, revenue + GROWTH * rounds))
 
 

@@ -54,7 +54,6 @@ server-too-much-to-do = Der Server hat gerade zu viel zu tun: Versuche es in { $
 server-takes-too-long = Das dauert länger, als der Server dafür Zeit hat: Versuche es in { $seconds } Sekunden noch einmal.
 server-review-nothing = Es gibt noch nichts zu analysieren: Kein Zug ist gemacht.
 server-reasons-of-bots = Solange die Partie läuft, sagen nur Bots, warum sie so spielen.
-server-reasons-hidden = Warum so gespielt wurde, hängt von etwas ab, das dir verborgen ist.
 server-review-running = Eine Analyse verrät, was während des Spiels verborgen war. Darum muss die Partie erst zu Ende sein.
 server-review-many = { $most } deiner Analysen sind noch in Arbeit. Warte, bis eine fertig ist, oder brich sie ab.
 server-review-failed = Die Partie konnte nicht analysiert werden. Der Gastgeber findet den Grund im Protokoll des Servers.

@@ -54,7 +54,6 @@ server-too-much-to-do = The server has too much to do just now: try again in { $
 server-takes-too-long = This takes longer than the server may spend on it: try again in { $seconds } seconds.
 server-review-nothing = There is nothing to review yet: no move has been made.
 server-reasons-of-bots = Only bots say why they play what they play while the game runs.
-server-reasons-hidden = Why this was played depends on what is hidden from you.
 server-review-running = A review tells what was hidden during play, so the game must be over first.
 server-review-many = { $most } of your reviews are still being made. Wait for one of them, or cancel it.
 server-review-failed = The game could not be reviewed. The host finds the reason in the log of the server.

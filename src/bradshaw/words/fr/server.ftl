@@ -54,7 +54,6 @@ server-too-much-to-do = Le serveur a trop à faire en ce moment : réessayez da
 server-takes-too-long = Cela demande plus de temps que le serveur ne peut y consacrer : réessayez dans { $seconds } secondes.
 server-review-nothing = Il n’y a encore rien à analyser : aucun coup n’a été joué.
 server-reasons-of-bots = Tant que la partie dure, seuls les bots disent pourquoi ils jouent ainsi.
-server-reasons-hidden = La raison de ce coup dépend de ce qui vous est caché.
 server-review-running = Une analyse révèle ce qui était caché pendant le jeu ; il faut donc que la partie soit finie.
 server-review-many = { $most } de vos analyses sont encore en cours. Attendez la fin de l’une d’elles ou annulez-la.
 server-review-failed = La partie n’a pas pu être analysée. L’hôte trouvera la raison dans le journal du serveur.
